@@ -1,0 +1,53 @@
+# Everything needs only Python >= 3.11 and make; paths are relative, so the checkout may move or hold spaces.
+PY := .venv/bin/python
+ARGS ?=
+
+.PHONY: help play test check bench shots soak rules-coverage format clean
+
+help:
+	@echo "make play            start the game"
+	@echo "make test            format, lint, types, import rules, and all quick tests"
+	@echo "make check           format, lint, types and import rules only"
+	@echo "make soak            the slow tests"
+	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
+	@echo "make shots           draw every screen into screenshots/"
+	@echo "make rules-coverage  sections and rulings that no test is marked for"
+	@echo "make format          format the code"
+
+play:
+	@sh .ci/setup play
+	@$(PY) -m tribes_tui $(ARGS)
+
+test: check
+	$(PY) -m pytest -n 2 tests
+
+check:
+	@sh .ci/setup dev
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+
+soak:
+	@sh .ci/setup dev
+	$(PY) -m pytest -n 2 -m soak tests
+
+bench:
+	@sh .ci/setup bench
+	$(PY) -m tests.bench $(ARGS)
+
+shots:
+	@sh .ci/setup dev
+	$(PY) -m tests.shots
+
+rules-coverage:
+	@sh .ci/setup dev
+	$(PY) -m tests.rules_coverage
+
+format:
+	@sh .ci/setup dev
+	$(PY) -m ruff format .
+	$(PY) -m ruff check --fix .
+
+clean:
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,45 @@
+"""Tribes, the rules: six games as values, for people, bots, scripts and learning.
+
+import rules
+state = rules.games["indy"].new_state(players=4, seed=7)
+while not state.is_terminal:
+    state.apply(state.legal_actions()[0])
+state.scores()
+"""
+
+from rules.core.action import Action, ActionTable
+from rules.core.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    IllegalAction,
+    NotPlayable,
+    RulesError,
+    UnknownGame,
+)
+from rules.core.event import Event
+from rules.core.game import Game
+from rules.core.option import Option
+from rules.core.registry import games
+from rules.core.rng import Rng
+from rules.core.state import SPECTATOR, Refusal, State
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "ActionTable",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NotPlayable",
+    "Option",
+    "Refusal",
+    "Rng",
+    "RulesError",
+    "State",
+    "UnknownGame",
+    "games",
+]

@@ -1,0 +1,38 @@
+"""The contract of a bot."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from rules.core.rng import RandomSource
+from rules.core.state import State
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: milliseconds by the clock, or a number of simulations, which is repeatable.
+
+    With neither, the level's own measure.
+    """
+
+    milliseconds: float | None = None
+    simulations: int | None = None
+
+
+class Candidate(NamedTuple):
+    """A move that a bot weighed: how much of its thought went to it, and the lead it expects from it."""
+
+    action: int
+    visits: int
+    lead: float
+
+
+class Bot(Protocol):
+    """Chooses for the seat whose view it is given.
+
+    `choose` returns a legal action of the view; `candidates` are those of its last choice, best first.
+    """
+
+    candidates: list[Candidate]
+
+    def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
+        """The action to take in `view`, which must list legal actions."""

@@ -1,0 +1,30 @@
+"""The levels of opponents, in order of strength."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.bots.bot import Bot, Budget
+from rules.bots.heuristic import HintBot, RandomBot
+
+__all__ = ["LEVELS", "Bot", "Budget", "make"]
+
+EASY_NOISE = 1.5
+"""How much an easy bot's judgement is blurred, as a share of the spread of the hints."""
+
+_MAKERS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "easy": lambda: HintBot(EASY_NOISE),
+    "medium": HintBot,
+}
+
+LEVELS = tuple(_MAKERS)
+"""Names of the levels, weakest first."""
+
+
+def make(level: str) -> Bot:
+    """A new bot of that level; `ValueError` for a name that is none."""
+    maker = _MAKERS.get(level)
+    if maker is None:
+        raise ValueError(f"there is no level {level!r} (levels: {', '.join(LEVELS)})")
+    return maker()

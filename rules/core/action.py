@@ -1,0 +1,69 @@
+"""The table of a game's actions: every action that can ever be legal, under a stable integer id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from rules.core.errors import BadNotation
+
+Field = int | str | tuple[str, ...]
+
+
+class Action:
+    """One action: `kind` and `fields` in the specification's words, `text` in the game's notation."""
+
+    __slots__ = ("fields", "id", "kind", "text")
+
+    def __init__(self, id: int, kind: str, fields: Mapping[str, Field], text: str) -> None:
+        self.id = id
+        self.kind = kind
+        self.fields = dict(fields)
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.id} {self.text!r}>"
+
+
+class ActionTable(Sequence[Action]):
+    """All actions of a game; `table[id]` is the action with that id."""
+
+    def __init__(self, rows: Iterable[tuple[str, Mapping[str, Field], str]]) -> None:
+        """Take `(kind, fields, text)` rows; ids are given in order from 0.
+
+        Raises `ValueError` when two rows share a notation.
+        """
+        self._rows = [Action(i, kind, fields, text) for i, (kind, fields, text) in enumerate(rows)]
+        self._by_text: dict[str, int] = {}
+        for action in self._rows:
+            text = normal(action.text)
+            if text in self._by_text:
+                raise ValueError(f"two actions share the notation {action.text!r}")
+            self._by_text[text] = action.id
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._rows)
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]  # int or slice, as in every Sequence
+        return self._rows[index]
+
+    def find(self, kind: str, **fields: Field) -> int:
+        """The id of the action of this kind whose fields are just these; `KeyError` if none is."""
+        for action in self._rows:
+            if action.kind == kind and action.fields == fields:
+                return action.id
+        raise KeyError(f"no action {kind} with {fields}")
+
+    def read(self, text: str) -> int:
+        """The id of the action written `text` (case and spacing are forgiven), else `BadNotation`."""
+        found = self._by_text.get(normal(text))
+        if found is None:
+            raise BadNotation(f"{text.strip()[:60]!r} is not an action of this game")
+        return found
+
+
+def normal(text: str) -> str:
+    """Notation as it is compared: lower case, single spaces."""
+    return " ".join(text.lower().split())

@@ -1,0 +1,134 @@
+"""The contract of a game: a value that makes states."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rules.core.action import ActionTable
+from rules.core.errors import BadOption, BadPosition
+from rules.core.option import Option, Value, resolve
+from rules.core.position import Fields
+from rules.core.rng import MASK, seeded
+from rules.core.state import SPECTATOR, State
+
+S = TypeVar("S", bound=State)
+
+HEADER = ("game", "players", "options", "current_player", "round", "rng", "viewer")
+"""The fields that every position has (`viewer` only in a view's)."""
+
+
+class Game(Generic[S]):
+    """One of the six games.
+
+    `players` is the range of seat numbers, `version` the rules version that records name: it grows
+    when a change of the rules would make any older record play otherwise.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int] = 1
+    players: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[ActionTable]
+
+    # ---- What a game writes -------------------------------------------------------------------
+
+    def _start(self, players: int, options: dict[str, Value], rng: int) -> S:
+        """A state before its first decision, dealt from the generator `rng`."""
+        raise NotImplementedError
+
+    def _load(self, fields: Fields, players: int, options: dict[str, Value]) -> S:
+        """A state from the game's own fields. The shared ones are read and set by `load`.
+
+        Must check the position: `BadPosition` for whatever cannot be.
+        """
+        raise NotImplementedError
+
+    # ---- What everybody uses ------------------------------------------------------------------
+
+    def new_state(self, players: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
+        """A new game. The same arguments give the same game on every machine, for ever.
+
+        Without `players`: the fewest the game takes. Raises `BadOption`.
+        """
+        count = self.players[0] if players is None else players
+        self._check_players(count)
+        values = resolve(self.title, self.options, options)
+        return self._start(count, values, seeded(self.id, count, seed))
+
+    def load(self, position: Mapping[str, Any]) -> S:
+        """The state that `dump()` gave, or that somebody wrote by hand. Raises `BadPosition`."""
+        fields = Fields(position)
+        if fields.raw("game") != self.id:
+            raise fields.fail("game", f"must be {self.id!r}")
+        players = fields.integer("players", self.players[0], self.players[-1])
+        given = fields.raw("options", {})
+        if not isinstance(given, Mapping):
+            raise fields.fail("options", "must be an object")
+        try:
+            options = resolve(self.title, self.options, given)
+        except BadOption as error:
+            raise fields.fail("options", str(error)) from None
+        state = self._load(fields, players, options)
+        self._load_header(state, fields, players)
+        return state
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of this game's positions."""
+        schema: dict[str, Any] = json.loads(self._resource("schema.json"))
+        return schema
+
+    def rulebook(self) -> str:
+        """The rulebook in our own words, Markdown, with an anchor `{#section}` for each section."""
+        return self._resource("rulebook.md")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def _resource(self, name: str) -> str:
+        package = type(self).__module__.rpartition(".")[0]
+        return files(package).joinpath(name).read_text(encoding="utf-8")
+
+    def _check_players(self, players: Any) -> None:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            wanted = f"{low} players" if low == high else f"{low} to {high} players"
+            raise BadOption(f"{self.title} is for {wanted}, not {players}")
+
+    def _load_header(self, state: S, fields: Fields, players: int) -> None:
+        current = fields.raw("current_player")
+        if current is not None:
+            current = fields.integer("current_player", 0, players - 1)
+        if current != state.current_player:
+            raise fields.fail("current_player", f"must be {json.dumps(state.current_player)} in this position")
+        viewer = fields.raw("viewer", None)
+        if viewer == "spectator":
+            state.viewer = SPECTATOR
+        elif viewer is not None:
+            state.viewer = fields.integer("viewer", 0, players - 1)
+        state.rng, state.script = self._load_rng(fields, is_view=state.viewer is not None)
+
+    @staticmethod
+    def _load_rng(fields: Fields, is_view: bool) -> tuple[int | None, list[int] | None]:
+        given = fields.raw("rng", None if is_view else 0)
+        script: list[int] | None = None
+        if isinstance(given, Mapping):
+            inner = Fields(given, "rng")
+            inner.only(("state", "script"))
+            script = inner.integers("script", 0, MASK, default=[]) or None
+            given = inner.raw("state", 0)
+        if is_view:
+            if given is not None:
+                raise BadPosition("rng", "must be null in a view")
+            return None, None
+        if isinstance(given, str):
+            try:
+                given = int(given, 16)
+            except ValueError:
+                raise BadPosition("rng", "must be a number or hexadecimal digits") from None
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MASK:
+            raise BadPosition("rng", "must be a number of at most 64 bits")
+        return given, script

@@ -1,0 +1,53 @@
+"""A game's options: what may be chosen when a game is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rules.core.errors import BadOption
+
+Value = bool | int | str
+
+
+class Option(NamedTuple):
+    """One option: its default, its choices, one line for a person, and its section in the specification."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    text: str
+    section: str
+
+
+def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, Value]:
+    """All options with their values: the given ones, else the defaults.
+
+    Raises `BadOption` for a name or a value that the game does not have.
+    """
+    values: dict[str, Value] = {option.name: option.default for option in declared}
+    for name, value in (given or {}).items():
+        option = next((o for o in declared if o.name == name), None)
+        if option is None:
+            known = ", ".join(sorted(values)) or "none"
+            raise BadOption(f"{title} has no option {name!r} (its options: {known})")
+        values[name] = matching(title, option, value)
+    return values
+
+
+def matching(title: str, option: Option, value: object) -> Value:
+    """The choice of `option` that `value` means: the same value and type, or its text as typed by a person."""
+    for choice in option.choices:
+        if type(choice) is type(value) and choice == value:
+            return choice
+    if isinstance(value, str):
+        for choice in option.choices:
+            if written(choice) == value.strip().lower():
+                return choice
+    choices = ", ".join(written(choice) for choice in option.choices)
+    raise BadOption(f"{title}: option {option.name} cannot be {str(value)[:40]!r} (one of: {choices})")
+
+
+def written(value: Value) -> str:
+    """A choice as a person types it: `true`, `false`, a number, a word."""
+    return str(value).lower()

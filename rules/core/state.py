@@ -1,0 +1,326 @@
+"""The contract of a game's state, and what all six share of it.
+
+A game subclasses `State` and writes the methods under "What a game writes"; the rest is done here.
+The hot path is `legal_actions` and `apply`: plain ints and lists, nothing allocated for nobody.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from rules.core.errors import IllegalAction, NotPlayable
+from rules.core.event import Event
+from rules.core.rng import GAMMA, MASK, RandomSource, mix
+
+if TYPE_CHECKING:
+    from rules.core.game import Game
+
+SPECTATOR = -1
+"""`State.viewer` of a view that belongs to nobody at the table."""
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal now, and the section of the specification that says so."""
+
+    reason: str
+    section: str
+
+
+class State:
+    """A game being played, from the first decision to the last; small, mutable, cheap to clone.
+
+    Attributes (read them freely, change them never):
+      players         how many seats, numbered from 0
+      options         the options of this game, by name
+      current_player  the seat that decides now; None when the game is over
+      rng             the generator's integer; None in a view
+      script          numbers that the next draws yield instead (tests); None when not scripted
+      viewer          None: the real state. A seat, or `SPECTATOR`: a view for that seat
+      events          None, or a list which `apply` extends with what happened
+    """
+
+    __slots__ = ("_legal", "current_player", "events", "options", "players", "rng", "script", "viewer")
+
+    game: ClassVar[Game[Any]]
+
+    players: int
+    options: dict[str, Any]
+    current_player: int | None
+    rng: int | None
+    script: list[int] | None
+    viewer: int | None
+    events: list[Event] | None
+    _legal: list[int] | None
+
+    def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
+        self.players = players
+        self.options = options
+        self.current_player = None
+        self.rng = rng
+        self.script = None
+        self.viewer = None
+        self.events = None
+        self._legal = None
+
+    # ---- What a game writes -------------------------------------------------------------------
+
+    def _list_legal(self) -> list[int]:
+        """The legal ids of `current_player`, ascending, without duplicates."""
+        raise NotImplementedError
+
+    def _do(self, action: int) -> None:
+        """Carry out an action known to be legal, and all chance and bookkeeping up to the next decision."""
+        raise NotImplementedError
+
+    def _explain(self, action: int) -> Refusal:
+        """Why `action`, known to be illegal now, is so."""
+        raise NotImplementedError
+
+    def _copy(self) -> Self:
+        """A new state with every field of the game copied; `clone` adds the shared fields."""
+        raise NotImplementedError
+
+    def _mask(self, viewer: int) -> None:
+        """Hide, in this fresh clone, all that `viewer` may not know. `rng` and `script` are gone already."""
+        raise NotImplementedError
+
+    def _unmask(self, rng: RandomSource) -> None:
+        """Fill, in this fresh clone of a view, everything hidden with a draw that fits the view."""
+        raise NotImplementedError
+
+    def _dump_fields(self) -> dict[str, Any]:
+        """The game's own fields of `dump`, JSON types only."""
+        raise NotImplementedError
+
+    @property
+    def round(self) -> int:
+        """The number of the round (manche, challenge, turn: the game's unit), from 1."""
+        raise NotImplementedError
+
+    @property
+    def is_concealed(self) -> bool:
+        """Whether nobody but the one who decides may know that there is a decision (indy 3.7)."""
+        return False
+
+    def scores(self) -> tuple[int, ...]:
+        """The game's own points, in seat order."""
+        raise NotImplementedError
+
+    def hint(self, action: int) -> float:
+        """How good a legal action looks at a glance, for `current_player`; higher is better. Works on views."""
+        raise NotImplementedError
+
+    def value(self, player: int) -> float:
+        """How well `player` stands, in [-1, 1]; at the end, `returns()`. Works on full states."""
+        raise NotImplementedError
+
+    # ---- What everybody uses ------------------------------------------------------------------
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.current_player is None
+
+    @property
+    def is_view(self) -> bool:
+        """Whether this is what one player may know, not the whole truth."""
+        return self.viewer is not None
+
+    def legal_actions(self) -> list[int]:
+        """Ids of the legal actions, ascending, without duplicates; empty only when the game is over.
+
+        In a view: those of its viewer when it is the viewer's turn, else none.
+        """
+        legal = self._legal
+        if legal is None:
+            if self.current_player is None or (self.viewer is not None and self.viewer != self.current_player):
+                legal = []
+            else:
+                legal = self._list_legal()
+            self._legal = legal
+        return legal[:]
+
+    def is_legal(self, action: int) -> bool:
+        """Whether `action` is legal now."""
+        if self._legal is None:
+            return action in self.legal_actions()
+        return action in self._legal
+
+    def apply(self, action: int) -> None:
+        """Take one decision of `current_player`; chance is resolved inside.
+
+        Raises `IllegalAction` (nothing has changed then) or, on a view, `NotPlayable`.
+        """
+        if self.viewer is not None:
+            raise NotPlayable("a view cannot be played on; resample it first")
+        if not self.is_legal(action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise IllegalAction(refusal.reason, refusal.section)
+        self._legal = None
+        self._do(action)
+
+    def pick(self, rng: RandomSource) -> int:
+        """A random legal action, uniformly. Games with long lists override it."""
+        if self._legal is None:
+            self.legal_actions()
+        legal = self._legal
+        if not legal:
+            raise NotPlayable("there is nothing to decide here")
+        return legal[rng.randrange(len(legal))]
+
+    def clone(self) -> Self:
+        """An independent copy, generator included, events not recorded."""
+        twin = self._copy()
+        twin.players = self.players
+        twin.options = self.options
+        twin.current_player = self.current_player
+        twin.rng = self.rng
+        twin.script = self.script[:] if self.script else None
+        twin.viewer = self.viewer
+        twin.events = None
+        twin._legal = self._legal
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def view(self, player: int | None) -> Self:
+        """What `player` may know (None: a spectator): the same type, hidden things masked, no generator."""
+        if self.viewer is not None:
+            raise NotPlayable("a view cannot be viewed by somebody else")
+        if player is not None and not 0 <= player < self.players:
+            raise ValueError(f"no seat {player} in a game of {self.players}")
+        viewer = SPECTATOR if player is None else player
+        seen = self.clone()
+        seen.rng = None
+        seen.script = None
+        seen._legal = None
+        seen.viewer = viewer
+        seen._mask(viewer)
+        return seen
+
+    def resample(self, rng: RandomSource) -> Self:
+        """From a view: a full, playable state, drawn from those that fit it."""
+        if self.viewer is None:
+            raise NotPlayable("only a view can be resampled")
+        full = self.clone()
+        full._legal = None
+        full._unmask(rng)
+        full.viewer = None
+        full.rng = rng.getrandbits(64)
+        return full
+
+    def text(self, action: int) -> str:
+        """The action in the game's notation."""
+        text: str = self.game.actions[action].text
+        return text
+
+    def read(self, text: str) -> int:
+        """The legal action written `text`; `BadNotation` if none is written so, `IllegalAction` if not legal."""
+        action = self.game.actions.read(text)
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(refusal.reason, refusal.section)
+        return action
+
+    def why_not(self, action: int) -> Refusal | None:
+        """None if `action` is legal now, else the reason and the section of the specification."""
+        if not 0 <= action < len(self.game.actions):
+            return Refusal(f"there is no action {action}", "")
+        if self.is_legal(action):
+            return None
+        if self.current_player is None:
+            return Refusal("the game is over", "")
+        if self.viewer is not None and self.viewer != self.current_player:
+            return Refusal("it is not your turn", "")
+        return self._explain(action)
+
+    def ranking(self) -> tuple[int, ...]:
+        """Places by score, 1 is best, ties share a place."""
+        scores = self.scores()
+        return tuple(1 + sum(1 for other in scores if other > score) for score in scores)
+
+    def returns(self) -> tuple[float, ...]:
+        """Utilities in [-1, 1] from the ranking, summing to 0: first place 1, last -1, ties share."""
+        ranking = self.ranking()
+        top = self.players - 1
+        shares = []
+        for place in ranking:
+            tied = ranking.count(place)
+            mean = place - 1 + (tied - 1) / 2
+            shares.append(1.0 - 2.0 * mean / top)
+        return tuple(shares)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain JSON types; `game.load` reads it back. The game's schema documents it."""
+        rng: Any = None if self.rng is None else f"{self.rng:016x}"
+        if self.script:
+            rng = {"state": rng, "script": self.script[:]}
+        position: dict[str, Any] = {
+            "game": self.game.id,
+            "players": self.players,
+            "options": dict(self.options),
+            "current_player": self.current_player,
+            "round": self.round,
+            "rng": rng,
+        }
+        if self.viewer is not None:
+            position["viewer"] = "spectator" if self.viewer == SPECTATOR else self.viewer
+        position.update(self._dump_fields())
+        return position
+
+    def key(self) -> str:
+        """A hash of everything that matters (32 hexadecimal digits); equal states have equal keys."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return json.dumps(self.dump(), indent=1)
+
+    # ---- For the games ------------------------------------------------------------------------
+
+    def _below(self, stop: int) -> int:
+        """A draw from the state's own generator: a uniform integer in `range(stop)`."""
+        if self.script:
+            return self.script.pop(0) % stop
+        assert self.rng is not None
+        self.rng = x = (self.rng + GAMMA) & MASK
+        return (mix(x) * stop) >> 64
+
+    def _shuffle(self, items: list[int]) -> None:
+        """Shuffle in place with the state's own generator: Fisher-Yates from the last place down.
+
+        One 64-bit draw serves several places (its fraction is used on), which is three times as fast; the
+        bias stays below 2**-20. A scripted state draws each place singly.
+        """
+        last = len(items) - 1
+        while last > 0:
+            word = 0
+            for _ in range(1 if self.script else 6):
+                if self.script:
+                    other = self._below(last + 1)
+                else:
+                    if word == 0:
+                        word = self._word()
+                    word *= last + 1
+                    other = word >> 64
+                    word &= MASK
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+                if last <= 0:
+                    break
+
+    def _word(self) -> int:
+        assert self.rng is not None
+        self.rng = (self.rng + GAMMA) & MASK
+        return mix(self.rng)

@@ -1,0 +1,66 @@
+"""Judging bids (the worth of turn order) and sales."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.five_tribes.actions import BID, BIDS, SELL
+from rules.five_tribes.components import KINDS, PRICES, SUIT_VALUES
+from rules.five_tribes.outlook import FAKIR_WORTH
+from rules.five_tribes.stages import SALE
+from rules.five_tribes.worth import best_ends
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+
+OUTBID = (0.85, 0.75, 0.6, 0.45, 0.25, 0.1, 0.0)
+"""How likely a marker that bids later goes before one's own at each price."""
+KEEP_GOLD = 4
+"""With less than this a player thinks of selling."""
+NO_NEED = 9.0
+"""Goods kept may become a larger suit: selling them without need loses about so much."""
+
+
+def bid(s: S, action: int) -> float:
+    """The move that is likely to be left at that place in the turn order, less the price."""
+    step, fakirs = BIDS[action - BID]
+    before = sum(1 for seat in s.track[step + 2 if step else 3 :] if seat >= 0)
+    place = before + OUTBID[step] * (len(s.bid_order) - 1)
+    ends = _different(best_ends(s))
+    low = int(place)
+    worth = ends[min(low, len(ends) - 1)]
+    later = ends[min(low + 1, len(ends) - 1)]
+    price = PRICES[step - fakirs]
+    return worth + (later - worth) * (place - low) - price - fakirs * FAKIR_WORTH
+
+
+def _different(ends: list[tuple[float, int, int]]) -> list[float]:
+    """The worths of moves that do not take each other away, best first."""
+    gone: set[int] = set()
+    found = []
+    for worth, start, end in ends:
+        if start not in gone and end not in gone:
+            gone |= {start, end}
+            found.append(worth)
+    return found or [0.0]
+
+
+def sell(s: S, action: int) -> float:
+    """Selling is for who cannot bid; a suit once begun should grow."""
+    if s.stage != SALE:
+        size = s.suit.bit_count()
+        return float(SUIT_VALUES[size + 1] - SUIT_VALUES[size])
+    place = s.actor * KINDS
+    kinds = sum(1 for count in s.goods[place : place + KINDS - 1] if count)
+    poor = s.gold[s.actor] < KEEP_GOLD and not s.stuck and 0 not in s.camels
+    return (1.0 if poor and kinds >= 3 else -NO_NEED) + 0.1 * s.goods[place + action - SELL]
+
+
+def cash(s: S, action: int) -> float:
+    """Closing a suit that could grow."""
+    return 0.0
+
+
+def end(s: S, action: int) -> float:
+    """Ending the activation."""
+    return 0.0

@@ -1,0 +1,94 @@
+"""What things are worth before they are points: figures that the heuristics share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.five_tribes.components import (
+    AL_AMIN,
+    ANUN_NAK,
+    BAAL,
+    BOAZ,
+    BOURAQ,
+    DJINN_POINTS,
+    ECHIDNA,
+    ENKI,
+    FAKIR,
+    HAGIS,
+    HAURVATAT,
+    IBLIS,
+    JAFAAR,
+    KANDICHA,
+    KINDS,
+    KUMARBI,
+    LAMIA,
+    LETA,
+    MARID,
+    MONKIR,
+    NEKIR,
+    SHAMHAT,
+    SIBITTIS,
+    SLOAR,
+    UTUG,
+)
+from rules.five_tribes.gains import card_points
+from rules.five_tribes.grid import TILES
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+
+FAKIR_WORTH = 1.7
+"""A fakir in hand."""
+ELDER_PROMISE = 0.7
+"""An elder beyond his points: he may buy a djinn or a power."""
+GOOD_PROMISE = 2.5
+"""A good beyond what it adds now: the suit may grow."""
+
+LONG_GAME = 8
+"""Rounds after which a djinn's power is worth no more than its points."""
+POWER_EACH_ROUND: dict[int, float] = {
+    ANUN_NAK: 0.3,
+    BAAL: 0.5,
+    BOAZ: 0.3,
+    BOURAQ: 0.7,
+    ECHIDNA: 0.6,
+    ENKI: 0.6,
+    HAGIS: 0.4,
+    IBLIS: 0.6,
+    KANDICHA: 0.5,
+    KUMARBI: 0.8,
+    LAMIA: 0.4,
+    LETA: 1.0,
+    MARID: 0.9,
+    MONKIR: 0.5,
+    NEKIR: 0.6,
+    SIBITTIS: 1.0,
+    SLOAR: 0.8,
+    UTUG: 1.2,
+}
+"""What a power brings in a round, all costs paid."""
+
+
+def djinn_worth(s: S, player: int, djinn: int) -> float:
+    """A djinn's points and what he will bring to this player."""
+    rounds = max(0, LONG_GAME - s.number)
+    return DJINN_POINTS[djinn] + POWER_EACH_ROUND.get(djinn, 0.0) * rounds + _at_the_end(s, player, djinn)
+
+
+def _at_the_end(s: S, player: int, djinn: int) -> float:
+    if djinn == JAFAAR:
+        return 2.0 * s.viziers[player]
+    if djinn == SHAMHAT:
+        return 2.0 * s.elders[player]
+    if djinn == HAURVATAT:
+        return 2.0 * sum(s.palms[tile] for tile in range(TILES) if s.owner[tile] == player)
+    if djinn == AL_AMIN:
+        return 1.5 * s.goods[player * KINDS + FAKIR]
+    return 0.0
+
+
+def card_worth(s: S, player: int, card: int) -> float:
+    """What one more card is worth to a hand."""
+    if card == FAKIR:
+        return FAKIR_WORTH + card_points(s, player, [card])
+    return card_points(s, player, [card]) + GOOD_PROMISE

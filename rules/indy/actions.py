@@ -1,0 +1,75 @@
+"""The table of indy's actions. Cards are named, never places in the hand, so an id means the same in every game.
+
+Table positions count from 0 in fields (as in the specification) and from 1 in the notation (as on the screen).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.core.action import ActionTable, Field
+from rules.indy.components import CARDS, CODES, COLOURS, EAGLE
+
+POSITIONS = 4
+
+PASS = 0
+CHOOSE_SHAMAN = 1
+PLAY_EAGLE = CHOOSE_SHAMAN + 3
+SWAP = PLAY_EAGLE + POSITIONS
+EVOKE = SWAP + EAGLE * POSITIONS
+RETURN = EVOKE + CARDS
+KEEP = RETURN + 18
+EXCHANGE = KEEP + CARDS
+
+Row = tuple[str, Mapping[str, Field], str]
+
+
+def _exchanges() -> Iterator[tuple[int, ...]]:
+    yield ()
+    for card in range(CARDS):
+        yield (card,)
+    for low in range(CARDS):
+        for high in range(low + 1, CARDS):
+            yield (low, high)
+    yield (EAGLE, EAGLE)
+
+
+EXCHANGED: list[tuple[int, ...]] = list(_exchanges())
+"""`action - EXCHANGE` -> the cards put under the deck."""
+
+EXCHANGE_ID: dict[tuple[int, ...], int] = {cards: EXCHANGE + i for i, cards in enumerate(EXCHANGED)}
+
+EXCHANGE_ONE = EXCHANGE + 1
+EXCHANGE_PAIR = [EXCHANGE_ID.get((low, low + 1), 0) - low - 1 for low in range(CARDS)]
+"""`EXCHANGE_PAIR[low] + high`: the id of exchanging two different cards."""
+
+EXCHANGE_TWO_EAGLES = EXCHANGE_ID[EAGLE, EAGLE]
+
+SWAPS = [
+    [[SWAP + card * POSITIONS + place for place in range(places)] for card in range(EAGLE)]
+    for places in range(POSITIONS + 1)
+]
+"""`SWAPS[places][card]`: the ids of swapping `card` with each of the first `places` positions."""
+
+
+def _rows() -> Iterator[Row]:
+    yield "PASS", {}, "pass"
+    for colour in COLOURS:
+        yield "CHOOSE_SHAMAN", {"s": colour}, f"shaman {colour}"
+    for place in range(POSITIONS):
+        yield "PLAY_EAGLE", {"i": place}, f"eagle {place + 1}"
+    for card in range(EAGLE):
+        for place in range(POSITIONS):
+            yield "SWAP", {"h": CODES[card], "i": place}, f"swap {CODES[card]} {place + 1}"
+    for card in range(CARDS):
+        yield "EVOKE", {"k": CODES[card]}, f"evoke keeping {CODES[card]}"
+    for card in range(18):
+        yield "RETURN", {"h": CODES[card]}, f"return {CODES[card]}"
+    for card in range(CARDS):
+        yield "KEEP", {"card": CODES[card]}, f"keep {CODES[card]}"
+    for cards in EXCHANGED:
+        names = tuple(CODES[card] for card in cards)
+        yield "EXCHANGE", {"set": names}, f"exchange {' '.join(names) or 'none'}"
+
+
+TABLE = ActionTable(_rows())

@@ -1,0 +1,48 @@
+"""The 57 cards as small integers, their codes, and the rank of three of them (spec section 1).
+
+A card is `kind * 18 + colour * 6 + value - 1`, so `card // 6` is its kind and colour together; the three
+eagles are one and the same card, `EAGLE`, the highest, and so the last of every sorted hand.
+"""
+
+from __future__ import annotations
+
+KINDS = "CHO"
+COLOURS = "RGB"
+VALUES = 6
+EAGLE = 54
+EAGLES = 3
+HIDDEN = -1
+DECK = 57
+CARDS = 55
+TOKENS_EACH = 4
+SHAMANS_PER_COLOUR = 2
+SUIT = 6
+
+WRONG, STANDARD, TEAM = 0, 1, 2
+CLASS_NAMES = ("wrong", "standard", "team")
+
+CODES = [f"{kind}{colour}{value}" for kind in KINDS for colour in COLOURS for value in range(1, VALUES + 1)] + ["E"]
+"""Card -> its code, such as `CR6`; `E` is an eagle."""
+
+CARD_OF = {code: card for card, code in enumerate(CODES)}
+
+VALUE = [card % VALUES + 1 for card in range(EAGLE)] + [0]
+KIND = [card // 18 for card in range(EAGLE)] + [3]
+COLOUR = [card // 6 % 3 for card in range(EAGLE)] + [3]
+
+FULL_DECK = [*range(EAGLE), EAGLE, EAGLE, EAGLE]
+
+
+def code(card: int) -> str:
+    """A card's code; `?` for a hidden one."""
+    return "?" if card == HIDDEN else CODES[card]
+
+
+def codes(cards: list[int]) -> list[str]:
+    """The codes of several cards."""
+    return [code(card) for card in cards]
+
+
+def is_character(card: int) -> bool:
+    """Whether the card is a character."""
+    return 0 <= card < 18

@@ -1,0 +1,137 @@
+"""What a player may know of a state, and states that fit what he knows (spec section 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.rng import RandomSource, shuffle
+from rules.indy.components import EAGLE, FULL_DECK, HIDDEN
+from rules.indy.phases import KEEP, LAST_EAGLES, SHAMANS
+
+if TYPE_CHECKING:
+    from rules.indy.state import IndyState
+
+
+def mask(state: IndyState, viewer: int) -> None:
+    """Hide in place what `viewer` may not know.
+
+    Others' cards are hidden but for those that everybody saw them take. An open window exists only for the
+    one who is asked; for everybody else the player in turn is the one to act.
+    """
+    if state.window and viewer != state.current_player:
+        _conceal_window(state, viewer)
+    for seat in range(state.players):
+        if seat != viewer:
+            known = state.known[seat]
+            hidden = len(state.hands[seat]) - len(known)
+            state.hands[seat] = known + [HIDDEN] * hidden
+            state.buried[seat] = [HIDDEN] * len(state.buried[seat])
+    state.deck = [HIDDEN] * len(state.deck)
+    state.under = [HIDDEN] * len(state.under)
+
+
+def _conceal_window(state: IndyState, viewer: int) -> None:
+    state.window = False
+    state.played = False
+    if state.phase != LAST_EAGLES:
+        state.current_player = state.turn
+        return
+    keeper = _first_keeper(state)
+    if keeper is not None:
+        state.phase = KEEP
+        state.current_player = state.turn = keeper
+    else:  # nobody is in turn: show one who is not the viewer, the same whoever is asked
+        following = (state.dealer + 1) % state.players
+        state.current_player = following if viewer == state.dealer else state.dealer
+
+
+def _first_keeper(state: IndyState) -> int | None:
+    for step in range(state.players):
+        seat = (state.dealer + step) % state.players
+        if len(state.hands[seat]) > 1:
+            return seat
+    return None
+
+
+def unmask(state: IndyState, rng: RandomSource) -> None:
+    """Fill in place everything hidden in a view with a uniform draw, given the cards' known places."""
+    if state.phase == SHAMANS:
+        return  # nothing is dealt yet
+    pool = _unseen(state)
+    shuffle(pool, rng)
+    _place_maybes(state, pool, rng)
+    for seat in range(state.players):
+        if seat != state.viewer:
+            state.buried[seat] = _drawn(state.buried[seat], pool)
+            state.hands[seat] = sorted(_drawn(state.hands[seat], pool))
+    state.under = _under(state)
+    state.deck = pool
+    if state.phase == LAST_EAGLES and not state.window:
+        _reopen_last_window(state, rng)
+
+
+def _unseen(state: IndyState) -> list[int]:
+    """All cards whose place the view does not show."""
+    pool = FULL_DECK[:]
+    for cards in (state.table, *state.evocations, *state.hands, *state.buried):
+        for card in cards:
+            if card != HIDDEN:
+                pool.remove(card)
+    if state.return_card >= 0:
+        pool.remove(state.return_card)
+    for _ in range(state.eagles_under):
+        pool.remove(EAGLE)
+    return pool
+
+
+def _drawn(cards: list[int], pool: list[int]) -> list[int]:
+    """The same cards with the hidden ones drawn from the pool."""
+    return [pool.pop() if card == HIDDEN else card for card in cards]
+
+
+def _place_maybes(state: IndyState, pool: list[int], rng: RandomSource) -> None:
+    """Cards that are either in a player's hand or among those he buried go to one of the two."""
+    for seat in range(state.players):
+        for card in state.maybe[seat]:
+            hand, buried = state.hands[seat], state.buried[seat]
+            places = hand.count(HIDDEN) + buried.count(HIDDEN)
+            if seat == state.viewer or places == 0 or card not in pool:
+                continue
+            pool.remove(card)
+            if rng.randrange(places) < hand.count(HIDDEN):
+                hand[hand.index(HIDDEN)] = card
+            else:
+                state.buried[seat] = buried = buried[:]
+                buried[buried.index(HIDDEN)] = card
+
+
+def _under(state: IndyState) -> list[int]:
+    """The cards under the deck, in no order that matters: they are not drawn again before the next shuffle."""
+    return [card for cards in state.buried for card in cards] + [EAGLE] * state.eagles_under
+
+
+def _reopen_last_window(state: IndyState, rng: RandomSource) -> None:
+    """In LAST_EAGLES somebody else is being asked, so somebody else holds an eagle: see to that."""
+    others = [seat for seat in range(state.players) if seat != state.viewer]
+    holders = [seat for seat in others if state.hands[seat][-1] == EAGLE]
+    if not holders:
+        seat = _give_eagle(state, others, rng)
+        holders = [seat]
+    order = [(state.dealer + step) % state.players for step in range(state.players)]
+    state.current_player = next(seat for seat in order if seat in holders)
+    state.window = True
+
+
+def _give_eagle(state: IndyState, others: list[int], rng: RandomSource) -> int:
+    unknown = [seat for seat in others if len(state.hands[seat]) > len(state.known[seat])]
+    seat = unknown[rng.randrange(len(unknown))]
+    hand = state.hands[seat]
+    given = next(card for card in hand if card not in state.known[seat])
+    for pile in (state.deck, *[state.buried[s] for s in others]):
+        if EAGLE in pile:
+            pile[pile.index(EAGLE)] = given
+            break
+    hand[hand.index(given)] = EAGLE
+    hand.sort()
+    state.under = _under(state)
+    return seat

@@ -1,0 +1,63 @@
+"""Taking and paying resources of own choice, one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes import actions, bank, discovery, gather
+from rules.rise_of_tribes.components import DISCOVERY
+from rules.rise_of_tribes.frames import BOUNTY, FOUND, PAY, TAKE, WILD, frame
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+
+
+def ask_take(s: RiseState, player: int, count: int, source: int) -> None:
+    """Let the player take `count` resources of choice."""
+    s.stack.append(frame(TAKE, player, count | source << 6))
+
+
+def take_ids(s: RiseState, f: int) -> list[int]:
+    """The kinds that may be taken now."""
+    source = f >> 15 & 7
+    kinds = bank.in_bank(s)
+    if source == FOUND:
+        slot = s.row.index(DISCOVERY)
+        kinds = sum(1 << kind for kind in range(3) if s.tokens[3 * slot + kind])
+    elif source == BOUNTY:
+        kinds &= f >> 18
+    return actions.hex_ids(actions.TAKE, kinds)
+
+
+def do_take(s: RiseState, f: int, action: int) -> None:
+    """Take one resource."""
+    player, source, kind = f >> 6 & 7, f >> 15 & 7, action - actions.TAKE
+    if (f >> 9 & 63) > 1:
+        s.stack[-1] -= 1 << 9
+    else:
+        s.stack.pop()
+    if source == FOUND:
+        discovery.find(s, player, kind)
+        return
+    bank.take(s, player, kind, 1)
+    if source == WILD:
+        gather.from_wild_land(s, player, kind, f)
+
+
+def ask_pay(s: RiseState, player: int, count: int, receiver: int = bank.BANK) -> None:
+    """Let the player pay `count` resources of own choice; the player must hold as many."""
+    s.stack.append(frame(PAY, player, count | receiver << 6))
+
+
+def pay_ids(s: RiseState, f: int) -> list[int]:
+    """The kinds that may be paid now."""
+    return actions.hex_ids(actions.PAY, bank.held_kinds(s, f >> 6 & 7))
+
+
+def do_pay(s: RiseState, f: int, action: int) -> None:
+    """Pay one resource."""
+    if (f >> 9 & 63) > 1:
+        s.stack[-1] -= 1 << 9
+    else:
+        s.stack.pop()
+    bank.give(s, f >> 6 & 7, f >> 15 & 7, action - actions.PAY)

@@ -1,0 +1,59 @@
+"""Rise of Tribes as a value: its options, its start, and positions read back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.game import Game
+from rules.core.option import Option
+from rules.core.position import Fields
+from rules.rise_of_tribes import actions, dispatch, load, setup
+from rules.rise_of_tribes.components import SPECIAL, TRIBES
+from rules.rise_of_tribes.state import RiseState
+
+
+def _special_options() -> list[Option]:
+    return [
+        Option(setup.tile_option(tile), False, (False, True), f"with special_terrain=chosen: play with {name}", "1.10")
+        for tile, name in enumerate(SPECIAL, 3)
+    ]
+
+
+def _tribe_options() -> list[Option]:
+    return [
+        Option(f"tribe_{seat}", setup.RANDOM, (setup.RANDOM, *TRIBES), f"the tribe of player {seat}", "1.6")
+        for seat in range(1, 5)
+    ]
+
+
+class RiseOfTribes(Game[RiseState]):
+    """Rise of Tribes, for 2 to 4 players (`rulebook.md` has the sections of its specification)."""
+
+    id = "rise_of_tribes"
+    title = "Rise of Tribes"
+    players = range(2, 5)
+    options = (
+        Option("elders", False, (False, True), "module: tribal elders", "1.11"),
+        Option(
+            "special_terrain",
+            "none",
+            ("none", "mixed", "all", "chosen"),
+            "module: special terrain; mixed draws three tiles, chosen takes those named by their own options",
+            "1.10",
+        ),
+        Option("leaders", False, (False, True), "module: leader powers", "1.9"),
+        Option("strict_bank", False, (False, True), "the bank has only 32 tokens of each kind", "a31"),
+        Option("layout", "standard", ("standard", "symmetric"), "the map's shape for four players", "a1"),
+        *_special_options(),
+        *_tribe_options(),
+    )
+    actions = actions.TABLE
+
+    def _start(self, players: int, options: dict[str, Any], rng: int) -> RiseState:
+        state = RiseState(players, options, rng)
+        setup.deal(state)
+        dispatch.advance(state)
+        return state
+
+    def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RiseState:
+        return load.load(fields, players, options)

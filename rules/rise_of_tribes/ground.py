@@ -1,0 +1,65 @@
+"""The map: who is where, in masks of hexes, and how many a hex bears."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes import tables
+from rules.rise_of_tribes.components import DROUGHT
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+
+
+def limit(s: RiseState, h: int) -> int:
+    """The population limit of a hex (spec 2.6)."""
+    most = tables.LIMIT_GLACIER if s.glacier == h else tables.LIMIT
+    if DROUGHT in s.row:
+        most = min(most, tables.LIMIT_DROUGHT)
+    return most
+
+
+def overcrowded(s: RiseState) -> int:
+    """The mask of hexes above their limit that hold a member of any tribe."""
+    mask = 0
+    for h in range(s.layout.size):
+        if s.population[h] > tables.LIMIT_GLACIER and s.population[h] > limit(s, h):
+            mask |= 1 << h
+    return mask & everyone(s)
+
+
+def everyone(s: RiseState) -> int:
+    """The mask of hexes with a member of any tribe."""
+    mask = 0
+    for player in range(s.players):
+        mask |= s.occupied[player]
+    return mask
+
+
+def others(s: RiseState, player: int) -> int:
+    """The mask of hexes with a member of any other tribe."""
+    mask = 0
+    for other in range(s.players):
+        if other != player:
+            mask |= s.occupied[other]
+    return mask
+
+
+def alone(s: RiseState, player: int) -> int:
+    """The mask of hexes that hold the player's members and nobody else, invaders included (control, A9)."""
+    return s.occupied[player] & ~others(s, player) & peaceful(s)
+
+
+def peaceful(s: RiseState) -> int:
+    """The mask of hexes without invaders: only their own hex is closed to GATHER and building (A10)."""
+    return ~(1 << s.invaders_hex) if s.invaders_hex >= 0 else -1
+
+
+def unoccupied(s: RiseState) -> int:
+    """The mask of hexes without members of anyone."""
+    return ~everyone(s) & ((1 << s.layout.size) - 1)
+
+
+def in_turn_order(s: RiseState) -> list[int]:
+    """All seats, clockwise from the active player."""
+    return [(s.active + i) % s.players for i in range(s.players)]

@@ -1,0 +1,59 @@
+"""The mammoth: hunted, tamed, shifted, lost (spec 1.8, A22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes import bank, row, tables
+from rules.rise_of_tribes.components import HEXES, MAMMOTH, MOVE
+from rules.rise_of_tribes.frames import AFTER_ACTION
+from rules.rise_of_tribes.log import note
+from rules.rise_of_tribes.scoring import forfeit, gain
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+
+
+def may_hunt(s: RiseState, player: int) -> bool:
+    """Whether the wild mammoth is in a hex with enough of the player's members."""
+    return MAMMOTH in s.row and s.mammoth >= 0 and s.members[player << 4 | s.mammoth] >= tables.MAMMOTH_MEMBERS
+
+
+def may_tame(s: RiseState, player: int) -> bool:
+    """Whether the player could hunt it and holds the food to tame it."""
+    return s.resources[3 * player] >= tables.MAMMOTH_FOOD and may_hunt(s, player)
+
+
+def hunt(s: RiseState, player: int) -> None:
+    """The mammoth is food."""
+    s.mammoth = -1
+    row.leave(s, s.row.index(MAMMOTH))
+    bank.take(s, player, 0, tables.MAMMOTH_FOOD)
+    gain(s, player, tables.MAMMOTH_HUNT_VP, "mammoth hunted")
+
+
+def tame(s: RiseState, player: int) -> None:
+    """The mammoth is the player's; its tile stays with the player until it is lost."""
+    bank.spend(s, player, 0, tables.MAMMOTH_FOOD)
+    row.take_away(s, s.row.index(MAMMOTH))
+    s.tamer = player
+    gain(s, player, tables.MAMMOTH_TAME_VP, "mammoth tamed")
+
+
+def shift(s: RiseState, player: int, h: int) -> None:
+    """The tamed mammoth goes to another hex its tamer occupies."""
+    s.mammoth = h
+    note(s, "mammoth_shifted", player, hex=HEXES[h])
+
+
+def check(s: RiseState) -> None:
+    """A tamed mammoth without its tamer's members is lost; within the tamer's own MOVE only after it."""
+    owner = s.tamer
+    if owner < 0 or s.members[owner << 4 | s.mammoth]:
+        return
+    if owner == s.active and any(f & 63 == AFTER_ACTION and f >> 11 == MOVE for f in s.stack):
+        return
+    s.tamer = s.mammoth = -1
+    s.discard = [*s.discard, MAMMOTH]
+    note(s, "mammoth_lost", owner)
+    forfeit(s, owner, tables.MAMMOTH_TAME_VP, "mammoth lost")

@@ -1,0 +1,72 @@
+"""Tribes, the saves: a record of every game, on the disk before each move is acknowledged, never lost.
+
+store = saves.Store()
+record = store.create("indy", 1, players=4, options={}, seed=7, seats=[{"kind": "human"}] * 4)
+record.append(1, 0, "swap CR3 2")
+saves.replay(store.read(record.name))
+"""
+
+from saves.course import Branch, Course
+from saves.disk import Disk
+from saves.entries import Check, End, Entry, Move, Seat, Title, Undo
+from saves.errors import (
+    Changed,
+    Damaged,
+    Locked,
+    NoSuchRecord,
+    NotARecord,
+    OtherRules,
+    Parted,
+    SaveError,
+    Shortened,
+    TooLarge,
+    TooNew,
+    Unreadable,
+    Unwritable,
+)
+from saves.header import Header
+from saves.place import home
+from saves.reader import parse, seal_text
+from saves.record import Record
+from saves.recording import Recording
+from saves.replay import replay, verify
+from saves.store import Store
+from saves.summary import Summary
+from saves.walk import Walk
+
+__all__ = [
+    "Branch",
+    "Changed",
+    "Check",
+    "Course",
+    "Damaged",
+    "Disk",
+    "End",
+    "Entry",
+    "Header",
+    "Locked",
+    "Move",
+    "NoSuchRecord",
+    "NotARecord",
+    "OtherRules",
+    "Parted",
+    "Record",
+    "Recording",
+    "SaveError",
+    "Seat",
+    "Shortened",
+    "Store",
+    "Summary",
+    "Title",
+    "TooLarge",
+    "TooNew",
+    "Undo",
+    "Unreadable",
+    "Unwritable",
+    "Walk",
+    "home",
+    "parse",
+    "replay",
+    "seal_text",
+    "verify",
+]

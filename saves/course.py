@@ -1,0 +1,100 @@
+"""The course of a game: its header and what its entries add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from saves.entries import Check, End, Entry, Move, Seat, Title, Undo
+from saves.header import Header
+
+
+class Branch(NamedTuple):
+    """Moves that were taken back: they followed the first `after` moves of the game as it then was."""
+
+    after: int
+    moves: list[Move]
+
+
+class Course:
+    """A game's header and entries, and what follows from them.
+
+    `name` is the record's, if it has one; `schema` is that in which it is written; `moves` is the branch that counts; `checks` are the keys of states on it, by number of moves; `seats`
+    says who sits where now; `result` is None until the game is over. Adding an entry costs the same at any
+    length (an undo costs the moves it takes back).
+    """
+
+    def __init__(self, header: Header, schema: int, name: str = "") -> None:
+        self.name = name
+        self.header = header
+        self.schema = schema
+        self.entries: list[Entry] = []
+        self.moves: list[Move] = []
+        self.checks: dict[int, str] = {}
+        self.seats: list[dict[str, Any]] = [*header.seats]
+        self.title = header.title
+        self.result: dict[str, Any] | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.result is not None
+
+    def branches(self) -> Iterator[Branch]:
+        """The moves that were taken back, in the order of their undoing."""
+        line: list[Move] = []
+        for entry in self.entries:
+            if isinstance(entry, Move):
+                line.append(entry)
+            elif isinstance(entry, Undo):
+                yield Branch(entry.number, line[entry.number :])
+                del line[entry.number :]
+
+    def _add(self, entry: Entry) -> None:
+        """Take the next entry; `ValueError` when it cannot stand there (nothing has changed then)."""
+        if isinstance(entry, Move):
+            self._add_move(entry)
+        elif isinstance(entry, Check):
+            self._at_the_end(entry.number)
+            self.checks[entry.number] = entry.key
+        elif isinstance(entry, Undo):
+            self._take_back(entry)
+        elif isinstance(entry, Title):
+            self.title = entry.text
+        elif isinstance(entry, Seat):
+            self._in_the_game(entry.seat)
+            self.seats[entry.seat] = entry.who
+        else:
+            self._finish(entry)
+        self.entries.append(entry)
+
+    def _add_move(self, move: Move) -> None:
+        self._in_the_game(move.seat)
+        if self.result is not None:
+            raise ValueError("is a move after the end of the game")
+        if move.number != len(self.moves) + 1:
+            raise ValueError(f"is move {move.number} where move {len(self.moves) + 1} should be")
+        self.moves.append(move)
+
+    def _take_back(self, undo: Undo) -> None:
+        self._in_the_game(undo.seat)
+        if undo.number >= len(self.moves):
+            raise ValueError(f"takes back to move {undo.number}, but there are {len(self.moves)}")
+        for number in range(undo.number + 1, len(self.moves) + 1):
+            self.checks.pop(number, None)
+        del self.moves[undo.number :]
+        self.result = None
+
+    def _finish(self, end: End) -> None:
+        self._at_the_end(end.number)
+        if self.result is not None:
+            raise ValueError("ends the game a second time")
+        self.result = end.result
+
+    def _at_the_end(self, number: int) -> None:
+        if number != len(self.moves):
+            raise ValueError(f"speaks of move {number}, but there are {len(self.moves)}")
+
+    def _in_the_game(self, seat: int) -> None:
+        if not 0 <= seat < self.header.players:
+            raise ValueError(f"speaks of seat {seat}, but there are {self.header.players}")

@@ -1,0 +1,122 @@
+"""What can go wrong with a record: each error is one line that says what is wrong and what can be done."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from saves.text import shown
+
+if TYPE_CHECKING:
+    from saves.record import Record
+    from saves.recording import Recording
+
+
+class SaveError(Exception):
+    """Base of all errors of `saves`. Its text is one line for a person; the person can mend it (exit code 2).
+
+    `good` is the part of the record that could be read, where there is one.
+    """
+
+    def __init__(self, message: str, good: Recording | None = None) -> None:
+        super().__init__(message)
+        self.good = good
+
+
+class NoSuchRecord(SaveError):
+    """There is no record of that name."""
+
+
+class NotARecord(SaveError):
+    """The file is something else: empty, not text, a directory, another program's."""
+
+
+class TooLarge(SaveError):
+    """The file, or a line in it, is larger than any record is."""
+
+
+class TooNew(SaveError):
+    """The record was written by a newer program, in a way that this one does not know."""
+
+
+class Unreadable(SaveError):
+    """The system does not let us read the file."""
+
+
+class Damaged(SaveError):
+    """The record is broken at `line` (from 1). `good` holds the moves before it, if the header is sound."""
+
+    def __init__(self, message: str, line: int, good: Recording | None = None) -> None:
+        super().__init__(message, good)
+        self.line = line
+
+
+class Shortened(Damaged):
+    """The record is sound but ends earlier than it once did; `good` is what there is of it."""
+
+
+class Parted(SaveError):
+    """The rules play the record otherwise from move `number` on; `good` holds the moves before it."""
+
+    def __init__(self, message: str, number: int, good: Recording | None = None) -> None:
+        super().__init__(message, good)
+        self.number = number
+
+
+class OtherRules(SaveError):
+    """The record is of a game, or of a version of its rules, that this program does not have."""
+
+
+class Locked(SaveError):
+    """Another program, or another part of this one, has the record open for playing."""
+
+
+class Unwritable(SaveError):
+    """The record could not be saved.
+
+    `record` is the record that goes on in memory; it tries again with every entry, and `flush` tries at once.
+    """
+
+    def __init__(self, message: str, record: Record | None = None) -> None:
+        super().__init__(message)
+        self.record = record
+
+
+class Changed(Unwritable):
+    """Somebody else has written to the file while it was open here; nothing of theirs is overwritten."""
+
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+DENIED = (errno.EACCES, errno.EPERM)
+
+_WHY = {
+    errno.EROFS: "that disk is read-only",
+    errno.EIO: "the disk reports an error",
+    errno.ENOENT: "the folder is not there",
+    errno.ENOTDIR: "a file stands where a folder should be",
+    errno.EISDIR: "it is a folder",
+    errno.ELOOP: "it is a link",
+    errno.ENAMETOOLONG: "the name is too long",
+    **dict.fromkeys(FULL, "there is no room left"),
+    **dict.fromkeys(DENIED, "there is no permission"),
+}
+
+
+def reason(error: OSError) -> str:
+    """Why a file operation failed, in a few words."""
+    return _WHY.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
+
+
+def unreadable(error: OSError, label: object) -> SaveError:
+    """The error to raise when a record could not be read; `label` is its name or path."""
+    if error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return NoSuchRecord(f"there is no record {shown(label)}")
+    if error.errno in (errno.EISDIR, errno.ELOOP):
+        return NotARecord(f"{shown(label)} is not a record: {reason(error)}")
+    return Unreadable(f"cannot read {shown(label)}: {reason(error)}")
+
+
+def unwritable(error: OSError, path: Path) -> Unwritable:
+    """The error to raise when `path` could not be written."""
+    return Unwritable(f"not saved to {shown(path)}: {reason(error)}")

@@ -1,0 +1,116 @@
+"""The first line of a record: which game it is, how it was set up, who sat down, what a reader must know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from saves.text import clean, plain
+
+MAGIC = "tribes record"
+MOST_PLAYERS = 16
+SEED_BITS = 256
+
+_GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_FIELDS = ("magic", "schema", "game", "rules", "players", "options", "seed", "seats", "title", "created", "by", "needs")
+
+
+class Header(NamedTuple):
+    """The header's fields. Make one with `Header.of`, which checks them.
+
+    `version` is the version of the game's rules (written `rules`); `seats` says for each seat who sits
+    there at the start (plain JSON objects, the caller's business); `created` is UTC in ISO 8601; `by` the
+    program that wrote it; `needs` features without which a reader must refuse; `more` fields unknown to us.
+    """
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    seed: int
+    seats: list[dict[str, Any]]
+    title: str
+    created: str
+    by: str
+    needs: list[str]
+    more: dict[str, Any]
+
+    def fields(self, schema: int) -> dict[str, Any]:
+        """The header as it is written: a JSON object, in this order."""
+        return {
+            "magic": MAGIC,
+            "schema": schema,
+            "game": self.game,
+            "rules": self.version,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "seats": self.seats,
+            "title": self.title,
+            "created": self.created,
+            "by": self.by,
+            "needs": self.needs,
+            **self.more,
+        }
+
+    @classmethod
+    def of(cls, fields: Mapping[str, Any]) -> Header:
+        """The header with these fields (`magic` and `schema` are the reader's). `ValueError` when it cannot be."""
+        fields = plain(fields)
+        players = _integer(fields, "players", 1, MOST_PLAYERS)
+        return cls(
+            game=_game(fields.get("game")),
+            version=_integer(fields, "rules", 1, 10**6),
+            players=players,
+            options=_options(fields.get("options", {})),
+            seed=_integer(fields, "seed", -(1 << SEED_BITS), 1 << SEED_BITS),
+            seats=_seats(fields.get("seats", [{}] * players), players),
+            title=clean(_word(fields, "title")),
+            created=clean(_word(fields, "created")),
+            by=clean(_word(fields, "by")),
+            needs=_needs(fields.get("needs", [])),
+            more={name: value for name, value in fields.items() if name not in _FIELDS},
+        )
+
+
+def _game(value: Any) -> str:
+    if not isinstance(value, str) or not _GAME.fullmatch(value):
+        raise ValueError("game must be a game's id")
+    return value
+
+
+def _integer(fields: Mapping[str, Any], name: str, low: int, high: int) -> int:
+    value = fields.get(name)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise ValueError(f"{name} must be a whole number within reason")
+    return value
+
+
+def _word(fields: Mapping[str, Any], name: str) -> str:
+    value = fields.get(name, "")
+    if not isinstance(value, str):
+        raise ValueError(f"{name} must be a text")
+    return value
+
+
+def _options(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict) or not all(isinstance(choice, bool | int | str) for choice in value.values()):
+        raise ValueError("options must be an object of truth values, whole numbers and texts")
+    return value
+
+
+def _seats(value: Any, players: int) -> list[dict[str, Any]]:
+    if not _is_list_of(value, dict) or len(value) != players:
+        raise ValueError("seats must be a list with an object for each player")
+    return [*value]
+
+
+def _needs(value: Any) -> list[str]:
+    if not _is_list_of(value, str):
+        raise ValueError("needs must be a list of texts")
+    return [*value]
+
+
+def _is_list_of(value: Any, kind: type) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str) and all(isinstance(item, kind) for item in value)

@@ -1,0 +1,114 @@
+"""A game that is being played and saved: every entry is on the disk before the next is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from saves.course import Course
+from saves.entries import Check, End, Entry, Move, Seat, Title, Undo, write_entry
+from saves.errors import SaveError, Unwritable
+from saves.index import IndexEntry
+from saves.journal import Journal
+from saves.recording import Recording
+from saves.seal import seal_of, sealed
+from saves.summary import fields_of
+from saves.text import clean, plain
+
+
+class Record(Course):
+    """One open record. `Store` makes them; one thread at a time may use one.
+
+    When saving fails, the methods raise `Unwritable`, but the entry is taken: the record goes on in memory,
+    `unsaved` says why, and the next entry (or `flush`) saves all that is missing. An entry that cannot stand
+    there, or comes after `close`, is a `ValueError`, and nothing has changed.
+    """
+
+    def __init__(self, name: str, recording: Recording, journal: Journal, index: IndexEntry) -> None:
+        super().__init__(recording.header, recording.schema, name)
+        for entry in recording.entries:
+            self._add(entry)
+        self.unsaved: str | None = None
+        self._journal = journal
+        self._index = index
+
+    @property
+    def path(self) -> Path:
+        """Where the record lies."""
+        return self._journal.path
+
+    @property
+    def lines(self) -> list[bytes]:
+        """The sealed lines, saved or not."""
+        return [*self._journal.lines]
+
+    def append(self, number: int, seat: int, text: str) -> None:
+        """Save move `number` (from 1): `seat` decided `text`, in notation. Durable when it returns.
+
+        The last move once more only tries again to save it.
+        """
+        move = Move(seat, text, number)
+        if self.unsaved is not None and self.moves[-1:] == [move]:
+            self.flush()
+        else:
+            self._write(move)
+
+    def check(self, number: int, key: str) -> None:
+        """Save the key of the state after `number` moves, so that a replay can be compared with it."""
+        self._write(Check(number, key))
+
+    def undo(self, to_number: int, by_seat: int) -> None:
+        """Take back all moves after the first `to_number`; they stay in the record as a branch."""
+        self._write(Undo(to_number, by_seat))
+
+    def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
+        """From now on `who` (plain JSON) sits at `seat`."""
+        self._write(Seat(seat, plain(who)))
+
+    def rename(self, title: str) -> None:
+        """Call the record `title` from now on."""
+        self._write(Title(clean(title)))
+
+    def finish(self, result: Mapping[str, Any]) -> None:
+        """The game is over; `result` is plain JSON. A replay compares `scores`, `ranking` and `key` if given."""
+        self._write(End(len(self.moves), plain(result)))
+
+    def flush(self) -> None:
+        """Save whatever is not saved yet. Raises `Unwritable`."""
+        try:
+            self._journal.flush()
+        except SaveError as error:
+            self.unsaved = str(error)
+            if isinstance(error, Unwritable):
+                error.record = self
+            raise
+        self.unsaved = None
+        self._index.write(self._remembered())
+
+    def close(self) -> None:
+        """Let go of the file. Nothing is lost by not calling it."""
+        self._index.close()
+        self._journal.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _write(self, entry: Entry) -> None:
+        line = sealed(seal_of(self._journal.lines[-1]), write_entry(entry))
+        self._journal.must_be_open()
+        self._add(entry)
+        self._journal.add(line)
+        self.flush()
+
+    def _remembered(self) -> dict[str, Any]:
+        return {
+            "bytes": self._journal.size,
+            "mtime": self._journal.mtime_ns(),
+            "lines": self._journal.saved,
+            **fields_of(self),
+        }

@@ -1,0 +1,215 @@
+"""The folder where records lie: their paths, and opening, reading, writing and removing their files safely."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from saves.disk import Disk, Handle
+from saves.errors import (
+    Locked,
+    NoSuchRecord,
+    NotARecord,
+    SaveError,
+    Shortened,
+    TooLarge,
+    Unwritable,
+    reason,
+    unreadable,
+    unwritable,
+)
+from saves.index import Index
+from saves.journal import Journal, is_temporary
+from saves.migrations import Format
+from saves.reader import MAX_BYTES, parse
+from saves.recording import Recording
+from saves.text import shown
+
+SUFFIX = ".tribes"
+MAX_NAME = 200
+"""Bytes of a record's name."""
+
+
+class Shelf:
+    """The records in `folder`, each the file `<name>.tribes`, and the index of them."""
+
+    def __init__(self, disk: Disk, folder: Path, format: Format) -> None:
+        self.disk = disk
+        self.folder = folder
+        self.format = format
+        self.index = Index(disk, folder / "index")
+
+    def path(self, name: str) -> Path:
+        """Where the record `name` lies. A name that could lead out of the folder is `NoSuchRecord`."""
+        if not _is_name(name):
+            raise NoSuchRecord(f"{shown(name)!r} is not the name of a record")
+        return self.folder / f"{name}{SUFFIX}"
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file, or whatever, where the record `name` would lie."""
+        try:
+            self.disk.info_at(self.path(name))
+        except (OSError, ValueError, NoSuchRecord):
+            return False
+        return True
+
+    def names(self) -> list[str]:
+        """The names of all records, broken ones included. Raises `Unreadable`."""
+        try:
+            files = self.disk.names(self.folder)
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise unreadable(error, self.folder) from None
+        names = [file.removesuffix(SUFFIX) for file in files if file.endswith(SUFFIX)]
+        return [name for name in names if self.has(name)]
+
+    def unused(self, stem: str) -> str:
+        """A new name that begins with `stem`."""
+        while self.has(name := f"{stem}-{os.urandom(3).hex()}"):
+            continue
+        return name
+
+    def sweep(self, before: float) -> None:
+        """Remove what writes cut off before that time (seconds since the epoch) have left behind."""
+        with suppress(OSError):
+            for file in self.disk.names(self.folder):
+                path = self.folder / file
+                if is_temporary(file) and self.disk.info_at(path).mtime_ns < before * 1e9:
+                    self.disk.remove(path)
+
+    # ---- Reading ------------------------------------------------------------------------------
+
+    def read(self, name: str) -> Recording:
+        """The record `name`, as `Store.read` says."""
+        file = self._open(self.path(name), name)
+        try:
+            return self.read_open(file, name)
+        finally:
+            self.disk.close(file)
+
+    def read_open(self, file: Handle, name: str) -> Recording:
+        """The record `name`, whose file is open as `file`. Raises `Shortened` when it once was longer."""
+        # The index first: a game that goes on while we read must not look shortened.
+        lines = self.index.read(name).get("lines")
+        recording = self._parse(file, name, self.path(name))
+        if isinstance(lines, int) and lines > recording.line_count:
+            raise _shortened(recording, lines - recording.line_count)
+        return recording
+
+    def read_file(self, path: Path) -> Recording:
+        """The record in any file."""
+        file = self._open(path, path, follow=True)
+        try:
+            return self._parse(file, path, path)
+        finally:
+            self.disk.close(file)
+
+    def content(self, name: str) -> bytes:
+        """The bytes of a record that may be broken. Raises `NotARecord`, `TooLarge`, `Unreadable`."""
+        file = self._open(self.path(name), name)
+        try:
+            return self._bytes(file, name)
+        finally:
+            self.disk.close(file)
+
+    def _open(self, path: Path, label: object, *, follow: bool = False) -> Handle:
+        try:
+            return self.disk.open(path, follow=follow)
+        except OSError as error:
+            raise unreadable(error, label) from None
+        except ValueError:
+            raise NoSuchRecord(f"there is no record {shown(label)}") from None
+
+    def _parse(self, file: Handle, label: object, path: Path) -> Recording:
+        try:
+            recording = parse(self._bytes(file, label), label, self.format)
+        except SaveError as error:
+            if error.good is not None:
+                error.good.name, error.good.path = path.stem, path
+            raise
+        recording.name, recording.path = path.stem, path
+        return recording
+
+    def _bytes(self, file: Handle, label: object) -> bytes:
+        try:
+            info = self.disk.info(file)
+            if not info.is_file:
+                raise NotARecord(f"{shown(label)} is not a record: it is not a file")
+            if info.size > MAX_BYTES:
+                raise TooLarge(f"{shown(label)} is too large for a record ({info.size >> 20} MB)")
+            return self.disk.read(file, MAX_BYTES + 1)
+        except OSError as error:
+            raise unreadable(error, label) from None
+
+    # ---- Writing ------------------------------------------------------------------------------
+
+    def open_locked(self, name: str) -> Handle:
+        """Open the record `name` for writing, for us alone. Raises `Locked`, and as `Store.open` says."""
+        path = self.path(name)
+        while True:
+            try:
+                file = self.disk.open(path, write=True)
+            except OSError as error:
+                raise self._why_not_opened(error, name) from None
+            if not self.disk.lock(file):
+                self.disk.close(file)
+                raise Locked(f"{shown(name)} is being played elsewhere: watch it there, or play on from a copy")
+            if self._is_still(file, path):
+                return file
+            self.disk.close(file)
+
+    def write_file(self, path: Path, data: bytes) -> None:
+        """Put a file with this content at `path`, durably. Raises `Unwritable`."""
+        journal = Journal(self.disk, path, [data])
+        journal.flush()
+        journal.close()
+
+    def remove(self, name: str) -> None:
+        """Delete the file of the record `name` and what is remembered of it. Raises `Unwritable`."""
+        path = self.path(name)
+        try:
+            self.disk.remove(path)
+            self.disk.sync_folder(self.folder)
+        except OSError as error:
+            raise Unwritable(f"cannot delete {shown(path)}: {reason(error)}") from None
+        self.index.remove(name)
+
+    def close(self, file: Handle) -> None:
+        """Let go of an open file."""
+        with suppress(OSError):
+            self.disk.close(file)
+
+    def _why_not_opened(self, error: OSError, name: str) -> SaveError:
+        found = unreadable(error, name)
+        if isinstance(found, NoSuchRecord | NotARecord):
+            return found
+        with suppress(OSError):
+            self.disk.close(self.disk.open(self.path(name)))
+            return Unwritable(f"{shown(name)} can be looked at or copied, but not played on: {reason(error)}")
+        return found
+
+    def _is_still(self, file: Handle, path: Path) -> bool:
+        """Whether the file we locked still lies at `path`: its last owner may have put another in its place."""
+        try:
+            return self.disk.info(file).id == self.disk.info_at(path).id
+        except FileNotFoundError:
+            return False
+        except OSError as error:
+            self.close(file)
+            raise unwritable(error, path) from None
+
+
+def _is_name(name: str) -> bool:
+    try:
+        length = len(os.fsencode(name))
+    except UnicodeEncodeError:
+        return False
+    return 0 < length <= MAX_NAME and name[0] != "." and "/" not in name and "\0" not in name
+
+
+def _shortened(recording: Recording, missing: int) -> Shortened:
+    count = "its last line is" if missing == 1 else f"its last {missing} lines are"
+    message = f"{shown(recording.name)} was cut short: it ends at move {len(recording.moves)}, {count} missing"
+    return Shortened(message, recording.line_count + 1, recording)

@@ -1,0 +1,257 @@
+"""All records of a person: making, opening, reading, listing; renaming, copying and deleting even what is broken."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from saves.disk import Disk, Handle
+from saves.entries import Title
+from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
+from saves.header import Header
+from saves.journal import Journal
+from saves.migrations import FORMAT, Format
+from saves.place import home, located
+from saves.reader import parse
+from saves.record import Record
+from saves.recording import Recording, compose
+from saves.shelf import SUFFIX, Shelf
+from saves.summary import Summary, read, remembered
+from saves.text import clean, shown
+
+LEFT_BEHIND = 3600.0
+"""Seconds after which a file that was being written has been left behind by a program that is gone."""
+
+
+class Store:
+    """The records under `root` (default `home()`), in its folder `saves`.
+
+    `saves/damaged` keeps what had to be set aside, `saves/older` records as they were before they were
+    brought to a new schema, `saves/index` what is remembered of each. `by` names the program in the records. Raises `Unwritable`
+    when there is no home.
+    """
+
+    def __init__(
+        self,
+        root: Path | None = None,
+        *,
+        disk: Disk | None = None,
+        format: Format = FORMAT,
+        by: str = "tribes",
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.folder = (home() if root is None else located(root)) / "saves"
+        self._shelf = Shelf(disk or Disk(), self.folder, format)
+        self._by = by
+        self._clock = clock
+
+    # ---- Playing ------------------------------------------------------------------------------
+
+    def create(
+        self,
+        game_id: str,
+        version: int,
+        players: int,
+        options: Mapping[str, Any],
+        seed: int,
+        seats: Sequence[Mapping[str, Any]],
+        title: str = "",
+    ) -> Record:
+        """A new record, on the disk when it returns.
+
+        The title is kept as `saves.text.clean` makes it. `ValueError` when the arguments make no header.
+        `Unwritable` when it could not be saved: the error's `record` is the new record all the same, which tries
+        again with every entry.
+        """
+        fields = {
+            "game": game_id,
+            "rules": version,
+            "players": players,
+            "options": dict(options),
+            "seed": seed,
+            "seats": [dict(seat) for seat in seats],
+            "title": title,
+        }
+        return self._begin(self._compose(fields, []))
+
+    def branch(self, recording: Recording, to: int, seats: Sequence[Mapping[str, Any]] | None = None) -> Record:
+        """A new game that begins with the first `to` moves of `recording`, with other `seats` if given.
+
+        Raises as `create` does, and `ValueError` when there are not so many moves.
+        """
+        cut = recording.cut(to)
+        fields = cut.header.fields(self._schema)
+        if seats is not None:
+            fields["seats"] = [dict(seat) for seat in seats]
+        fields["from"] = {"record": recording.name, "move": to}
+        return self._begin(self._compose(fields, cut.entries))
+
+    def open(self, name: str) -> Record:
+        """The record `name`, to be played on; nobody else can open it until it is closed.
+
+        An older schema is brought to today's, the old file kept. Raises `NoSuchRecord`, `NotARecord`, `TooLarge`,
+        `TooNew`, `Damaged`, `Shortened`, `Locked`, `Unreadable`, `Unwritable`; the file is untouched then.
+        """
+        return self._open(name, salvage=False)
+
+    def repair(self, name: str) -> Record:
+        """The good part of a damaged or shortened record, opened to be played on; the file as it was is set aside.
+
+        Raises as `open` does, when nothing can be saved of it.
+        """
+        return self._open(name, salvage=True)
+
+    def adopt(self, record: Record) -> Record:
+        """The same record, saved here too and opened: for going on elsewhere when its own disk fails.
+
+        Close the other one then. Raises `Unwritable`.
+        """
+        recording = parse(b"".join(record.lines), record.name, self._shelf.format)
+        return self._begin(recording, "" if self._shelf.has(record.name) else record.name)
+
+    # ---- Looking ------------------------------------------------------------------------------
+
+    def read(self, name_or_path: str | Path) -> Recording:
+        """A record, to be looked at; it may be open elsewhere, or lie anywhere. Nothing is locked or changed.
+
+        Raises as `open` does; on damage the error's `good` is the part that could be read.
+        """
+        if isinstance(name_or_path, str) and self._shelf.has(name_or_path):
+            return self._shelf.read(name_or_path)
+        try:
+            return self._shelf.read_file(located(Path(name_or_path)))
+        except NoSuchRecord:
+            raise NoSuchRecord(f"there is no record {shown(name_or_path)}") from None
+
+    def list(self) -> list[Summary]:
+        """All records, newest first; those that cannot be opened too, with the problem. Raises `Unreadable`."""
+        summaries = [summary for name in self._shelf.names() if (summary := self._summary(name))]
+        return sorted(summaries, key=lambda summary: (summary.when, summary.name), reverse=True)
+
+    def newest_unfinished(self) -> Summary | None:
+        """The game to continue, if there is one."""
+        return next((one for one in self.list() if not one.finished and one.problem is None), None)
+
+    # ---- Tidying ------------------------------------------------------------------------------
+
+    def rename(self, name: str, title: str) -> None:
+        """Call a record `title`. One that cannot be opened is only listed so. Raises `Locked`, `Unwritable`."""
+        try:
+            with self.open(name) as record:
+                record.rename(title)
+        except (Locked, NoSuchRecord, Unwritable):
+            raise
+        except SaveError:
+            self._shelf.index.update(name, {"label": clean(title)})
+
+    def copy(self, name: str) -> str:
+        """Copy a record, open elsewhere or broken as it may be; returns the copy's name.
+
+        Raises `Unwritable`, or `TooLarge` and `NotARecord` for what is not even a file of a record's size.
+        """
+        try:
+            recording = self._shelf.read(name)
+        except NoSuchRecord:
+            raise
+        except SaveError:
+            copy = self._shelf.unused(f"copy-{self._stamp()}")
+            self._shelf.write_file(self._shelf.path(copy), self._shelf.content(name))
+            return copy
+        entries = [*recording.entries, Title(clean(f"{recording.title or name[:40]} (copy)"))]
+        with self._begin(compose(recording.header, entries, self._schema)) as record:
+            return record.name
+
+    def delete(self, name: str) -> None:
+        """Delete a record, broken as it may be. Raises `Locked` when it is being played, `Unwritable`."""
+        try:
+            file = self._shelf.open_locked(name)
+        except (Locked, NoSuchRecord):
+            raise
+        except SaveError:
+            self._shelf.remove(name)
+            return
+        try:
+            self._shelf.remove(name)
+        finally:
+            self._shelf.close(file)
+
+    # ---- Insides ------------------------------------------------------------------------------
+
+    @property
+    def _schema(self) -> int:
+        return self._shelf.format.schema
+
+    def _stamp(self, form: str = "%Y%m%d-%H%M%S") -> str:
+        return time.strftime(form, time.gmtime(self._clock()))
+
+    def _compose(self, fields: dict[str, Any], entries: Sequence[Any]) -> Recording:
+        """A recording that begins now."""
+        now = {"created": self._stamp("%Y-%m-%dT%H:%M:%SZ"), "by": self._by}
+        return compose(Header.of({**fields, **now}), entries, self._schema)
+
+    def _begin(self, recording: Recording, name: str = "") -> Record:
+        self._shelf.sweep(self._clock() - LEFT_BEHIND)
+        name = name or self._shelf.unused(f"{recording.header.game}-{self._stamp()}")
+        journal = Journal(self._shelf.disk, self._shelf.path(name), [*recording.lines])
+        record = Record(name, recording, journal, self._shelf.index.entry(name))
+        record.flush()
+        return record
+
+    def _open(self, name: str, *, salvage: bool) -> Record:
+        file = self._shelf.open_locked(name)
+        try:
+            recording, aside = self._good_part(file, name) if salvage else self._whole(file, name)
+            if aside:
+                self._set_aside(name, aside)
+        except BaseException:
+            self._shelf.close(file)
+            raise
+        journal = Journal.opened(self._shelf.disk, self._shelf.path(name), file, recording)
+        if aside:
+            self._replace(journal)
+        return Record(name, recording, journal, self._shelf.index.entry(name))
+
+    def _whole(self, file: Handle, name: str) -> tuple[Recording, str]:
+        """The recording, and the name under which to keep the file as it is ("": it can be written on)."""
+        recording = self._shelf.read_open(file, name)
+        is_old = recording.file_schema != self._schema
+        return recording, f"older/{name}.v{recording.file_schema}" if is_old else ""
+
+    def _good_part(self, file: Handle, name: str) -> tuple[Recording, str]:
+        try:
+            return self._whole(file, name)
+        except Damaged as error:
+            if error.good is None:
+                raise
+            return error.good, self._shelf.unused(f"damaged/{name}-{self._stamp()}")
+
+    def _set_aside(self, name: str, aside: str) -> None:
+        """Copy the file, and forget how long it was: what takes its place may be shorter."""
+        content = self._shelf.content(name)
+        self._shelf.write_file(self.folder / f"{aside}{SUFFIX}", content)
+        self._shelf.index.remove(name)
+
+    def _replace(self, journal: Journal) -> None:
+        journal.distrust()
+        try:
+            journal.flush()
+        except BaseException:
+            journal.close()
+            raise
+
+    def _summary(self, name: str) -> Summary | None:
+        path = self._shelf.path(name)
+        try:
+            info = self._shelf.disk.info_at(path)
+        except OSError:
+            return None
+        known = self._shelf.index.read(name)
+        summary = remembered(name, path, info, known)
+        if summary is not None:
+            return summary
+        try:
+            return read(name, path, info, self._shelf.read(name), None, None)
+        except SaveError as error:
+            return read(name, path, info, error.good, str(error), known.get("label"))

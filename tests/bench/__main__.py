@@ -1,0 +1,37 @@
+"""`python -m tests.bench [rules] [save] [screen]`: one table a part, also in `build/bench.md` and `build/bench.json`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+PARTS = ("rules", "save", "screen")
+FOLDER = Path(__file__).resolve().parents[2] / "build"
+
+
+def markdown(title: str, rows: list[list[str]]) -> str:
+    """A table in Markdown."""
+    head, *body = rows
+    lines = [f"## {title}", "", f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in body)]) + "\n"
+
+
+def main(wanted: list[str]) -> int:
+    """Measure the wanted parts (all without a name); exit code 2 for a part that is none."""
+    unknown = [part for part in wanted if part not in PARTS]
+    if unknown:
+        print(f"there is no part {unknown[0]!r} (parts: {', '.join(PARTS)})", file=sys.stderr)
+        return 2
+    tables = {part: import_module(f"tests.bench.{part}_part").table() for part in wanted or PARTS}
+    text = "\n".join(markdown(part, rows) for part, rows in tables.items())
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "bench.md").write_text(text, encoding="utf-8")
+    (FOLDER / "bench.json").write_text(json.dumps(tables, indent=1), encoding="utf-8")
+    print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

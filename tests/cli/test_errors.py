@@ -1,0 +1,145 @@
+"""Whatever a person can mend: one clear line, exit code 2, no traceback, nothing lost."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from saves import Store, seal_text
+from tests.cli.helpers import Ran, Terminal, run
+
+Tribes = Callable[..., Ran]
+
+
+def assert_mendable(ran: Ran, *parts: str) -> None:
+    assert ran.code == 2, ran
+    assert ran.out == ""
+    assert ran.err.startswith("tribes: ")
+    assert ran.err.count("\n") == 1
+    for part in parts:
+        assert part in ran.err
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("play chess", ["there is no game 'chess'", "indy"]),
+        ("simulate chess", ["there is no game 'chess'", "indy"]),
+        ("rules chess", ["there is no game 'chess'", "indy"]),
+        ("play", ["GAME", "tribes play --help"]),
+        ("play indy --seats you,robot", ["there is no seat 'robot'", "bot:LEVEL"]),
+        ("play indy --seats you,bot:genius", ["there is no bot level 'genius'", "random"]),
+        ("play indy --seats you", ["2 to 6 players, not 1"]),
+        ("play indy --seats you,bot,bot,bot,bot,bot,bot", ["2 to 6 players, not 7"]),
+        ("simulate indy --seats bot:random", ["2 to 6 players, not 1"]),
+        ("simulate indy --seats you,bot:random", ["simulate is for bots only"]),
+        ("simulate indy --games 0", ["'0' is not a number from 1"]),
+        ("simulate indy --jobs x", ["'x' is not a number from 1"]),
+        ("play indy --set speed=high", ["indy has no option 'speed'", "return_from"]),
+        ("play indy --plain --set return_from=moon", ["option return_from cannot be 'moon'", "row"]),
+        ("play indy --plain --set return_from", ["--set takes OPTION=VALUE, not 'return_from'"]),
+        ("play indy --seed x", ["'x' is not a whole number"]),
+        ("play indy --seed -1", ["'-1' is not a whole number"]),
+        ("play indy --sets you", ["unrecognized arguments: --sets", "tribes --help"]),
+        ("dance", ["invalid choice: 'dance'"]),
+        ("continue --plain", ["there is no unfinished game", "tribes play GAME"]),
+        ("continue nosuch --plain", ["nosuch"]),
+        ("replay nosuch", ["nosuch"]),
+        ("replay ../../etc/passwd", ["passwd"]),
+        ("play indy", ["needs a terminal", "--plain"]),
+        ("", ["needs a terminal", "--plain"]),
+    ],
+)
+def test_wrong_arguments(tribes: Tribes, line: str, parts: list[str]) -> None:
+    assert_mendable(tribes(*line.split()), *parts)
+
+
+def test_a_folder_that_cannot_be_written(tribes: Tribes, home: Path) -> None:
+    home.parent.mkdir(exist_ok=True)
+    home.write_text("a file stands where the folder should be")
+    assert_mendable(tribes("play", "indy", "--plain"), "not saved to", "file stands where a folder should be")
+
+
+@pytest.fixture
+def saved(tribes: Tribes) -> Path:
+    """A game of a few moves."""
+    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 7).code == 0
+    return Store().list()[0].path
+
+
+def cut(data: bytes) -> bytes:
+    return data[: data.index(b"\n", 400) - 3] + b"\n"
+
+
+def flipped(data: bytes) -> bytes:
+    at = data.index(b"\n", 400) + 6
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
+def empty(data: bytes) -> bytes:
+    return b""
+
+
+def from_the_future(data: bytes) -> bytes:
+    return seal_text(data.decode().replace('"schema":1', '"schema":999', 1)).encode()
+
+
+def by_newer_rules(data: bytes) -> bytes:
+    return seal_text(data.decode().replace('"rules":1', '"rules":999', 1)).encode()
+
+
+@pytest.mark.parametrize("damage", [cut, flipped, empty, from_the_future, by_newer_rules])
+@pytest.mark.parametrize("command", ["continue NAME --plain", "replay NAME", "replay NAME --json"])
+def test_a_save_that_is_damaged_or_from_the_future(
+    tribes: Tribes, saved: Path, damage: Callable[[bytes], bytes], command: str
+) -> None:
+    data = damage(saved.read_bytes())
+    saved.write_bytes(data)
+    assert_mendable(tribes(*command.replace("NAME", saved.stem).split()))
+    assert saved.read_bytes() == data
+
+
+def test_a_damaged_save_is_not_passed_over_in_silence(tribes: Tribes, saved: Path) -> None:
+    saved.write_bytes(flipped(saved.read_bytes()))
+    assert_mendable(tribes("continue", "--plain"), "the only unfinished game can't be opened", saved.stem)
+    assert_mendable(tribes("continue", saved.stem, "--plain"), f"tribes continue {saved.stem} --repair")
+
+
+def test_a_damaged_save_can_be_repaired_and_played_on(tribes: Tribes, saved: Path) -> None:
+    saved.write_bytes(flipped(saved.read_bytes()))
+    ran = run("continue", saved.stem, "--repair", "--plain", text="")
+    assert ran.code == 0
+    assert "to decide:" in ran.out
+    assert any("damaged" in str(path) for path in saved.parent.rglob("*.tribes"))
+
+
+def test_a_save_that_is_being_played_elsewhere(tribes: Tribes, saved: Path) -> None:
+    with Store().open(saved.stem):
+        assert_mendable(tribes("continue", "--plain"), "being played elsewhere")
+
+
+def test_a_game_that_is_over_is_not_continued(tribes: Tribes) -> None:
+    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    name = Store().list()[0].name
+    assert_mendable(tribes("continue", name, "--plain"), "that game is over", f"tribes replay {name}")
+    assert_mendable(tribes("continue", "--plain"), "there is no unfinished game")
+
+
+def test_replay_beyond_the_end(tribes: Tribes, saved: Path) -> None:
+    assert_mendable(tribes("replay", saved.stem, "--to", "99"), "the game has 7 moves, not 99")
+
+
+def test_a_dumb_terminal_is_told_of_plain_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    with contextlib.closing(Terminal(["play", "indy"])) as terminal:
+        assert terminal.wait() == 2
+        assert b"--plain" in terminal.written
+
+
+def test_nothing_was_begun_by_wrong_arguments(tribes: Tribes, home: Path) -> None:
+    tribes("play", "indy", "--plain", "--set", "speed=high")
+    tribes("play", "indy")
+    assert Store().list() == []

@@ -1,0 +1,58 @@
+"""`--help` of everything: helpful, and quick because nothing heavy is imported for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.cli.helpers import ROOT, Ran
+
+COMMANDS = ("play", "continue", "saves", "replay", "simulate", "rules", "doctor")
+Tribes = Callable[..., Ran]
+
+
+def test_help_names_every_command_and_gives_examples(tribes: Tribes) -> None:
+    ran = tribes("--help")
+    assert ran.code == 0
+    assert all(f"    {command} " in ran.out for command in COMMANDS)
+    assert "tribes play indy --seats you,bot:medium,bot:easy" in ran.out
+
+
+def test_the_host_is_not_listed_where_it_is_not_installed(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tribes_tui.commands.parser.find_spec", lambda name: None)
+    assert "serve" not in tribes("--help").out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(tribes: Tribes, command: str) -> None:
+    ran = tribes(command, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"usage: tribes {command}")
+
+
+def test_the_help_of_play_tells_scripts_what_to_expect(tribes: Tribes) -> None:
+    text = tribes("play", "--help").out
+    for promise in ("`seat K to decide:`", "seats count from 0", "`  N) text`", "beginning\n`no:`", "exit code is 0"):
+        assert promise in text
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["--version"], ["saves"]])
+def test_no_screen_and_no_game_is_imported_for_it(arguments: list[str]) -> None:
+    program = (
+        "import sys; from tribes_tui.cli import main; main(sys.argv[1:]);"
+        "names = {'.'.join(name.split('.')[:2]) for name in sys.modules};"
+        "print(*sorted(names & {'textual', 'textual.app', 'rich', 'rich.text', 'asyncio', 'tribes_tui.app'}), file=sys.stderr);"
+        "print(*sorted(n for n in names if n.startswith('rules.') and n not in ('rules.core', 'rules.bots')), file=sys.stderr)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *arguments], capture_output=True, text=True, cwd=ROOT, timeout=60, check=True
+    )
+    assert ran.stderr.split() == []
+
+
+def test_the_version(tribes: Tribes) -> None:
+    ran = tribes("--version")
+    assert (ran.code, ran.out.split()[0]) == (0, "tribes")

@@ -1,0 +1,47 @@
+"""Lines in and out, and a rulebook made plain."""
+
+from __future__ import annotations
+
+import io
+
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.rulebook import readable
+
+
+def said(text: str, **how: bool) -> str:
+    sink = io.StringIO()
+    Console(io.StringIO(), sink, **how).say(text)
+    return sink.getvalue()
+
+
+def test_lines_end_and_are_flushed() -> None:
+    assert said("one") == "one\n"
+
+
+def test_ascii_only_keeps_the_sense() -> None:
+    assert said("┌─┐ Ada’s “2 × 3” … → ♥", ascii_only=True) == '+-+ Ada\'s "2 x 3" ... -> ?\n'
+
+
+def test_the_end_of_input_is_none_and_an_empty_line_is_not() -> None:
+    console = Console(io.StringIO("\n  two \n"), io.StringIO())
+    assert [console.ask(), console.ask(), console.ask()] == ["", "two", None]
+
+
+def test_a_pipe_is_never_cleared() -> None:
+    sink = io.StringIO()
+    Console(io.StringIO(), sink).clear()
+    assert sink.getvalue() == ""
+
+
+def test_a_rulebook_is_wrapped_and_keeps_its_section_numbers() -> None:
+    book = (
+        "# Indy\n\n## Dark {#3.2}\n\nA **long** *sentence* that\ngoes on "
+        + "and on " * 20
+        + "\n\n- one `item`\n- two\n"
+    )
+    lines = readable(book)
+    assert lines[:2] == ["Indy", "----"]
+    assert "Dark [3.2]" in lines
+    assert lines[6].startswith("A long sentence that goes on and on")
+    assert all(len(line) <= 78 for line in lines)
+    assert lines[-2:] == ["- one item", "- two"]

@@ -1,0 +1,132 @@
+"""What a seat may know (ruling 22)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rules.core.rng import Rng
+from rules.five_tribes import GAMES
+from rules.five_tribes.components import RESOURCE_COUNTS, RESOURCES
+from rules.five_tribes.state import FiveTribesState
+
+from .build import act, board, seat, table
+
+rule = pytest.mark.rule
+CELLS = board(a2="Y", b2="YB", f1="WW", e1="W")
+
+
+def secretive(**own: object) -> FiveTribesState:
+    """Seat 1 holds a Fish that all saw taken, and two cards drawn face down."""
+    theirs = {"resources": ["Fish", "Silk", "Fakir"], "known": ["Fish"], "gold": 31, "elders": 2, "viziers": 1}
+    return table(CELLS, seats=[{"resources": ["Ivory"]}, theirs], row=["Gold"], last=False, **own)
+
+
+@rule("five_tribes", "r22")
+def test_gold_and_hands_are_hidden_and_all_else_is_open() -> None:
+    truth = secretive().dump()
+    seen = secretive().view(0).dump()
+    other = seen["seats"][1]
+    assert (other["gold"], other["resources"], other["known"]) == ("?", ["?"] * 3, ["Fish"])
+    assert seen["seats"][0] == truth["seats"][0]
+    assert set(seen["pile"]) == set(seen["djinn_pile"]) == {"?"}
+    for name in ("tiles", "bag", "row", "discard", "djinn_row", "djinn_discard", "track", "bid_order", "activation"):
+        assert seen[name] == truth[name]
+    for name in ("viziers", "elders", "djinns", "camels", "used"):
+        assert other[name] == truth["seats"][1][name]
+    nobody = secretive().view(None).dump()
+    assert [s["gold"] for s in nobody["seats"]] == ["?", "?"]
+    assert nobody["viewer"] == "spectator"
+
+
+@rule("five_tribes", "r22")
+def test_the_djinns_drawn_by_sibittis_are_seen_by_the_drawer_only() -> None:
+    state = table(CELLS, seats=[{"djinns": ["Sibittis"], "elders": 2}], last=False)
+    events = act(state, "use Sibittis EE")
+    drawn = state.dump()["activation"]["drawn"]
+    assert len(drawn) == 3
+    assert state.view(0).dump()["activation"]["drawn"] == drawn
+    assert state.view(1).dump()["activation"]["drawn"] == ["?"] * 3
+    told = next(event for event in events if event.kind == "sibittis")
+    own, other = told.seen_by(0), told.seen_by(1)
+    assert own is not None
+    assert other is not None
+    assert own.public["djinns"] == drawn
+    assert other.public == {"cards": 3}
+
+
+@rule("five_tribes", "r22")
+def test_resampling_keeps_what_was_seen_and_shuffles_the_rest() -> None:
+    view = secretive().view(0)
+    rng = Rng(4)
+    hands, golds = Counter(), Counter()
+    for _ in range(400):
+        full = view.resample(rng)
+        theirs = seat(full, 1)
+        held = list(theirs["resources"])
+        held.remove("Fish")
+        hands.update(held)
+        golds[theirs["gold"]] += 1
+        everything = Counter(full.dump()["pile"]) + Counter(theirs["resources"]) + Counter(["Ivory", "Gold"])
+        assert everything == dict(zip(RESOURCES, RESOURCE_COUNTS, strict=True))
+        assert full.view(0).dump() == view.dump()
+    assert set(hands) == set(RESOURCES)
+    assert hands["Fakir"] > hands["Fish"] > hands["Ivory"] > 0
+    assert len(golds) > 60
+    assert min(golds) < 10
+    assert max(golds) > 90
+
+
+@rule("five_tribes", "r22")
+def test_giving_a_card_not_known_to_be_held_uncovers_a_secret_one() -> None:
+    theirs = {"resources": ["Fish", "Fish", "Silk"], "known": ["Fish"], "gold": 31}
+    state = table(CELLS, seats=[theirs], last=False)
+    act(state, "take a2", "drop Y east")
+    act(state, "sell Fish", "cash")
+    assert (seat(state)["known"], len(seat(state)["resources"])) == ([], 2)
+    act(state, "sell Silk", "cash")
+    assert (seat(state)["known"], seat(state)["resources"]) == ([], ["Fish"])
+    assert state.secret[0] == 1
+
+
+@rule("five_tribes", "r22")
+def test_an_opponent_asked_about_a_market_is_guessed_to_afford_it() -> None:
+    state = table(board(a2="Y", a1="YB", f1="WW", e1="W"), seats=[{"gold": 3}], row=["Silk"], last=False)
+    act(state, "take a2", "drop Y north")
+    view = state.view(1)
+    rng = Rng(1)
+    assert all(
+        "card 1" in [full.text(id) for id in full.legal_actions()] for full in (view.resample(rng) for _ in range(60))
+    )
+
+
+@rule("five_tribes", "r22")
+def test_an_opponent_asked_about_fakirs_or_a_sale_is_guessed_to_have_them() -> None:
+    rng = Rng(2)
+    mine = {"resources": ["Fakir", "Silk"], "known": []}
+    state = table(board(c5="B", c4="BY", f1="WW", e1="W"), seats=[mine], last=False)
+    act(state, "take c5", "drop B north")
+    for _ in range(60):
+        assert "Fakir" in seat(state.view(1).resample(rng))["resources"]
+    act(state, "fakirs 1")
+    assert state.dump()["stage"] == "sale"
+    for _ in range(60):
+        assert seat(state.view(1).resample(rng))["resources"] != ["Fakir"]
+
+
+@rule("five_tribes", "r22")
+def test_a_view_has_no_handle_to_the_truth() -> None:
+    state = GAMES["five_tribes"].new_state(3, seed=3)
+    view = state.view(1)
+    for name in type(view).__slots__:
+        mine, other = getattr(view, name), getattr(state, name)
+        assert not (isinstance(mine, list) and mine is other), name
+
+
+@rule("five_tribes", "r21")
+def test_the_bank_never_runs_out() -> None:
+    cells = board(a4="B" * 17, a5="B", f1="WW", e1="W")
+    state = table(cells, seats=[{"gold": 5000, "resources": ["Fakir"] * 18}], last=False)
+    act(state, "take a5", "drop B north", "fakirs 18")
+    assert seat(state)["gold"] == 5000 + (18 + 18) * 4

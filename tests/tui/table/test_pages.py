@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.app import App
+
+from tribes_tui.board.chronicle import Line
+from tribes_tui.screens.gameover import GameOverScreen
+from tribes_tui.screens.help import HelpScreen, HintScreen
+from tribes_tui.screens.log import LogScreen
+
+from .helpers import MEDIUM, SMALL, shown
+
+
+class PageApp(App[None]):
+    def __init__(self, page: Any) -> None:
+        super().__init__()
+        self.page = page
+        self.answers: list[Any] = []
+
+    def on_mount(self) -> None:
+        self.push_screen(self.page, self.answers.append)
+
+
+def ending(viewer: int | None, ranking: tuple[int, ...] = (1, 2, 3)) -> GameOverScreen:
+    return GameOverScreen("indy", ("you", "Ada", "Bo"), (12, 0, 0), ranking, ["You win after 9 manches."], viewer)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "ranking", "word"),
+    [
+        (0, (1, 2, 3), "The victory is yours alone."),
+        (0, (1, 1, 3), "You share the victory."),
+        (0, (2, 1, 3), "So close"),
+        (0, (3, 1, 2), "Not this time."),
+        (None, (1, 2, 3), "Victory for you!"),
+    ],
+)
+async def test_the_end_has_a_word_for_everybody(viewer: int | None, ranking: tuple[int, ...], word: str) -> None:
+    app = PageApp(ending(viewer, ranking))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert word in shown(app)
+        assert "You win after 9 manches." in shown(app)
+
+
+@pytest.mark.parametrize(("key", "answer"), [("r", "rematch"), ("w", "replay"), ("q", "home"), ("t", "look")])
+async def test_what_comes_after_the_end(key: str, answer: str) -> None:
+    app = PageApp(ending(0))
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.press(key)
+        await pilot.pause()
+        assert app.answers == [answer]
+
+
+async def test_an_unsaved_end_says_so() -> None:
+    page = GameOverScreen("indy", ("you", "Ada"), (8, 0), (1, 2), [], 0, unsaved="the disk is full")
+    app = PageApp(page)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "Not saved: the disk is full" in shown(app)
+
+
+async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:
+    app = PageApp(LogScreen([Line(f"event {i}", i % 2) for i in range(200)], ("you", "Ada")))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "event 199" in shown(app)
+        await pilot.press("home")
+        assert "event 0 " in shown(app)
+        await pilot.press("pagedown", "down", "2")
+        assert "event 198" not in shown(app)
+        assert "event 199" in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.answers == [None]
+
+
+async def test_help_walks_from_place_to_place() -> None:
+    app = PageApp(HelpScreen(["one", "two"], "two", lambda name: [f"About {name}.", "More."]))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "About two." in shown(app)
+        await pilot.press("right")
+        assert "About one." in shown(app)
+        await pilot.press("r")
+        await pilot.pause()
+        assert app.answers == [("rules", "one")]
+
+
+async def test_a_hint_shows_what_was_weighed() -> None:
+    app = PageApp(HintScreen("pass", [("pass", 40, 0.25), ("swap CR3 for OB1", 8, -0.5)]))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "would pass." in shown(app)
+        assert "+0.25  pass, tried 40 times" in shown(app)
+        assert "-0.50  swap CR3 for OB1" in shown(app)
+
+
+async def test_a_hint_at_a_glance_says_so() -> None:
+    app = PageApp(HintScreen("pass", []))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "by a glance" in shown(app)

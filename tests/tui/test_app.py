@@ -1,0 +1,259 @@
+"""The app: from the home screen to a game's end and back, by keyboard and by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rules
+from saves import Store
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.screens.home import HomeScreen, choices
+from tribes_tui.screens.replay import ReplayScreen
+from tribes_tui.screens.rulebook import RulebookScreen
+from tribes_tui.screens.saves import SavesScreen
+from tribes_tui.screens.settings import SettingsScreen
+from tribes_tui.screens.setup import SetupScreen
+from tribes_tui.screens.table import TableScreen
+from tribes_tui.settings import Settings, load, save
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def screen_text(app: TribesApp) -> str:
+    """What is on the screen, as text."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+async def played(store: Store, moves: int = 10**6, seats: int = 2) -> str:
+    """The name of a recorded game, all of whose moves are the best hints."""
+    people = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in ("Ada", "Bo", "Cy")]][:seats]
+    table = Table.new("indy", people, {}, 3, store)
+    while table.turn is not None and table.number < moves:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    name = table.name
+    table.close()
+    assert name is not None
+    return name
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_home_offers_every_game_and_fits(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        text = screen_text(app)
+        for choice in choices(None):
+            assert choice.text in text
+
+
+async def test_a_window_that_is_too_small_gets_a_kind_word() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        assert "80 by 24" in " ".join(screen_text(app).split())
+
+
+async def test_one_key_sits_down_at_indy_and_leaving_offers_to_continue() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+        await pilot.press("q")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, HomeScreen)
+        assert "Continue indy" in screen_text(app)
+        await pilot.press("c")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+
+
+async def test_the_menu_works_by_mouse() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        lines = screen_text(app).splitlines()
+        y = next(i for i, line in enumerate(lines) if "Settings" in line)
+        await pilot.click(offset=(lines[y].index("Settings"), y))
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsScreen)
+
+
+async def test_setup_by_keyboard_lays_the_table_that_was_chosen() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+        await pilot.press("down", "right", "down", "down", "enter", "!", "backspace", "Z", "enter")
+        await pilot.press("s")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+        assert len(app.screen.table.seats) == 3
+        assert app.screen.table.seats[0].name == "youZ"
+
+
+async def test_setup_takes_no_nonsense() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = SetupScreen("indy")
+        app.push_screen(screen)
+        await pilot.pause()
+        screen.typed("seed", "seven")
+        assert "whole number" in screen.news
+        screen.typed("seed", "7")
+        screen.typed("name:0", "Ada")
+        screen.typed("name:1", "ADA")
+        screen.chosen("start")
+        assert "same name" in screen.news
+        for row in screen.rows():
+            screen.stepped(row.name, 1)
+            screen.stepped(row.name, -1)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_setup_shows_every_option_of_every_game(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        app.push_screen(SetupScreen(game_id))
+        await pilot.pause()
+        text = screen_text(app)
+        assert all(option.name in text for option in rules.games[game_id].options)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_every_game_can_be_sat_down_to(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.choose_quick(game_id)
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+        assert rules.games[game_id].title.split()[0] in screen_text(app)
+
+
+async def test_saves_are_listed_named_copied_deleted_and_opened() -> None:
+    store = Store()
+    name = await played(store, moves=20)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, SavesScreen)
+        await pilot.press("n", "M", "y", "enter")
+        assert store.list()[0].title == "My"
+        await pilot.press("c")
+        assert len(store.list()) == 2
+        await pilot.press("d", "n")
+        assert len(store.list()) == 2
+        await pilot.press("d", "y")
+        assert len(store.list()) == 1
+        await pilot.press("enter")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+    assert name
+
+
+async def test_a_damaged_game_is_listed_with_its_reason() -> None:
+    store = Store()
+    name = await played(store, moves=20)
+    path = next(summary.path for summary in store.list() if summary.name == name)
+    path.write_bytes(path.read_bytes().replace(b"pass", b"pasS", 1).replace(b"exchange", b"exchangE", 1))
+    app = TribesApp(store=store)
+    async with app.run_test(size=LARGE) as pilot:
+        app.push_screen(SavesScreen(store))
+        await pilot.pause()
+        assert name[:8] in screen_text(app)
+        assert store.list()[0].problem
+
+
+async def test_a_finished_game_is_walked_through() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.show_replay(name)
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert "Before the first move" in screen_text(app)
+        await pilot.press("right", "right")
+        assert screen.number == 2
+        await pilot.press("right_square_bracket")
+        assert screen.number > 2
+        await pilot.press("1", "0", "left", "end")
+        assert screen.number == len(screen._walk)
+        await pilot.press("home")
+        assert screen.number == 0
+        await pilot.click(offset=(70, 10))
+        assert screen.number == 1
+        await pilot.press("q")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_replay_of_a_game_that_goes_on_keeps_hands_hidden() -> None:
+    store = Store()
+    name = await played(store, moves=30)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        app.push_screen(ReplayScreen(store.read(name)))
+        await pilot.pause()
+        await pilot.press("end", "2", "0")
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen._shown(30).viewer == 0, "the person's own eyes, whatever is pressed"
+
+
+async def test_the_rulebook_opens_at_a_section_and_finds_words() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.show_rules("indy", "3.7")
+        await pilot.pause()
+        assert isinstance(app.screen, RulebookScreen)
+        assert "Eagles [3.7]" in screen_text(app)
+        await pilot.press("/", "p", "l", "u", "c", "k", "e", "d", "enter", "n", "N")
+        assert "plucked" in screen_text(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_settings_are_kept() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("o")
+        await pilot.pause()
+        await pilot.press("right", "down", "enter", "s")
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        assert app.theme == "tribes-light"
+        assert screen_text(app).isascii()
+    assert load() == Settings(theme="tribes-light", ascii=True)
+
+
+def test_broken_settings_are_the_defaults_and_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for text in ("{", "[]", '{"theme": 7, "ascii": "yes", "pace": "quick"}', "\x00"):
+        path.write_text(text)
+        assert load(tmp_path)._replace(pace="calm") == Settings()
+        assert path.read_text() == text
+    save(Settings(pace="none"), tmp_path)
+    assert load(tmp_path).pace == "none"
+    assert path.stat().st_mode & 0o777 == 0o600

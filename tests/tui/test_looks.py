@@ -1,0 +1,55 @@
+"""Themes can be read, signs have their twins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.color import Color
+
+from tests.tui.table.test_glyphs_used import signs_of
+from tribes_tui.glyphs import GLYPHS, to_ascii
+from tribes_tui.themes import THEMES
+
+ROOT = Path(__file__).resolve().parents[2] / "tribes_tui"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("role", ["foreground", "primary", "secondary", "accent", "success", "warning", "error"])
+def test_text_stands_out(theme: object, role: str) -> None:
+    for ground in ("background", "panel"):
+        assert contrast(getattr(theme, role), getattr(theme, ground)) >= 4.5, (role, ground)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of WCAG 2, from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of WCAG 2, from 0 to 1."""
+    shares = [part / 255 for part in Color.parse(colour).rgb]
+    linear = [share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_the_measure_itself() -> None:
+    assert round(contrast("#000000", "#ffffff")) == 21
+    assert contrast("#808080", "#808080") == 1
+
+
+def test_every_sign_we_draw_has_a_twin() -> None:
+    used = {sign for path in ROOT.rglob("*.py") if path.name != "glyphs.py" for sign in signs_of(path)}
+    assert used - set(GLYPHS) == set()
+
+
+def test_twins_are_one_cell_of_ascii() -> None:
+    for sign, twin in GLYPHS.items():
+        assert len(sign) == len(twin) == cell_len(sign) == 1
+        assert twin.isascii()
+
+
+def test_any_text_keeps_its_length() -> None:
+    assert to_ascii("Zoë · ● 山") == "Zoe . * ?"

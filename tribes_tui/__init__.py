@@ -1,0 +1,1 @@
+"""Tribes for the terminal: screens, plain mode, seats and the command line."""

@@ -1,0 +1,253 @@
+"""The app: which screen comes when. What happens at a table is the table's, what is drawn the screens'."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+import rules
+from saves import Record, SaveError, Store, Summary
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.screens.home import HomeScreen
+from tribes_tui.settings import Settings, load
+from tribes_tui.themes import DEFAULT, THEMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from textual.app import SystemCommand
+    from textual.screen import Screen
+
+    from tribes_tui.screens.setup import Plan
+    from tribes_tui.screens.table import TableScreen
+    from tribes_tui.seats.thinker import Thinker
+
+PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
+"""Setting -> seconds for which a bot's move is shown."""
+
+
+class TribesApp(App[None]):
+    """Tribes on a terminal, from the home screen or from a table that is laid."""
+
+    TITLE = "Tribes"
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, table: Table | None = None, ascii_only: bool = False, store: Store | None = None) -> None:
+        super().__init__()
+        self.settings: Settings = load()
+        self.store = store or Store()
+        self._first = table
+        self._open: Table | None = None
+        self._thinker: Thinker | None = None
+        self._ascii = ascii_only or self.settings.ascii
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = self.settings.theme if self.settings.theme in self.available_themes else DEFAULT
+
+    @property
+    def ink(self) -> Callable[[str], str]:
+        """What turns a text into signs that this terminal shows."""
+        if not self._ascii:
+            return str
+        from tribes_tui.glyphs import to_ascii
+
+        return to_ascii
+
+    def on_mount(self) -> None:
+        """The home screen lies under everything."""
+        self.home = HomeScreen()
+        self.push_screen(self.home, None)
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.come_home()
+        if self._first is not None:
+            self.open_table(self._first)
+
+    def on_unmount(self) -> None:
+        """The bots go; every move is on the disk already."""
+        if self._thinker is not None:
+            self._thinker.close()
+        if self._open is not None:
+            self._open.close()
+
+    # ---- Home ---------------------------------------------------------------------------------
+
+    def come_home(self, news: str = "") -> None:
+        """Back to the menu, with a line of news."""
+        while self.screen is not self.home:
+            self.pop_screen()
+        self.refresh_home(news)
+
+    def refresh_home(self, news: str = "") -> None:
+        """The menu as it is now; also called by screens that are just being left."""
+        try:
+            unfinished: Summary | None = self.store.newest_unfinished()
+        except SaveError as error:
+            unfinished, news = None, news or str(error)
+        self.home.show(unfinished, news)
+
+    def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
+        """Do what was chosen from the menu."""
+        what, _, game_id = message.what.partition(":")
+        getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
+
+    def choose_quit(self) -> None:
+        """Leave the program."""
+        self.exit()
+
+    def choose_quick(self, game_id: str) -> None:
+        """A game at once, against the fewest sensible bots."""
+        from tribes_tui.seats.parse import default_seats
+
+        self.new_table(game_id, default_seats(rules.games[game_id].players[0]), {}, secrets.randbits(32))
+
+    def choose_continue(self) -> None:
+        """The newest unfinished game."""
+        newest = self.store.newest_unfinished()
+        if newest is not None:
+            self.resume(newest.name)
+
+    def choose_setup(self) -> None:
+        """Seats, bots, options; then the table."""
+        from tribes_tui.screens.setup import SetupScreen
+
+        self.push_screen(SetupScreen(), self._planned)
+
+    def choose_saves(self) -> None:
+        """The list of games; one that is over is walked through, another played on."""
+        from tribes_tui.screens.saves import SavesScreen
+
+        self.push_screen(SavesScreen(self.store), self._picked)
+
+    def choose_replays(self) -> None:
+        """The list of games, to walk through one."""
+        from tribes_tui.screens.saves import SavesScreen
+
+        self.push_screen(SavesScreen(self.store), self._to_replay)
+
+    def choose_rules(self) -> None:
+        """The rulebook of the only game, or of the one that is chosen."""
+        from tribes_tui.screens.pick import PickGame
+
+        if len(rules.games) == 1:
+            self.show_rules(next(iter(rules.games)))
+        else:
+            self.push_screen(PickGame(), lambda id: self.show_rules(id) if id else None)
+
+    def choose_settings(self) -> None:
+        """Theme, signs, mouse, pace."""
+        from tribes_tui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen(self.settings), self._settled)
+
+    # ---- Tables -------------------------------------------------------------------------------
+
+    def new_table(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int) -> None:
+        """Lay a new table, recorded, and sit down at it."""
+        try:
+            self.open_table(Table.new(game_id, seats, options, seed, self.store))
+        except (SaveError, rules.RulesError) as error:
+            self.come_home(str(error))
+
+    def resume(self, name: str) -> None:
+        """Sit down at a recorded table again; a finished game is walked through."""
+        try:
+            record: Record = self.store.open(name)
+            if record.finished:
+                record.close()
+                self.show_replay(name)
+                return
+            self.open_table(Table.resume(record))
+        except SaveError as error:
+            self.come_home(str(error))
+
+    def open_table(self, table: Table) -> None:
+        """Show a table."""
+        from tribes_tui.screens.table import table_screen
+
+        self._open = table
+        self.push_screen(table_screen(table, self._bots(), PACES.get(self.settings.pace, PACES["calm"])))
+
+    def _bots(self) -> Thinker:
+        if self._thinker is None:
+            from tribes_tui.seats.thinker import Thinker
+
+            self._thinker = Thinker(
+                on_trouble=lambda text: self.call_from_thread(self.notify, text, severity="warning")
+            )
+        return self._thinker
+
+    def on_table_screen_left(self, message: TableScreen.Left) -> None:
+        """The people get up: home, for another game, or to see this one again."""
+        table, name = message.table, message.table.name
+        table.close()
+        self._open = None
+        self.come_home("" if table.is_over else "The game is saved: continue it whenever you like.")
+        if message.where == "rematch":
+            self.new_table(table.game.id, list(table.seats), dict(table.options), secrets.randbits(32))
+        elif message.where == "replay" and name:
+            self.show_replay(name)
+
+    def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
+        """The rulebook, over the table."""
+        self.show_rules(message.game_id, message.section)
+
+    # ---- Other screens ------------------------------------------------------------------------
+
+    def show_rules(self, game_id: str, section: str = "") -> None:
+        """A game's rulebook, open at a section."""
+        from tribes_tui.screens.rulebook import RulebookScreen
+
+        self.push_screen(RulebookScreen(game_id, section))
+
+    def show_replay(self, name: str) -> None:
+        """Walk through a recorded game."""
+        from tribes_tui.screens.replay import ReplayScreen
+
+        try:
+            self.push_screen(ReplayScreen(self.store.read(name)))
+        except SaveError as error:
+            self.come_home(str(error))
+
+    def _planned(self, plan: Plan | None) -> None:
+        if plan is not None:
+            self.new_table(plan.game_id, plan.seats, plan.options, plan.seed)
+
+    def _picked(self, name: str | None) -> None:
+        self.resume(name) if name else self.refresh_home()
+
+    def _to_replay(self, name: str | None) -> None:
+        self.show_replay(name) if name else self.refresh_home()
+
+    def _settled(self, settings: Settings | None) -> None:
+        if settings is not None:
+            self.settings = settings
+            self._ascii = settings.ascii
+            self.theme = settings.theme if settings.theme in self.available_themes else DEFAULT
+        self.refresh_home()
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The palette: our own commands before Textual's."""
+        from textual.app import SystemCommand
+
+        if screen is self.home:
+            for choice in self.home.choices:
+                yield SystemCommand(choice.text, "", lambda what=choice.what: self._choose(what))
+        yield from (command for command in super().get_system_commands(screen) if command.title in ("Theme", "Quit"))
+
+    def _choose(self, what: str) -> None:
+        self.home.post_message(HomeScreen.Chosen(what))
+
+
+def run(table: Table | None = None, ascii_only: bool = False) -> int:
+    """Run the app; the exit code. `table` None: the home screen."""
+    app = TribesApp(table, ascii_only)
+    app.run(mouse=app.settings.mouse)
+    return app.return_code or 0

@@ -1,0 +1,38 @@
+"""The commands of a table by name, for the palette."""
+
+from __future__ import annotations
+
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+
+NAMED = {
+    "hint": ("Hint", "what a bot would do now, and why"),
+    "undo": ("Undo", "take back your last decision"),
+    "redo": ("Redo", "play again what you took back"),
+    "what": ("What is this?", "explain what the cursor is on, or why it can't be chosen"),
+    "rules": ("Rulebook", "at the section that matters now"),
+    "log": ("Log", "everything that happened, by seat if you like"),
+    "asking": ("When to ask me out of turn", "always, when the table changed, or only when I call"),
+    "call": ("Ask me at the next moment", "for decisions out of turn"),
+    "leave": ("Leave the table", "the game is saved move by move"),
+}
+"""Command -> its name in the palette and a line about it."""
+
+
+class TableCommands(Provider):
+    """Offers the commands of the table screen that is open."""
+
+    async def discover(self) -> Hits:
+        """All of them."""
+        for name, (title, text) in NAMED.items():
+            yield DiscoveryHit(title, self._run(name), help=text)
+
+    async def search(self, query: str) -> Hits:
+        """Those whose name or line matches."""
+        matcher = self.matcher(query)
+        for name, (title, text) in NAMED.items():
+            score = matcher.match(f"{title} {text}")
+            if score > 0:
+                yield Hit(score, matcher.highlight(title), self._run(name), help=text)
+
+    def _run(self, name: str):  # type: ignore[no-untyped-def]  # Textual's own type for callbacks is private
+        return lambda: self.screen.command(name)  # type: ignore[attr-defined]  # it is a TableScreen

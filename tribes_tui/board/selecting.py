@@ -1,0 +1,49 @@
+"""Where a person is on the way to an action: what is picked, where the cursor is, what was just said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules import State
+from tribes_tui.board.contract import GameBoard
+from tribes_tui.board.selection import Chooser
+from tribes_tui.board.targets import Targets
+
+
+def ways(board: GameBoard, view: State) -> Chooser:
+    """A chooser for the legal actions of a view."""
+    return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
+
+
+class Hand:
+    """The chooser, the cursor, and a notice that the next key wipes away."""
+
+    def __init__(self) -> None:
+        self.chooser = Chooser()
+        self.cursor: str | None = None
+        self.notice = ""
+        self.notice_role = "info"
+
+    def begin(self, board: GameBoard, view: State | None) -> None:
+        """A new position: nothing is picked. Without a view nothing can be chosen."""
+        self.chooser = Chooser() if view is None else ways(board, view)
+
+    def say(self, text: str, role: str = "info") -> None:
+        """Something to be read until the next key."""
+        self.notice, self.notice_role = text, role
+
+    def walkable(self, targets: Targets) -> Iterable[str]:
+        """Where the cursor may go: what is lit or picked; everywhere while nothing is."""
+        names = {*self.chooser.lit, *self.chooser.picked}
+        return names or {target.name for target in targets}
+
+    def settle(self, targets: Targets) -> bool:
+        """Put the cursor where it makes sense after a change; whether it moved.
+
+        It stays if it can, else it goes to the first lit target.
+        """
+        lit = self.chooser.lit
+        if self.cursor in targets and (not lit or self.cursor in lit):
+            return False
+        before, self.cursor = self.cursor, targets.cycle(None, lit)
+        return self.cursor != before

@@ -1,0 +1,114 @@
+"""How roles look: from the names on a canvas to the styles of this terminal, and its characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.style import Style
+from textual.color import Color
+
+FLAGS = ("new", "lit", "chosen", "cursor")
+"""What may be added to a role, in the order in which it is laid over it."""
+
+ROLES: dict[str, str] = {
+    "text": "foreground",
+    "dim": "dim",
+    "rule": "dim",
+    "head": "bold foreground on panel",
+    "prompt": "bold foreground",
+    "info": "accent",
+    "you": "bold foreground",
+    "turn": "bold warning",
+    "good": "success",
+    "bad": "bold error",
+    "new": "bold warning",
+    "mark": "bold warning",
+    "key": "bold accent",
+    "button": "foreground on panel",
+    "log": "foreground",
+}
+"""The looks of roles by the names of the theme's colours; a background that is not named is the screen's."""
+
+PIECES: dict[str, tuple[str, str]] = {
+    "red": ("#ffffff", "#a8201a"),
+    "green": ("#ffffff", "#1f7a34"),
+    "blue": ("#ffffff", "#1d4fb8"),
+    "yellow": ("#000000", "#e3b505"),
+    "white": ("#000000", "#e6e6e6"),
+    "black": ("#ffffff", "#3a3a3a"),
+    "gold": ("#000000", "#d7a13b"),
+    "hidden": ("#d0d0d0", "#4a4a55"),
+}
+"""Foreground and background of `piece-...`. A letter on the piece always says the same as its colour."""
+
+LAID_OVER: dict[str, Style] = {
+    "new": Style(italic=True),
+    "lit": Style(bold=True, underline=True),
+    "chosen": Style(bold=True, color="#000000", bgcolor="#7fd4c1"),
+    "cursor": Style(bold=True, color="#000000", bgcolor="#ffd75f"),
+}
+
+WITHOUT_COLOUR: dict[str, Style] = {
+    "new": Style(bold=True),
+    "lit": Style(bold=True, underline=True),
+    "chosen": Style(reverse=True, underline=True),
+    "cursor": Style(reverse=True, bold=True, underline=False),
+}
+
+
+class Skin:
+    """Styles by role, and `ink`, which turns a text into what the terminal can show."""
+
+    def __init__(self, colours: Mapping[str, str] | None, ink: Callable[[str], str] = str) -> None:
+        """`colours` are a theme's (`foreground`, `background`, `panel` ...); None: no colours at all."""
+        self.ink = ink
+        self._colours = None if colours is None else _with_dim(colours)
+        self._styles: dict[str, Style] = {}
+
+    def style(self, role: str) -> Style:
+        """The style of a role with its flags; an unknown role looks like text."""
+        style = self._styles.get(role)
+        if style is None:
+            base, *flags = role.split("+")
+            style = self._base(base)
+            over = WITHOUT_COLOUR if self._colours is None else LAID_OVER
+            for flag in FLAGS:
+                if flag in flags:
+                    style += over[flag]
+            self._styles[role] = style
+        return style
+
+    def _base(self, role: str) -> Style:
+        if self._colours is None:
+            return _colourless(role)
+        if role.startswith("piece-"):
+            front, back = PIECES.get(role[6:], PIECES["hidden"])
+            return Style(color=front, bgcolor=back, bold=True)
+        front, _, back = ROLES.get(role, "foreground").partition(" on ")
+        bold = front.startswith("bold ")
+        front = self._colours[front.removeprefix("bold ")]
+        return Style(color=front, bgcolor=self._colours[back or "background"], bold=bold or None)
+
+
+def _colourless(role: str) -> Style:
+    if role == "head":
+        return Style(reverse=True)
+    if role in ("dim", "rule"):
+        return Style(dim=True)
+    return Style(bold=True) if ROLES.get(role, "").startswith("bold") else Style()
+
+
+def _with_dim(colours: Mapping[str, str]) -> dict[str, str]:
+    names = ("foreground", "background", "panel", "accent", "warning", "error", "success")
+    found = {name: Color.parse(colours.get(name, "#808080")) for name in names}
+    found["dim"] = found["foreground"].blend(found["background"], 0.45)
+    return {name: colour.hex6 for name, colour in found.items()}
+
+
+def skin_of(app: Any) -> Skin:
+    """The skin for an app's theme and terminal."""
+    ink = getattr(app, "ink", None)
+    if app.no_color or getattr(app, "is_colourless", False):
+        return Skin(None, ink or str)
+    return Skin(app.theme_variables, ink or str)

@@ -1,0 +1,111 @@
+"""What can be chosen on a table: named places, and walking from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from textual.geometry import Offset, Region
+
+DIRECTIONS = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+    "upleft": (-1, -1),
+    "upright": (1, -1),
+    "downleft": (-1, 1),
+    "downright": (1, 1),
+}
+"""Steps on the screen; the diagonal ones are for hexagons."""
+
+TALL = 2
+"""A row of the screen is about as high as two columns are wide."""
+
+
+class Target(NamedTuple):
+    """A place that may be chosen: its name in paths, where it is, what it is in words, and its key."""
+
+    name: str
+    spots: tuple[Region, ...]
+    text: str = ""
+    key: str = ""
+
+    @property
+    def region(self) -> Region:
+        """Where it is first of all: the cursor stands there."""
+        return self.spots[0]
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """Twice the middle of its region, so that it is whole; rows count for two columns."""
+        spot = self.region
+        return 2 * spot.x + spot.width, TALL * (2 * spot.y + spot.height)
+
+
+class Targets:
+    """The targets of one drawing, in the order in which Tab goes round."""
+
+    def __init__(self, targets: Iterable[Target] = ()) -> None:
+        self._by_name = {target.name: target for target in targets}
+
+    def __iter__(self) -> Iterator[Target]:
+        return iter(self._by_name.values())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._by_name
+
+    def get(self, name: str | None) -> Target | None:
+        """The target of that name."""
+        return None if name is None else self._by_name.get(name)
+
+    def at(self, place: Offset) -> Target | None:
+        """The target that covers a cell; of several, the last one drawn."""
+        found = [target for target in self if any(spot.contains_point(place) for spot in target.spots)]
+        return found[-1] if found else None
+
+    def by_key(self, key: str) -> Target | None:
+        """The target that a key stands for."""
+        return next((target for target in self if target.key == key), None)
+
+    def cycle(self, start: str | None, among: Iterable[str], step: int = 1) -> str | None:
+        """The next name among some, in order; from no start, the first (or last)."""
+        wanted = set(among)
+        names = [target.name for target in self if target.name in wanted]
+        if not names:
+            return None
+        if start not in names:
+            return names[0 if step > 0 else -1]
+        return names[(names.index(start) + step) % len(names)]
+
+    def walk(self, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """The nearest name in that direction among some; the start itself if there is none."""
+        origin = self.get(start)
+        wanted = [self._by_name[name] for name in among if name in self._by_name and name != start]
+        if origin is None:
+            return self.cycle(None, (target.name for target in wanted))
+        dx, dy = DIRECTIONS[direction]
+        best, best_cost = start, 0.0
+        for target in wanted:
+            cost = _cost(origin, target, dx, dy)
+            if cost is not None and (best == start or cost < best_cost):
+                best, best_cost = target.name, cost
+        return best
+
+
+def _cost(origin: Target, target: Target, dx: int, dy: int) -> float | None:
+    """How far `target` is in the direction (dx, dy), what lies aside counting by its square; None if it is not there."""
+    (x0, y0), (x1, y1) = origin.middle, target.middle
+    right, down = x1 - x0, y1 - y0
+    if dx and dy:
+        forward, sideways = right * dx + down * dy, abs(right * dy - down * dx)
+        return forward + sideways * sideways / 4 if right * dx > 0 and down * dy > 0 else None
+    forward, sideways = (right * dx, abs(down)) if dx else (down * dy, abs(right))
+    if forward <= 0 or (dx and sideways > forward and not _beside(origin, target)):
+        return None
+    return forward + sideways * sideways / 4
+
+
+def _beside(origin: Target, target: Target) -> bool:
+    """Whether the two share a row."""
+    return origin.region.y < target.region.bottom and target.region.y < origin.region.bottom

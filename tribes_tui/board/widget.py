@@ -1,0 +1,98 @@
+"""The one widget of a table: it shows a canvas, line by line, and repaints only what changed."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.segment import Segment
+from textual import events
+from textual.geometry import Offset, Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tribes_tui.board.canvas import Canvas
+from tribes_tui.board.skin import Skin
+
+
+class Sheet(Widget, can_focus=True):
+    """Shows a `Canvas`. What it shows is changed by `show`; a click is told as `Clicked`."""
+
+    DEFAULT_CSS = "Sheet { width: 1fr; height: 1fr; }"
+
+    class Clicked(Message):
+        """A cell was clicked."""
+
+        def __init__(self, place: Offset) -> None:
+            super().__init__()
+            self.place = place
+
+    class Resized(Message):
+        """There is another number of cells now."""
+
+    def __init__(self, skin: Skin) -> None:
+        super().__init__()
+        self._skin = skin
+        self._canvas = Canvas(0, 0)
+        self._strips: list[Strip | None] = []
+
+    @property
+    def canvas(self) -> Canvas:
+        """What is shown."""
+        return self._canvas
+
+    def restyle(self, skin: Skin) -> None:
+        """Show the same in another skin."""
+        self._skin = skin
+        self._strips = [None] * self._canvas.height
+        self.refresh()
+
+    def show(self, canvas: Canvas) -> None:
+        """Show `canvas`, repainting the cells that are not what they were."""
+        before, self._canvas = self._canvas, canvas
+        if (before.width, before.height) != (canvas.width, canvas.height):
+            self._strips = [None] * canvas.height
+            self.refresh()
+            return
+        changed = [region for y in range(canvas.height) if (region := _changed(before, canvas, y)) is not None]
+        for region in changed:
+            self._strips[region.y] = None
+        if changed:
+            self.refresh(*changed)
+
+    def render_line(self, y: int) -> Strip:
+        """One row of the canvas."""
+        if y >= self._canvas.height:
+            return Strip.blank(self.size.width, self._skin.style("text"))
+        strip = self._strips[y]
+        if strip is None:
+            strip = self._strips[y] = self._strip(y)
+        return strip.adjust_cell_length(self.size.width, self._skin.style("text"))
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell where."""
+        event.stop()
+        self.post_message(self.Clicked(Offset(event.x, event.y)))
+
+    def on_resize(self) -> None:
+        """Tell that everything must be drawn anew."""
+        self.post_message(self.Resized())
+
+    def _strip(self, y: int) -> Strip:
+        chars, style = self._canvas.chars[y], self._skin.style
+        segments, start = [], 0
+        for role, run in groupby(self._canvas.roles[y]):
+            end = start + len(list(run))
+            segments.append(Segment("".join(chars[start:end]), style(role)))
+            start = end
+        return Strip(segments, self._canvas.width)
+
+
+def _changed(before: Canvas, after: Canvas, y: int) -> Region | None:
+    """The part of row `y` that is not the same, None if all is."""
+    old, new = before.chars[y], after.chars[y]
+    old_roles, new_roles = before.roles[y], after.roles[y]
+    if old == new and old_roles == new_roles:
+        return None
+    differs = [i for i in range(after.width) if old[i] != new[i] or old_roles[i] != new_roles[i]]
+    return Region(differs[0], y, differs[-1] - differs[0] + 1, 1)

@@ -1,0 +1,191 @@
+"""What can be typed after `tribes`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NoReturn
+
+from rules.core.registry import PACKAGES
+from tribes_tui.commands.errors import Mendable
+
+GAMES = ", ".join(PACKAGES)
+
+EXAMPLES = """\
+examples:
+  tribes                                    the home screen
+  tribes play indy                          sit down at once, against sensible bots
+  tribes play indy --seats you,bot:medium,bot:easy
+  tribes play indy --plain                  as lines of text: screen readers, pipes, scripts
+  tribes continue                           the game you played last
+  tribes simulate indy --games 100 --seats bot:medium,bot:random
+"""
+
+PLAY = """\
+seats, with commas between:
+  you          you
+  name:Ada     another person at this keyboard, called Ada
+  bot:LEVEL    a bot; plain `bot` is bot:medium
+Without --seats: you and the fewest sensible bots.
+
+plain mode (--plain), line by line: the view; `seat K to decide:`, where seats count from 0 in the
+order of --seats; the legal actions as `  N) text`; a line `>`. Answer with the number N, with the action
+as it is written, or with save, undo, redo, hint, rules, quit or help. A wrong line gets one line beginning
+`no:` and the question again. At the end of input the game is saved, and the exit code is 0.
+With several people at one terminal, the keyboard is passed between hidden hands. What only one of them may
+know of is asked on a round past all the others, so that nobody sees whom it was for.
+
+examples:
+  tribes play indy --seats you,bot:easy,bot:easy --seed 7
+  tribes play indy --set return_from=all
+  yes 1 | tribes play indy --plain
+"""
+
+SIMULATE = """\
+With --json: one object with game, seats, games (how many), seconds, decisions_per_second, and rows, a list with
+seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise `Mendable` instead of printing the usage and leaving."""
+        raise Mendable(f"{message} (see {self.prog} --help)")
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.version:
+        chosen.run = command("version")
+    elif not hasattr(chosen, "run"):
+        chosen.run = command("home")
+    return chosen
+
+
+def command(module: str) -> Callable[[argparse.Namespace], int]:
+    """A function that imports a command's module when it is called, and runs it."""
+
+    def run(chosen: argparse.Namespace) -> int:
+        code: int = import_module(f"tribes_tui.commands.{module}").run(chosen)
+        return code
+
+    return run
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="tribes",
+        description=f"Tabletop games about tribes, in any terminal. Games: {GAMES}.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="store_true", help="say which version this is")
+    _screen_options(parser)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for add in (_add_play, _add_continue, _add_saves, _add_replay, _add_simulate, _add_rules, _add_serve, _add_doctor):
+        add(commands)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    play = _add(commands, "play", "play", "a new game", epilog=PLAY)
+    play.add_argument("game", metavar="GAME", help=GAMES)
+    play.add_argument("--seats", metavar="LIST", help="who sits where (see below)")
+    _game_options(play)
+    _line_options(play)
+
+
+def _add_continue(commands: Any) -> None:
+    go_on = _add(commands, "continue", "resume", "go on with your last unfinished game, or another one")
+    go_on.add_argument(
+        "name", metavar="NAME", nargs="?", help="which (`tribes saves` lists them); the newest if left out"
+    )
+    go_on.add_argument("--repair", action="store_true", help="go on from the good part of a damaged game")
+    _line_options(go_on)
+
+
+def _add_saves(commands: Any) -> None:
+    saves = _add(commands, "saves", "saved", "list the saved games")
+    saves.add_argument("--json", action="store_true", help="as JSON, a list of objects")
+
+
+def _add_replay(commands: Any) -> None:
+    replay = _add(commands, "replay", "replay", "walk through a saved game")
+    replay.add_argument("source", metavar="FILE_OR_NAME", help="a saved game by name, or a file")
+    replay.add_argument("--to", metavar="N", type=_count, help="stop after N moves")
+    replay.add_argument("--json", action="store_true", help="only the final position, its key and the scores")
+    replay.add_argument("--verify", action="store_true", help="only say whether it plays as it was recorded")
+
+
+def _add_simulate(commands: Any) -> None:
+    simulate = _add(commands, "simulate", "simulate", "bots only, no screen: results, lengths, speed", epilog=SIMULATE)
+    simulate.add_argument("game", metavar="GAME", help=GAMES)
+    simulate.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
+    simulate.add_argument("--seats", metavar="LIST", help="bots, e.g. bot:random,bot:medium (the fewest, bot:random)")
+    _game_options(simulate)
+    simulate.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    simulate.add_argument("--json", action="store_true", help="as JSON (see below)")
+
+
+def _add_rules(commands: Any) -> None:
+    rules = _add(commands, "rules", "rules", "a game's rulebook")
+    rules.add_argument("game", metavar="GAME", help=GAMES)
+
+
+def _add_serve(commands: Any) -> None:
+    """The host brings its own command; where it isn't installed, there is none."""
+    try:
+        present = find_spec("tribes_tui.server.cli") is not None
+    except ModuleNotFoundError:
+        return
+    if present:
+        import_module("tribes_tui.server.cli").add(commands)
+
+
+def _add_doctor(commands: Any) -> None:
+    _add(commands, "doctor", "doctor", "what this terminal can do, where saves lie, what is missing")
+
+
+def _add(commands: Any, name: str, module: str, text: str, epilog: str | None = None) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=text,
+        description=text[0].upper() + text[1:] + ".",
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=command(module))
+    return parser
+
+
+def _game_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--set", metavar="OPTION=VALUE", action="append", default=[], help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--seed", metavar="N", type=_seed, help="the same seed, the same cards and dice")
+
+
+def _line_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    _screen_options(parser, argparse.SUPPRESS)
+
+
+def _screen_options(parser: argparse.ArgumentParser, default: Any = False) -> None:
+    parser.add_argument("--ascii", action="store_true", default=default, help="only ASCII characters")
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) >> 64:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {(1 << 64) - 1}")
+    return int(text)

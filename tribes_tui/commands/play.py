@@ -1,0 +1,41 @@
+"""`tribes play`: a new game."""
+
+from __future__ import annotations
+
+import argparse
+
+from saves import Store
+from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.commands.setup import check_setup, chosen_options, chosen_seed, seats_to_play
+from tribes_tui.play.table import Table
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Sit down to a new game, on the screen or in lines."""
+    seats = seats_to_play(chosen.game, chosen.seats)
+    options = chosen_options(chosen.set)
+    check_setup(chosen.game, seats, options)
+    if not chosen.plain:
+        check_terminal()
+    table = Table.new(chosen.game, seats, options, chosen_seed(chosen.seed), Store())
+    return play(table, chosen)
+
+
+def play(table: Table, chosen: argparse.Namespace) -> int:
+    """Play at a table, on the screen or in lines, as the arguments say."""
+    try:
+        if chosen.plain:
+            return _in_lines(table, chosen.ascii)
+        return show(table, chosen.ascii)
+    finally:
+        table.close()
+
+
+def _in_lines(table: Table, ascii_only: bool) -> int:
+    from tribes_tui.plain.console import Console
+    from tribes_tui.plain.game import PlainGame
+    from tribes_tui.seats.thinker import Thinker
+
+    console = Console(ascii_only=ascii_only)
+    with Thinker(on_trouble=console.say) as thinker:
+        return PlainGame(table, thinker, console).run()

@@ -1,0 +1,29 @@
+"""Opening the screen, where there is a terminal for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from tribes_tui.commands.errors import Mendable
+from tribes_tui.commands.signals import terminal_kept_clean
+
+if TYPE_CHECKING:
+    from tribes_tui.play.table import Table
+
+
+def check_terminal(otherwise: str = "add --plain") -> None:
+    """Raise `Mendable` when there is no terminal that a screen could be drawn on; `otherwise` says what to do then."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Mendable(f"the screen needs a terminal: {otherwise} to play as lines of text")
+    if os.environ.get("TERM", "") == "dumb":
+        raise Mendable(f"this terminal (TERM=dumb) can't show a screen: {otherwise} to play as lines of text")
+
+
+def show(table: Table | None, ascii_only: bool) -> int:
+    """The screen, from the home page (None) or from a table that is laid; the exit code."""
+    from tribes_tui.app import run
+
+    with terminal_kept_clean():
+        return run(table, ascii_only=ascii_only)

@@ -1,0 +1,46 @@
+"""From arguments to a game: seats, options, seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from rules import games
+from tribes_tui.commands.errors import Mendable
+from tribes_tui.play.seat import BOT, Seat
+from tribes_tui.seats.parse import default_seats, named, parse_seats
+
+
+def chosen_options(texts: Sequence[str]) -> dict[str, str]:
+    """The options of `--set a=x --set b=y` (or `--set a=x,b=y`), still as typed. Raises `Mendable`."""
+    options: dict[str, str] = {}
+    for text in [part for given in texts for part in given.split(",")]:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Mendable(f"--set takes OPTION=VALUE, not {text[:40]!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def seats_to_play(game_id: str, text: str | None) -> list[Seat]:
+    """Who plays: as written, or you and the fewest sensible bots. Raises `BadSeats`, `UnknownGame`."""
+    return default_seats(games[game_id].players[0]) if text is None else parse_seats(text)
+
+
+def seats_to_simulate(game_id: str, text: str | None) -> list[Seat]:
+    """Which bots play: as written, or the fewest random ones. Raises as `seats_to_play`, and `Mendable`."""
+    game = games[game_id]
+    seats = named([Seat(BOT, "random")] * game.players[0]) if text is None else parse_seats(text)
+    if any(seat.is_human for seat in seats):
+        raise Mendable("simulate is for bots only: write seats as bot:LEVEL, with commas between")
+    return seats
+
+
+def check_setup(game_id: str, seats: Sequence[Seat], options: Mapping[str, object]) -> None:
+    """Raise `BadOption` when the game is not for so many, or has no such options."""
+    games[game_id].new_state(len(seats), 0, options)
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed given, or a fresh one."""
+    return secrets.randbits(32) if seed is None else seed

@@ -1,0 +1,63 @@
+"""Leaving the terminal as it was when the program is told to end.
+
+Every move is on the disk before it is played, so there is nothing to save: only the terminal to give back.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from types import FrameType
+from typing import Any
+
+RESET = (
+    "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"  # no mouse reports
+    "\x1b[?1004l\x1b[?2004l\x1b[?2048l\x1b[<u"  # no focus, paste or resize reports; keys as usual
+    "\x1b[0m\x1b[?1049l\x1b[?25h"  # plain text, the first screen, a cursor
+)
+ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+@contextlib.contextmanager
+def terminal_kept_clean() -> Iterator[None]:
+    """While a screen is shown: SIGTERM and SIGHUP restore the terminal and then end the program."""
+    kept = _modes()
+
+    def end(number: int, _: FrameType | None) -> None:
+        _restore(kept)
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+
+    before = {number: signal.signal(number, end) for number in ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _modes() -> Any:
+    try:
+        import termios
+
+        return termios.tcgetattr(sys.stdin.fileno())
+    except (ImportError, OSError, ValueError):
+        return None
+    except Exception as error:  # termios.error is no OSError
+        if type(error).__name__ == "error":
+            return None
+        raise
+
+
+def _restore(modes: Any) -> None:
+    """Give the terminal back, as far as it is still there."""
+    with contextlib.suppress(Exception):
+        import termios
+
+        if modes is not None:
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, modes)
+    with contextlib.suppress(OSError):
+        os.write(2 if os.isatty(2) else 1, RESET.encode())

@@ -1,0 +1,96 @@
+"""The words that plain mode knows beside the actions of the game."""
+
+from __future__ import annotations
+
+from concurrent.futures import CancelledError
+from typing import TYPE_CHECKING
+
+from tribes_tui.plain.rulebook import readable
+from tribes_tui.play.errors import CannotUndo
+from tribes_tui.seats.bots import ask_bot
+from tribes_tui.seats.parse import levels
+from tribes_tui.seats.thinker import ThinkerError
+
+if TYPE_CHECKING:
+    from tribes_tui.plain.game import PlainGame
+
+
+SHOWN = 3
+"""How many of the moves that were weighed for a hint are shown."""
+
+
+class Stop(Exception):
+    """The person leaves."""
+
+
+def run_command(game: PlainGame, seat: int, word: str) -> None:
+    """Do what one of `COMMANDS` says, for the person at `seat`. Raises `Stop` for `quit`."""
+    COMMANDS[word][1](game, seat)
+
+
+def _save(game: PlainGame, seat: int) -> None:
+    unsaved = game.table.save()
+    if not game.table.name:
+        game.console.say("this game is not being saved")
+    elif unsaved is None:
+        game.console.say(f"saved as {game.table.name}")
+    else:
+        game.console.say(f"not saved: {unsaved}")
+
+
+def _undo(game: PlainGame, seat: int) -> None:
+    try:
+        game.table.undo(seat)
+    except CannotUndo as error:
+        game.console.say(f"no: {error}")
+        return
+    game.forget_news()
+    game.say_unsaved()
+
+
+def _redo(game: PlainGame, seat: int) -> None:
+    try:
+        game.table.redo(seat)
+    except CannotUndo as error:
+        game.console.say(f"no: {error}")
+
+
+def _hint(game: PlainGame, seat: int) -> None:
+    level = "hard" if "hard" in levels() else levels()[-1]
+    view = game.view(seat)
+    try:
+        answer = ask_bot(game.table, game.thinker, seat, level).result()
+    except (ThinkerError, CancelledError) as error:
+        game.console.say(f"no: there is no hint: {error}")
+        return
+    words = game.words.action(view, answer.action, game.names(seat))
+    game.console.say(f"hint: {view.text(answer.action)} ({words})")
+    best = answer.candidates[:SHOWN]
+    if len({candidate.lead for candidate in best}) > 1:
+        weighed = [f"{view.text(candidate.action)} {candidate.lead:+.2f}" for candidate in best]
+        game.console.say(f"weighed: {', '.join(weighed)}")
+
+
+def _rules(game: PlainGame, seat: int) -> None:
+    game.console.say_all(readable(game.table.game.rulebook()))
+
+
+def _quit(game: PlainGame, seat: int) -> None:
+    raise Stop
+
+
+def _help(game: PlainGame, seat: int) -> None:
+    game.console.say("type the number of an action, or the action as it is written, or one of:")
+    game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
+
+
+COMMANDS = {
+    "save": ("make sure that everything is on the disk (it is after every move)", _save),
+    "undo": ("take back your last decision", _undo),
+    "redo": ("play again what you took back", _redo),
+    "hint": ("what a bot would do in your place", _hint),
+    "rules": ("the rulebook", _rules),
+    "quit": ("leave; the game is saved", _quit),
+    "help": ("this list", _help),
+}
+"""Word -> what it does in a line, and the function that does it."""

@@ -1,0 +1,59 @@
+"""Lines in, lines out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+ASCII = str.maketrans(
+    dict.fromkeys("─━═╌", "-")
+    | dict.fromkeys("│┃║", "|")
+    | dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+")
+    | {"·": ".", "•": "*", "×": "x", "→": "->", "←": "<-", "–": "-", "—": "-", "…": "...", "’": "'", "“": '"', "”": '"'}
+)
+
+
+class Console:
+    """A person, or a script, at the two ends of a line-wise conversation."""
+
+    def __init__(self, source: TextIO | None = None, sink: TextIO | None = None, ascii_only: bool = False) -> None:
+        """Talk over standard input and output unless told otherwise."""
+        self._source = sys.stdin if source is None else source
+        self._sink = sys.stdout if sink is None else sink
+        self._ascii = ascii_only
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether a person sits at a terminal there; false in a pipe."""
+        return self._source.isatty()
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            text = line.translate(ASCII).encode("ascii", "replace").decode() if self._ascii else line
+            self._sink.write(text + "\n")
+        self._sink.flush()
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        """Print every line of `lines`."""
+        self.say(*lines)
+
+    def ask(self) -> str | None:
+        """The next line without its end, or None at the end of input."""
+        line = self._source.readline()
+        return line.strip() if line else None
+
+    def clear(self) -> None:
+        """Scroll what stands on a terminal out of sight; nothing in a pipe."""
+        if self.is_terminal:
+            self.say(*[""] * screen_lines())
+
+
+def screen_lines() -> int:
+    """How many lines the terminal has, 24 where it doesn't say."""
+    try:
+        return os.get_terminal_size().lines or 24
+    except OSError:
+        return 24

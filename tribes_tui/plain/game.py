@@ -1,0 +1,219 @@
+"""A whole game in plain mode.
+
+What scripts rely on: before each decision of a person the view is printed, then `seat K to decide:`
+(seats count from 0), then every legal action as `  N) text` (from 1), then a line `>`. The answer is a
+number, the notation, or one of the words of `tribes_tui.plain.commands`. A wrong line gets one line that
+begins `no:`, and the question again (without the view). At the end of input the game is saved.
+"""
+
+from __future__ import annotations
+
+from rules import IllegalAction, RulesError, State
+from tribes_tui.plain.commands import COMMANDS, Stop, run_command
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.wording import words_of
+from tribes_tui.play.errors import TableError
+from tribes_tui.play.seat import names_for
+from tribes_tui.play.table import Table
+from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
+from tribes_tui.seats.thinker import Thinker
+
+LONGEST_NUMBER = 9
+"""Digits of a number that may be meant; Python refuses to read very long ones."""
+
+
+class PlainGame:
+    """One table, one console, and whoever sits there.
+
+    With several people at one terminal the keyboard is passed between hidden hands: a line says to whom,
+    what stood on the screen scrolls away, and Enter goes on. A decision that nobody may know of (an eagle
+    window of indy) would show by whom the keyboard is passed to. So it then goes round all the other people,
+    and those who have nothing to decide just press Enter. (With two people there is no one to hide among.)
+    In a pipe nobody waits: whoever reads it sees every hand anyway.
+    """
+
+    def __init__(self, table: Table, thinker: Thinker, console: Console) -> None:
+        self.table = table
+        self.thinker = thinker
+        self.console = console
+        self.words = words_of(table.game.id)
+        self._people = [i for i, seat in enumerate(table.seats) if seat.is_human]
+        self._told = {viewer: table.number_for(viewer) for viewer in (None, *self._people)}
+        self._at_keyboard: int | None = None
+        self._said_unsaved: str | None = None
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; the exit code."""
+        try:
+            self._play()
+        except (Stop, KeyboardInterrupt):
+            return self._leave()
+        self._show_end()
+        return self._leave()
+
+    def view(self, seat: int | None) -> State:
+        """What a seat may know now."""
+        return self.table.view(seat)
+
+    def names(self, viewer: int | None) -> list[str]:
+        """The seats' names as `viewer` reads them."""
+        return names_for(self.table.seats, viewer)
+
+    def show_view(self, seat: int | None) -> None:
+        """Print what has happened since `seat` last looked, and what he may know now."""
+        view, names = self.table.view(seat), self.names(seat)
+        self._show_news(seat)
+        self.console.say_all(self.words.position(view, names))
+        prompt = self.words.prompt(view, names)
+        if prompt:
+            self.console.say(prompt)
+
+    def propose(self, seat: int, action: int) -> None:
+        """Play an action for a person, and say so if it could not be saved."""
+        self.table.propose(seat, action, self.table.number_for(seat))
+        self.say_unsaved()
+
+    def say_unsaved(self) -> None:
+        """Say why the last moves are not on the disk, once for each reason."""
+        unsaved = self.table.unsaved
+        if unsaved != self._said_unsaved:
+            self.console.say(f"not saved: {unsaved} (every move tries again)" if unsaved else "saved again")
+            self._said_unsaved = unsaved
+
+    def forget_news(self) -> None:
+        """After a move was taken back: nobody has seen what comes now."""
+        for viewer, told in self._told.items():
+            self._told[viewer] = min(told, self.table.number_for(viewer))
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        while not self.table.is_over:
+            self._bots()
+            seat = self.table.turn
+            if seat is None:
+                return
+            if self.table.is_concealed and self._passes_keyboard:
+                self._go_round()
+            else:
+                self._hand_over(seat)
+                self._decide(seat)
+
+    @property
+    def _passes_keyboard(self) -> bool:
+        return len(self._people) > 1 and self.console.is_terminal
+
+    def _bots(self) -> None:
+        """Let bots decide until a person is asked or the game is over."""
+        while (seat := bot_in_turn(self.table)) is not None:
+            view = self.table.view(seat)
+            action = settled(ask_bot(self.table, self.thinker, seat), view, self.console.say)
+            if action is not None:
+                self.table.propose(seat, action, self.table.number)
+                self.say_unsaved()
+            if not self._people:
+                self._show_news(None)
+
+    def _decide(self, seat: int) -> None:
+        """Ask a person until he has decided. Raises `Stop`."""
+        number = -1
+        while self.table.turn == seat:
+            if number != self.table.number:
+                self.show_view(seat)
+                number = self.table.number
+            self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        view = self.table.view(seat)
+        legal = view.legal_actions()
+        self.console.say(f"seat {seat} to decide:")
+        self.console.say(*[f"  {i}) {view.text(action)}" for i, action in enumerate(legal, 1)])
+        self.console.say(">")
+        line = self.console.ask()
+        if line is None:
+            raise Stop
+        if line.lower() in COMMANDS:
+            run_command(self, seat, line.lower())
+            return
+        try:
+            self.propose(seat, read(view, legal, line))
+        except (RulesError, TableError) as error:
+            self.console.say(f"no: {error}{_section(error)}")
+
+    def _go_round(self) -> None:
+        """A decision that nobody may know of, among several people: the keyboard goes to every one of them."""
+        shown = self.table.view(None).current_player
+        count = len(self.table.seats)
+        start = 0 if shown is None else shown + 1
+        for seat in [(start + i) % count for i in range(count)]:
+            if seat in self._people and (seat != shown or self._is_asked_in_secret(seat)):
+                self._hand_over(seat)
+                self._decide_in_secret(seat)
+                self._bots()
+
+    def _decide_in_secret(self, seat: int) -> None:
+        if not self._is_asked_in_secret(seat):
+            self.console.say("You have nothing to decide now. Press Enter.")
+            self._wait()
+        while self._is_asked_in_secret(seat):
+            self.show_view(seat)
+            self._ask(seat)
+
+    def _is_asked_in_secret(self, seat: int) -> bool:
+        return self.table.is_concealed and self.table.turn == seat
+
+    def _hand_over(self, seat: int) -> None:
+        if not self._passes_keyboard or self._at_keyboard == seat:
+            return
+        if self._at_keyboard is not None:
+            self.console.clear()
+        self.console.say(f"Pass the keyboard to {self.table.seats[seat].name}, who presses Enter.")
+        self._wait()
+        self._at_keyboard = seat
+
+    def _wait(self) -> None:
+        if self.console.ask() is None:
+            raise Stop
+
+    def _show_news(self, viewer: int | None) -> None:
+        names = self.names(viewer)
+        for entry in self.table.history(viewer, self._told[viewer]):
+            lines = [self.words.event(event, names) for event in entry.events]
+            self.console.say_all(line for line in lines if line)
+        self._told[viewer] = self.table.number_for(viewer)
+
+    def _show_end(self) -> None:
+        viewer = self._people[0] if len(self._people) == 1 else None
+        final = self.table.final
+        assert final is not None
+        self._show_news(viewer)
+        self.console.say_all(self.words.position(self.table.view(viewer), self.names(viewer)))
+        self.console.say_all(self.words.story(final, self.names(viewer)))
+
+    def _leave(self) -> int:
+        """Say whether all is saved; 2 if it isn't."""
+        unsaved = self.table.save()
+        if unsaved is not None:
+            self.console.say(f"not saved: {unsaved}")
+            return 2
+        if self.table.name:
+            more = "" if self.table.is_over else f"; go on with: tribes continue {self.table.name}"
+            self.console.say(f"saved as {self.table.name}{more}")
+        return 0
+
+
+def read(view: State, legal: list[int], line: str) -> int:
+    """The action that a typed line means: a number of the list, or notation. Raises `RulesError`."""
+    if line.isascii() and line.isdigit():
+        number = int(line) if len(line) <= LONGEST_NUMBER else 0
+        if not 1 <= number <= len(legal):
+            raise RulesError(f"choose a number from 1 to {len(legal)}")
+        return legal[number - 1]
+    if not line:
+        raise RulesError("type a number, an action, or help")
+    return view.read(line)
+
+
+def _section(error: Exception) -> str:
+    section = error.section if isinstance(error, IllegalAction) else ""
+    return f" ({section})" if section else ""

@@ -1,0 +1,67 @@
+"""Those who watch a table, each told what he may know, in the order in which it happened."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from rules import Event, State
+from tribes_tui.play.past import Past, Played
+from tribes_tui.play.seat import Update, Watcher
+
+
+class Audience:
+    """The watchers of one table, and the updates that are still to be delivered to them.
+
+    An update is made when its move is played, and delivered when the table is in order again: so a
+    watcher may propose the next move from within `updated`, and nobody sees two moves in the wrong order.
+    """
+
+    def __init__(self) -> None:
+        self.watchers: list[Watcher] = []
+        self._waiting: deque[tuple[Watcher, Update]] = deque()
+        self._delivering = False
+
+    def played(self, past: Past, state: State, played: Played) -> None:
+        """Prepare the news of a move for all who may know of it."""
+        for watcher in self.watchers:
+            viewer = watcher.viewer
+            if viewer not in played.unseen_by:
+                text, events = played.text_for(viewer), played.events_for(viewer)
+                self._prepare(watcher, past, state, played.seat, text, events)
+
+    def undone(self, past: Past, state: State, seat: int, dropped: Sequence[Played]) -> None:
+        """Prepare the news that `seat` took moves back, for all who knew of any of them."""
+        for watcher in self.watchers:
+            if any(watcher.viewer not in played.unseen_by for played in dropped):
+                self._prepare(watcher, past, state, seat, None, [Event("undo", seat)])
+
+    def deliver(self) -> None:
+        """Deliver what is prepared. When watchers fail the others are told all the same; the first error is raised."""
+        if self._delivering:
+            return
+        self._delivering = True
+        failed: list[Exception] = []
+        try:
+            while self._waiting:
+                watcher, update = self._waiting.popleft()
+                if watcher in self.watchers:
+                    _tell(watcher, update, failed)
+        finally:
+            self._delivering = False
+        if failed:
+            raise failed[0]
+
+    def _prepare(
+        self, watcher: Watcher, past: Past, state: State, seat: int, text: str | None, events: list[Event]
+    ) -> None:
+        viewer = watcher.viewer
+        update = Update(past.known_to(viewer), seat, text, events, state.view(viewer))
+        self._waiting.append((watcher, update))
+
+
+def _tell(watcher: Watcher, update: Update, failed: list[Exception]) -> None:
+    try:
+        watcher.updated(update)
+    except Exception as error:
+        failed.append(error)

@@ -1,0 +1,121 @@
+"""The moves played on the current branch, with what each viewer may know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import takewhile
+from typing import Any
+
+from rules import Event, Game, State
+from tribes_tui.play.seat import Entry
+
+Viewer = int | None
+
+
+class Played:
+    """One move that was played: by whom, its id and notation, what happened, and who doesn't know of it."""
+
+    __slots__ = ("action", "events", "seat", "text", "unseen_by")
+
+    def __init__(self, seat: int, action: int, text: str, events: list[Event], unseen_by: frozenset[Viewer]) -> None:
+        self.seat = seat
+        self.action = action
+        self.text = text
+        self.events = events
+        self.unseen_by = unseen_by
+
+    def text_for(self, viewer: Viewer) -> str | None:
+        """The notation, or None when it may hold something that `viewer` may not know.
+
+        What an action itself does stands first among its events, told of the mover; whatever comes after
+        (cards dealt for the next round, say) is not in its notation.
+        """
+        if viewer == self.seat:
+            return self.text
+        own = takewhile(lambda event: event.player == self.seat, self.events)
+        hides = any((event.private or event.secret) and viewer not in event.knowers for event in own)
+        return None if hides else self.text
+
+    def events_for(self, viewer: Viewer) -> list[Event]:
+        """The events as `viewer` may know them."""
+        seen = (event.seen_by(viewer) for event in self.events)
+        return [event for event in seen if event is not None]
+
+
+class Past:
+    """The current branch from the first move on, and what a new game needs to be played up to any of them."""
+
+    def __init__(self, game: Game[Any], players: int, seed: int, options: Mapping[str, object]) -> None:
+        self._game = game
+        self._start = (players, seed, dict(options))
+        self.moves: list[Played] = []
+        self._unseen: dict[Viewer, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def known_to(self, viewer: Viewer) -> int:
+        """How many of the moves `viewer` knows of: his own count of moves."""
+        return len(self.moves) - self._unseen.get(viewer, 0)
+
+    def play(self, state: State, action: int) -> Played:
+        """Apply `action` to `state`, which stands at the end of this branch, and keep what happened."""
+        seat = state.current_player
+        assert seat is not None
+        concealed = state.is_concealed
+        before = views(state) if concealed else {}
+        state.events = []
+        try:
+            state.apply(action)
+            events = state.events
+        finally:
+            state.events = None
+        unseen = unaware(before, state, seat, events) if concealed else frozenset()
+        played = Played(seat, action, state.text(action), events, unseen)
+        self._add(played)
+        return played
+
+    def drop_after(self, number: int) -> list[Played]:
+        """Cut the branch back to `number` moves; what was cut off."""
+        dropped = self.moves[number:]
+        del self.moves[number:]
+        for played in dropped:
+            for viewer in played.unseen_by:
+                self._unseen[viewer] -= 1
+        return dropped
+
+    def state_at(self, number: int) -> State:
+        """A fresh state as it stood after `number` moves."""
+        players, seed, options = self._start
+        state: State = self._game.new_state(players, seed, options)
+        for played in self.moves[:number]:
+            state.apply(played.action)
+        return state
+
+    def entries(self, viewer: Viewer, since: int = 0) -> Iterator[Entry]:
+        """The moves that `viewer` knows of, as he may know them, oldest first; without his first `since`."""
+        known = (played for played in self.moves if viewer not in played.unseen_by)
+        for number, played in enumerate(known, 1):
+            if number > since:
+                yield Entry(number, played.seat, played.text_for(viewer), played.events_for(viewer))
+
+    def _add(self, played: Played) -> None:
+        self.moves.append(played)
+        for viewer in played.unseen_by:
+            self._unseen[viewer] = self._unseen.get(viewer, 0) + 1
+
+
+def views(state: State) -> dict[Viewer, dict[str, Any]]:
+    """What everybody may know of `state`, spectators under None, as plain positions."""
+    viewers: list[Viewer] = [None, *range(state.players)]
+    return {viewer: state.view(viewer).dump() for viewer in viewers}
+
+
+def unaware(before: Mapping[Viewer, Any], after: State, seat: int, events: list[Event]) -> frozenset[Viewer]:
+    """Who learnt nothing from a concealed move: neither an event nor a changed view tells him of it."""
+    now = views(after)
+    return frozenset(
+        viewer
+        for viewer, view in before.items()
+        if viewer != seat and view == now[viewer] and not any(event.seen_by(viewer) for event in events)
+    )

@@ -1,0 +1,31 @@
+"""Playing a recorded game up to where it was left."""
+
+from __future__ import annotations
+
+from rules import RulesError, State
+from saves import Parted, Record
+from saves.entries import Move
+from saves.replay import game_of
+from tribes_tui.play.past import Past
+
+
+def play_on(past: Past, state: State, record: Record) -> None:
+    """Play all moves of `record` from the start, comparing every recorded hash of the state.
+
+    Raises `OtherRules`, or `Parted` with the number of the first move that the rules play otherwise.
+    """
+    game_of(record)
+    for number, move in enumerate(record.moves, 1):
+        _play(past, state, number, move)
+        recorded = record.checks.get(number)
+        if recorded is not None and recorded != state.key():
+            raise Parted(f"after move {number} the position is not the one that was recorded", number)
+
+
+def _play(past: Past, state: State, number: int, move: Move) -> None:
+    if state.current_player != move.seat:
+        raise Parted(f"move {number} ({move.text}) is by seat {move.seat}, who doesn't decide there", number)
+    try:
+        past.play(state, state.read(move.text))
+    except RulesError as error:
+        raise Parted(f"move {number} ({move.text}) can't be played: {error}", number) from error

@@ -1,0 +1,78 @@
+"""Who sits at a table, and what those who watch are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from rules import Event, State
+
+HUMAN = "human"
+BOT = "bot"
+
+
+class Seat(NamedTuple):
+    """Who sits there: `kind` is "human" or "bot", `level` a bot's strength, `name` what others call it."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == HUMAN
+
+    def plain(self) -> dict[str, str]:
+        """The seat as a record's header keeps it."""
+        return {"kind": self.kind, "level": self.level, "name": self.name}
+
+    def spec(self) -> str:
+        """The seat as `--seats` writes it: `you`, `name:Ada`, `bot:hard`."""
+        if self.kind == BOT:
+            return f"bot:{self.level}"
+        return "you" if self.name in ("", "you") else f"name:{self.name}"
+
+
+def seat_from(plain: Mapping[str, Any]) -> Seat:
+    """The seat that `Seat.plain` gave."""
+    return Seat(str(plain.get("kind", HUMAN)), str(plain.get("level", "")), str(plain.get("name", "")))
+
+
+def names_for(seats: Sequence[Seat], viewer: int | None) -> list[str]:
+    """The seats' names as `viewer` reads them: his own is "you"."""
+    return ["you" if i == viewer else seat.name or f"seat {i}" for i, seat in enumerate(seats)]
+
+
+class Entry(NamedTuple):
+    """One move as a viewer may know it; `number` counts the moves he knows of, this one included.
+
+    `text` is None when the notation holds something hidden from him.
+    """
+
+    number: int
+    seat: int | None
+    text: str | None
+    events: list[Event]
+
+
+class Update(NamedTuple):
+    """What a watcher is told after a move: an `Entry` and his new view.
+
+    When moves were taken back, `text` is None and the only event is of the kind "undo".
+    """
+
+    number: int
+    seat: int | None
+    text: str | None
+    events: list[Event]
+    view: State
+
+
+class Watcher(Protocol):
+    """Whoever looks at a table from one seat, or as a spectator (None)."""
+
+    viewer: int | None
+
+    def updated(self, update: Update) -> None:
+        """Something happened that this viewer may know. Called in the table's thread, once it is durable."""

@@ -1,0 +1,309 @@
+"""The table: one game being played, and the only place where a real state is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import rules
+from rules import IllegalAction, State
+from saves import Parted, Record, Store
+from tribes_tui.play.audience import Audience
+from tribes_tui.play.ending import why_ended
+from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
+from tribes_tui.play.journal import Journal
+from tribes_tui.play.past import Past, Played
+from tribes_tui.play.resume import play_on
+from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
+from tribes_tui.play.undo import last_decision, why_not_undo
+
+
+class Table:
+    """One game being played: the state, who sits where, the record.
+
+    A move is checked, written durably, applied, and then told to all who watch. Nobody gets the state:
+    everything comes as the view of one seat (or None, a spectator). Use it from one thread only.
+
+    Attributes:
+      game    the `rules.Game`
+      seats   who sits where; changed by `replace_seat` only
+      seed, options  what the game was started from
+    """
+
+    def __init__(
+        self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
+    ) -> None:
+        """Use `new` or `resume`."""
+        self.game = rules.games[game_id]
+        self.seats = list(seats)
+        self.seed = seed
+        self._past = Past(self.game, len(seats), seed, options)
+        self._state: State = self._past.state_at(0)
+        self.options = dict(self._state.options)
+        self._journal = Journal(record)
+        self._audience = Audience()
+        self._undone: list[list[Played]] = []
+        self._held: dict[int, tuple[int, int]] = {}
+        self._verdicts: dict[int, str | None] = {}
+        self._followers: list[Callable[[], None]] = []
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        store: Store | None = None,
+        title: str = "",
+    ) -> Table:
+        """A new game, recorded in `store` (None: nowhere).
+
+        Raises `UnknownGame`, `BadOption`, or a `SaveError` when the record can't be begun.
+        """
+        table = cls(game_id, seats, options or {}, seed, None)
+        if store is not None:
+            plain = [seat.plain() for seat in seats]
+            version = table.game.version
+            table._journal = Journal(store.create(game_id, version, len(plain), table.options, seed, plain, title))
+        return table
+
+    @classmethod
+    def resume(cls, record: Record) -> Table:
+        """The game of an open record, at its last move. Raises `Parted` when the rules play it otherwise."""
+        header = record.header
+        seats = [seat_from(plain) for plain in record.seats]
+        table = cls(header.game, seats, header.options, header.seed, record)
+        try:
+            play_on(table._past, table._state, record)
+        except Parted as error:
+            raise Parted(f"{record.name}: {error}", error.number) from error
+        return table
+
+    # ---- What everybody may know --------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many moves were played on the current branch, secret ones included: for the host, not for watchers."""
+        return len(self._past)
+
+    def number_for(self, viewer: int | None) -> int:
+        """How many moves `viewer` knows of: the number in his updates, and the one to propose with."""
+        return self._past.known_to(viewer)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must decide now, None when the game is over: for the host.
+
+        A screen reads `current_player` of its own view, where a concealed decision doesn't show.
+        """
+        return self._state.current_player
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_terminal
+
+    @property
+    def is_concealed(self) -> bool:
+        """Whether only the seat in turn may know that it is asked: for the host."""
+        return self._state.is_concealed
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The points in seat order once the game is over, None before."""
+        return self._state.scores() if self.is_over else None
+
+    @property
+    def ranking(self) -> tuple[int, ...] | None:
+        """The places in seat order once the game is over, None before."""
+        return self._state.ranking() if self.is_over else None
+
+    @property
+    def end(self) -> str | None:
+        """Why the game ended, in a word or two; None before."""
+        return why_ended(self._past.moves[-1].events if self._past.moves else []) if self.is_over else None
+
+    @property
+    def final(self) -> State | None:
+        """The whole state once the game is over and nothing is secret any more (a copy), None before."""
+        return self._state.clone() if self.is_over else None
+
+    def view(self, viewer: int | None) -> State:
+        """What `viewer` may know now."""
+        return self._state.view(viewer)
+
+    def history(self, viewer: int | None, since: int = 0) -> list[Entry]:
+        """The moves so far, oldest first, as `viewer` may know them; those secret from him are left out.
+
+        With `since`: only those that he doesn't know yet when his number is `since`.
+        """
+        return list(self._past.entries(viewer, since))
+
+    @property
+    def unsaved(self) -> str | None:
+        """Why the last moves are not on the disk; None when all is well. Every move tries again."""
+        return self._journal.unsaved
+
+    @property
+    def name(self) -> str:
+        """The name of the record, empty when the game is not recorded."""
+        return self._journal.name
+
+    # ---- Moves --------------------------------------------------------------------------------
+
+    def propose(self, seat: int, action: int, number: int) -> bool:
+        """Play `action` for `seat`, who answers the position after `number` moves (his `number_for`).
+
+        When it returns True the move was durable before it was applied, and watchers were told; if the disk
+        refused, `unsaved` says why, and the game goes on. False: somebody else is being asked in secret, and
+        the move is kept until that is over; if the position changes before, it is dropped, for it answers
+        an older one. Raises `IllegalAction`, `NotYourTurn`, `Stale`; nothing has changed then.
+        """
+        self._check_number(seat, number)
+        if seat != self.turn and self._seems_in_turn(seat):
+            self._hold(seat, action)
+            return False
+        self._check_turn(seat)
+        refusal = self._state.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(refusal.reason, refusal.section)
+        self._undone.clear()
+        self._commit(seat, action)
+        self._play_held()
+        self._settle()
+        return True
+
+    def save(self) -> str | None:
+        """Try to write what is not on the disk yet; why it failed, None when all is well."""
+        return self._journal.retry()
+
+    # ---- Taking back --------------------------------------------------------------------------
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """None if `seat` may take back its last decision, else why not (`tribes_tui.play.undo` has the rule)."""
+        if seat not in self._verdicts:
+            self._verdicts[seat] = why_not_undo(self._past, self.seats, seat, self.is_over)
+        return self._verdicts[seat]
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of `seat` and all that followed; the record keeps the branch.
+
+        Raises `CannotUndo`.
+        """
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        since = last_decision(self._past.moves, seat)
+        assert since is not None
+        dropped = self._past.drop_after(since)
+        self._undone.append(dropped)
+        self._held.clear()
+        self._journal.undo(since, seat)
+        self._state = self._past.state_at(since)
+        self._audience.undone(self._past, self._state, seat, dropped)
+        self._settle()
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether `seat` may play again what it took back last."""
+        return bool(self._undone) and self._undone[-1][0].seat == seat
+
+    def redo(self, seat: int) -> None:
+        """Play again what `seat` took back last, with all that followed. Raises `CannotUndo`."""
+        if not self.can_redo(seat):
+            raise CannotUndo("there is nothing to play again")
+        for played in self._undone.pop():
+            self._commit(played.seat, played.action)
+        self._settle()
+
+    # ---- Who is there -------------------------------------------------------------------------
+
+    def replace_seat(self, seat: int, by: Seat) -> None:
+        """Somebody else takes the seat: a bot takes over, or gives it back."""
+        self.seats[seat] = by
+        self._undone.clear()
+        self._journal.reseat(seat, by.plain())
+        self._settle()
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell `watcher` of everything its viewer may know from now on."""
+        self._audience.watchers.append(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell it no more."""
+        if watcher in self._audience.watchers:
+            self._audience.watchers.remove(watcher)
+
+    def follow(self, callback: Callable[[], None]) -> None:
+        """Call `callback` after every change of state or seats, secret ones too: for what makes bots play."""
+        self._followers.append(callback)
+
+    def unfollow(self, callback: Callable[[], None]) -> None:
+        """Call it no more."""
+        if callback in self._followers:
+            self._followers.remove(callback)
+
+    def close(self) -> None:
+        """Let go of the record. Everything acknowledged is on the disk already."""
+        self._followers.clear()
+        self._journal.close()
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _check_number(self, seat: int, number: int) -> None:
+        # The full count is never below the seat's own, so a late answer can't pass for it.
+        if number not in (self.number_for(seat), self.number):
+            raise Stale("the game has moved on since")
+
+    def _check_turn(self, seat: int) -> None:
+        if self.is_over:
+            raise IllegalAction("the game is over")
+        if seat != self.turn:
+            raise NotYourTurn("it is not your turn")
+
+    def _seems_in_turn(self, seat: int) -> bool:
+        return self.is_concealed and self._state.view(seat).current_player == seat
+
+    def _hold(self, seat: int, action: int) -> None:
+        refusal = self._state.view(seat).why_not(action)
+        if refusal is not None:
+            raise IllegalAction(refusal.reason, refusal.section)
+        self._held[seat] = (action, self.number_for(seat))
+
+    def _play_held(self) -> None:
+        while not self.is_concealed:
+            seat = self.turn
+            held = self._held.pop(seat, None) if seat is not None else None
+            if seat is None or held is None:
+                return
+            action, number = held
+            if number == self.number_for(seat) and self._state.is_legal(action):
+                self._commit(seat, action)
+
+    def _commit(self, seat: int, action: int) -> None:
+        """Record, apply, tell: in this order. If the rules themselves fail, the game stays as it was."""
+        number = self.number + 1
+        kept = self._state.clone()
+        self._journal.move(number, seat, self._state.text(action))
+        try:
+            played = self._past.play(self._state, action)
+        except Exception:
+            self._state = kept
+            self._journal.undo(number - 1, seat)
+            raise
+        self._journal.check(number, self._state)
+        if self.is_over:
+            self._journal.finish(self._result())
+        self._audience.played(self._past, self._state, played)
+
+    def _result(self) -> dict[str, Any]:
+        return {"scores": list(self._state.scores()), "ranking": list(self._state.ranking()), "end": self.end}
+
+    def _settle(self) -> None:
+        """After every change: tell what is still to be told, then those who follow."""
+        self._verdicts.clear()
+        try:
+            self._audience.deliver()
+        finally:
+            for callback in self._followers[:]:
+                callback()

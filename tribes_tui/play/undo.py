@@ -1,0 +1,47 @@
+"""What a person may take back: the rule, apart from the table that carries it out.
+
+A person's decision may be taken back, with all that followed,
+- when only bots sit with him: always, as far back as he likes;
+- else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since
+  (`tribes_tui.play.reveal` says what that means).
+What another person did in secret (`State.is_concealed`) and this one doesn't know of is no decision
+in this sense: a refusal would tell him of it. For the same reason a secret decision may be taken back only
+while nobody has seen the game go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tribes_tui.play.past import Past, Played
+from tribes_tui.play.reveal import revealed
+from tribes_tui.play.seat import Seat
+
+
+def last_decision(moves: Sequence[Played], seat: int) -> int | None:
+    """The index of the last move that `seat` made, None if there is none."""
+    return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
+
+
+def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool) -> str | None:
+    """None if `seat` may take back its last decision now, else the reason in one line."""
+    if not seats[seat].is_human:
+        return "only a person takes moves back"
+    since = last_decision(past.moves, seat)
+    if since is None:
+        return "you have not decided anything yet"
+    people = [i for i, other in enumerate(seats) if other.is_human]
+    if people == [seat]:
+        return None
+    if over:
+        return "the game is over"
+    later = [played for played in past.moves[since:] if seat not in played.unseen_by]
+    for played in later:
+        if played.seat != seat and seats[played.seat].is_human:
+            return f"{seats[played.seat].name or 'another person'} has decided since"
+    secret = past.moves[since].unseen_by
+    if any(not secret <= played.unseen_by for played in later):
+        return "the game has gone on since"
+    if revealed(past.state_at(since), past.moves[since:], people):
+        return "something hidden has come to light since"
+    return None

@@ -1,0 +1,100 @@
+"""What the cursor is on, what it leads to or why it can't be chosen, and all keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tribes_tui.board.page import Line, Page
+from tribes_tui.board.scene import Command
+
+ALL_KEYS = (
+    ("arrows, Tab", "walk over what can be chosen (lit: bold and underlined)"),
+    ("Enter, or a click", "choose; choosing a picked thing again puts it back"),
+    ("the key shown at a card", "choose it at once"),
+    ("Esc", "take back half a move"),
+    ("?", "this page: about what the cursor is on"),
+    ("h", "a hint, with its reason"),
+    ("u   U or ctrl+r", "undo   redo"),
+    ("r", "the rulebook, at the section that matters now"),
+    ("l", "the whole log"),
+    ("ctrl+p", "everything by name"),
+    ("q", "leave the table; the game is saved move by move"),
+)
+
+
+class HelpScreen(Page):
+    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted."""
+
+    def __init__(self, places: Sequence[str], at: str | None, explain: Callable[[str], Sequence[str]]) -> None:
+        """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines."""
+        super().__init__()
+        self._places = list(places)
+        self._at = at if at in self._places else next(iter(self._places), None)
+        self._explain = explain
+
+    @property
+    def at(self) -> str | None:
+        """The target that is explained."""
+        return self._at
+
+    def title_text(self) -> str:
+        """What this is."""
+        return "what is this?"
+
+    def lines(self) -> Sequence[Line]:
+        """The explanation, then the keys."""
+        explained = self._explain(self._at) if self._at is not None else ["There is nothing on the table yet."]
+        first, *others = [text for text in explained if text]
+        lines = [Line(first, "prompt"), *[Line(text) for text in others], Line("")]
+        lines.append(Line("Keys", "new"))
+        width = max(len(key) for key, _ in ALL_KEYS)
+        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in ALL_KEYS]
+
+    def keys(self) -> Sequence[Command]:
+        """Walking to the next place, the rulebook, back."""
+        return (
+            Command("esc ? q enter", "back", "back"),
+            Command("right tab", "next place", "next"),
+            Command("left shift+tab", "place before", "previous"),
+            Command("r", "rulebook here", "rules"),
+        )
+
+    def act(self, name: str) -> None:
+        """Carry it out."""
+        if name in ("next", "previous") and self._at is not None:
+            step = 1 if name == "next" else -1
+            self._at = self._places[(self._places.index(self._at) + step) % len(self._places)]
+            self.paint()
+        elif name == "rules":
+            self.dismiss(("rules", self._at))
+        else:
+            super().act(name)
+
+
+class HintScreen(Page):
+    """What a bot weighed for a hint: each move with the lead it expects from it."""
+
+    def __init__(self, best: str, weighed: Sequence[tuple[str, int, float]]) -> None:
+        """`weighed` are (move in words, how often it was tried, expected lead), best first."""
+        super().__init__()
+        self._best = best
+        self._weighed = weighed
+
+    def title_text(self) -> str:
+        """What this is."""
+        return "why this hint?"
+
+    def lines(self) -> Sequence[Line]:
+        """The move it would make, then all that it weighed."""
+        lines = [Line(f"A bot in your place, seeing what you see, would {self._best}.", "prompt"), Line("")]
+        if not self._weighed:
+            return [*lines, Line("It judged by a glance at what each move would make, and compared no further.", "dim")]
+        lines.append(Line("It weighed these moves; the number is the lead it expects from each:"))
+        for words, visits, lead in self._weighed:
+            tried = f", tried {visits} times" if visits > 1 else ""
+            lines.append(Line(f"{lead:+7.2f}  {words}{tried}"))
+        return lines
+
+    def keys(self) -> Sequence[Command]:
+        """Back."""
+        return (Command("esc h q enter", "back", "back"),)

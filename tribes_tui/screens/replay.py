@@ -1,0 +1,203 @@
+"""Walking through a recorded game, step by step, with a seat's eyes or all open."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.timer import Timer
+
+from rules import State
+from saves import Parted, Recording, SaveError
+from saves.walk import Walk
+from tribes_tui.board import frame
+from tribes_tui.board.scene import Command, Scene
+from tribes_tui.board.skin import Skin, skin_of
+from tribes_tui.board.targets import Targets
+from tribes_tui.board.widget import Sheet
+from tribes_tui.plain.wording import words_of
+from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.screens.table import board_of
+
+PACE = 0.7
+"""Seconds a move is shown when the replay runs by itself."""
+
+LOG = 40
+"""Moves whose news are put into the log."""
+
+KEYS = {
+    "right": "on",
+    "space": "on",
+    "left": "back",
+    "home": "first",
+    "end": "last",
+    "right_square_bracket": "round+",
+    "left_square_bracket": "round-",
+    "a": "run",
+    "escape": "leave",
+    "q": "leave",
+}
+
+
+class ReplayScreen(Screen[None]):
+    """The position after any move; the footer says what the keys do."""
+
+    AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+
+    def __init__(self, recording: Recording) -> None:
+        super().__init__()
+        self._course = recording
+        header = recording.header
+        self._board = board_of(header.game)
+        self._words = words_of(header.game)
+        self._walk = Walk(recording)
+        self._rounds = [number for _, number in self._walk.rounds()]
+        self._seats = [seat_from(plain) for plain in recording.seats]
+        people = [i for i, seat in enumerate(self._seats) if seat.is_human]
+        self._open = recording.finished
+        self._eyes: int | None = None if self._open or len(people) != 1 else people[0]
+        self.number = 0
+        self._timer: Timer | None = None
+        self._skin = Skin(None)
+        self._footer = Targets()
+
+    def compose(self) -> ComposeResult:
+        """One sheet, like the table's."""
+        self._skin = skin_of(self.app)
+        yield Sheet(self._skin)
+
+    def on_sheet_resized(self) -> None:
+        """Draw it for the new size."""
+        self.paint()
+
+    # ---- Walking ------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Walk, look with other eyes, run, or leave."""
+        if event.character is not None and event.character.isdecimal():
+            event.stop()
+            self._look(int(event.character))
+        elif event.key in KEYS:
+            event.stop()
+            self.command(KEYS[event.key])
+
+    def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
+        """The keys of the footer can be clicked; elsewhere the left half goes back, the right half on."""
+        target = self._footer.at(event.place)
+        width = self.app.size.width
+        self.command(target.name if target is not None else "back" if event.place.x < width // 2 else "on")
+
+    def command(self, name: str) -> None:
+        """Carry out a command of the footer."""
+        running = self._timer is not None
+        self._stop()
+        if name == "leave":
+            self.dismiss(None)
+            return
+        if name == "run" and not running:
+            self._timer = self.set_interval(PACE, self._step)
+        elif name != "run":
+            self.go_to(self._place(name))
+
+    def go_to(self, number: int) -> None:
+        """Show the position after `number` moves."""
+        self.number = max(0, min(number, len(self._walk)))
+        self.paint()
+
+    def _place(self, name: str) -> int:
+        if name == "round+":
+            return next((start for start in self._rounds if start > self.number), len(self._walk))
+        if name == "round-":
+            return next((start for start in reversed(self._rounds) if start < self.number), 0)
+        return {"on": self.number + 1, "back": self.number - 1, "first": 0, "last": len(self._walk)}[name]
+
+    def _step(self) -> None:
+        self.go_to(self.number + 1)
+        if self.number == len(self._walk):
+            self._stop()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def _look(self, key: int) -> None:
+        """1 to 6: with that seat's eyes, when the game is over or the seat is the one shown; 0: all open."""
+        if key == 0:
+            self._eyes = None if self._open else self._eyes
+        elif key <= len(self._seats) and self._open:
+            self._eyes = key - 1
+        self.paint()
+
+    # ---- Drawing ------------------------------------------------------------------------------
+
+    def paint(self) -> None:
+        """Draw the position."""
+        size = Size(*self.sheet.size)
+        if size.height < 3:
+            return
+        try:
+            scene = self._scene(self.number)
+        except (Parted, SaveError) as error:
+            self.notify(str(error), severity="error")
+            return
+        drawing = frame.draw(self._board, scene, size, self._skin.ink)
+        self._footer = drawing.footer
+        self.sheet.show(drawing.canvas)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The widget on which all is drawn."""
+        return self.query_one(Sheet)
+
+    def _shown(self, number: int) -> State:
+        """The position as the eyes see it; open, with the hand of the one who decides, only when the game is over."""
+        state = self._walk.state(number)
+        if self._eyes is None and self._open:
+            return state
+        return state.view(self._eyes)
+
+    def _scene(self, number: int) -> Scene:
+        view = self._shown(number)
+        names = tuple(names_for(self._seats, self._eyes))
+        told = self._told(number, names)
+        news = told[-1] if told else "Before the first move."
+        return Scene(
+            view=view,
+            names=names,
+            viewer=self._eyes,
+            title=f"move {number} of {len(self._walk)}",
+            prompt=f"{news}   ({'all open' if self._eyes is None and self._open else self._whose(names)})",
+            log=tuple(told),
+            keys=self._keys(),
+        )
+
+    def _whose(self, names: tuple[str, ...]) -> str:
+        return "what everybody sees" if self._eyes is None else f"as {self._seats[self._eyes].name} sees it"
+
+    def _told(self, number: int, names: tuple[str, ...]) -> list[str]:
+        lines = []
+        for move in range(max(1, number - LOG), number + 1):
+            for event in self._walk.events(move):
+                seen = event if self._eyes is None and self._open else event.seen_by(self._eyes)
+                text = self._words.event(seen, list(names)) if seen is not None else ""
+                if text:
+                    lines.append(text)
+        return lines
+
+    def _keys(self) -> tuple[Command, ...]:
+        eyes = (Command("0-6", "whose eyes", "on"),) if self._open else ()
+        return (
+            Command("→", "on", "on"),
+            Command("←", "back", "back"),
+            Command("]", "next round", "round+"),
+            Command("[", "round before", "round-"),
+            Command("a", "run", "run"),
+            *eyes,
+            Command("Home", "first", "first"),
+            Command("End", "last", "last"),
+            Command("q", "leave", "leave"),
+        )

@@ -1,0 +1,68 @@
+"""The settings, a row each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saves import SaveError
+from tribes_tui.board.menu import Menu, Row
+from tribes_tui.board.scene import Command
+from tribes_tui.settings import CHOICES, Settings, save
+
+TEXTS = {
+    "theme": ("Theme", "textual-ansi: your terminal's own colours"),
+    "ascii": ("ASCII signs only", "for terminals and fonts without others"),
+    "mouse": ("Mouse", "off: text can be selected; from the next start on"),
+    "pace": ("How long a bot's move is shown", ""),
+}
+
+
+class SettingsScreen(Menu):
+    """Dismisses with the new settings, kept already, or None."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def title_text(self) -> str:
+        """What this is."""
+        return "settings"
+
+    def rows(self) -> Sequence[Row]:
+        """A row a setting, and one to save."""
+        rows = []
+        for name, (title, remark) in TEXTS.items():
+            value = getattr(self.settings, name)
+            shown = {True: "yes", False: "no"}.get(value, value)
+            rows.append(Row(name, f"{title:<32} {shown:<16} {remark}"))
+        return [*rows, Row("", ""), Row("save", "Save and go back", role="good")]
+
+    def keys(self) -> Sequence[Command]:
+        """What works here."""
+        return Command("esc", "back", "back"), Command("s", "save", "save"), Command("←→", "change", "change")
+
+    def act(self, name: str) -> None:
+        """Save, change, or go back."""
+        if name == "back":
+            self.dismiss(None)
+        else:
+            self.chosen(self.row.name if name == "change" else name)
+
+    def stepped(self, name: str, by: int) -> None:
+        """The next or the previous choice of a setting."""
+        if name in CHOICES:
+            choices = CHOICES[name]
+            at = choices.index(getattr(self.settings, name))
+            self.settings = self.settings._replace(**{name: choices[(at + by) % len(choices)]})
+
+    def chosen(self, name: str) -> None:
+        """Save, or the next choice."""
+        if name != "save":
+            self.stepped(name, 1)
+            return
+        try:
+            save(self.settings)
+        except SaveError as error:
+            self.news = str(error)
+        else:
+            self.dismiss(self.settings)

@@ -1,0 +1,158 @@
+"""A new game: which, who sits where, its options, its seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import rules
+from rules import Option
+from rules.core.option import written
+from tribes_tui.board.menu import Menu, Row
+from tribes_tui.board.scene import Command
+from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.seats.names import why_not_name
+from tribes_tui.seats.parse import DEFAULT_LEVEL, levels, named
+
+
+class Plan(NamedTuple):
+    """What a new table is laid from."""
+
+    game_id: str
+    seats: list[Seat]
+    options: dict[str, object]
+    seed: int
+
+
+class SetupScreen(Menu):
+    """Dismisses with a `Plan`, or None."""
+
+    def __init__(self, game_id: str | None = None) -> None:
+        super().__init__()
+        self._ids = list(rules.games)
+        self._start_with(game_id or self._ids[0])
+
+    def _start_with(self, game_id: str) -> None:
+        self._game_id = game_id
+        self._game = rules.games[game_id]
+        self._seats = [Seat(HUMAN, "", "you"), *[Seat(BOT, DEFAULT_LEVEL)] * (self._game.players[0] - 1)]
+        self._options = {option.name: option.default for option in self._game.options}
+        self._seed = ""
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    def title_text(self) -> str:
+        """What this is."""
+        return "a new game"
+
+    def rows(self) -> Sequence[Row]:
+        """Game, players, seats, options, seed, start."""
+        low, high = self._game.players[0], self._game.players[-1]
+        return [
+            Row("game", f"{'Game':<12} {self._game.title}"),
+            Row("players", f"{'Players':<12} {len(self._seats)}   ({low} to {high})"),
+            *[row for i, seat in enumerate(self._seats) for row in _seat_rows(i, seat)],
+            *[_option_row(option, written(self._options[option.name])) for option in self._game.options],
+            Row("seed", f"{'Seed':<12} {self._seed}" if self._seed else f"{'Seed':<12} ", self._seed),
+            Row("", "             (empty: by chance; the same seed deals the same game)", role="dim"),
+            Row("start", "Start", role="good"),
+        ]
+
+    def keys(self) -> Sequence[Command]:
+        """What works here."""
+        return (
+            Command("esc", "back", "back"),
+            Command("←→", "change", "change"),
+            Command("enter", "change, type", "enter"),
+            Command("s", "start", "start"),
+        )
+
+    # ---- What is done -------------------------------------------------------------------------
+
+    def act(self, name: str) -> None:
+        """Start, change, or go back."""
+        if name == "back":
+            self.dismiss(None)
+        elif name == "enter":
+            self._choose()
+        else:
+            self.chosen(self.row.name if name == "change" else name)
+
+    def chosen(self, name: str) -> None:
+        """Start, or the next choice of a row."""
+        if name == "start":
+            self._start()
+        else:
+            self.stepped(name, 1)
+
+    def stepped(self, name: str, by: int) -> None:
+        """Another game, number of players, kind of seat, or value of an option."""
+        self.news = ""
+        what, _, which = name.partition(":")
+        if what == "game":
+            self._start_with(_next(self._ids, self._game_id, by))
+        elif what == "players":
+            self._change_players(_next(list(self._game.players), len(self._seats), by))
+        elif what == "seat":
+            self._change_seat(int(which), by)
+        elif what == "option":
+            option = next(option for option in self._game.options if option.name == which)
+            self._options[which] = _next(list(option.choices), self._options[which], by)
+        if self.is_mounted:
+            self.paint()
+
+    def typed(self, name: str, text: str) -> None:
+        """A name, or the seed."""
+        self.news = ""
+        text = text.strip()
+        if name == "seed":
+            if text and not text.isdecimal():
+                self.news = "A seed is a whole number."
+            else:
+                self._seed = text
+        elif name.startswith("name:"):
+            self._rename(int(name.removeprefix("name:")), text)
+
+    def _rename(self, seat: int, text: str) -> None:
+        trouble = why_not_name(text) if text else None
+        if trouble:
+            self.news = str(trouble)
+        else:
+            self._seats[seat] = self._seats[seat]._replace(name=text)
+
+    def _change_players(self, count: int) -> None:
+        self._seats = [*self._seats, *[Seat(BOT, DEFAULT_LEVEL)] * count][:count]
+
+    def _change_seat(self, at: int, by: int) -> None:
+        kinds = ["human", *(f"bot:{level}" for level in levels())]
+        seat = self._seats[at]
+        kind = _next(kinds, "human" if seat.kind == HUMAN else f"bot:{seat.level}", by)
+        name = "" if seat.name == "you" and kind != "human" else seat.name
+        self._seats[at] = Seat(HUMAN, "", name) if kind == "human" else Seat(BOT, kind.removeprefix("bot:"), name)
+
+    def _start(self) -> None:
+        seats = [seat._replace(name="you") if seat.kind == HUMAN and not seat.name else seat for seat in self._seats]
+        seats = named(seats)
+        names = [seat.name.lower() for seat in seats]
+        if len(set(names)) < len(names):
+            self.news = "Two seats have the same name: give each its own."
+            return
+        seed = int(self._seed) if self._seed else secrets.randbits(32)
+        self.dismiss(Plan(self._game_id, seats, dict(self._options), seed))
+
+
+def _seat_rows(i: int, seat: Seat) -> list[Row]:
+    kind = "a person" if seat.kind == HUMAN else f"bot, {seat.level}"
+    return [
+        Row(f"seat:{i}", f"{f'Seat {i + 1}':<12} {kind}"),
+        Row(f"name:{i}", f"{'':<12} name: {seat.name}", seat.name),
+    ]
+
+
+def _option_row(option: Option, value: str) -> Row:
+    return Row(f"option:{option.name}", f"{option.name:<12} {value}   {option.text}"[:92])
+
+
+def _next(choices: list, value: object, by: int):  # type: ignore[no-untyped-def, type-arg]  # of any one type
+    return choices[(choices.index(value) + by) % len(choices)]

@@ -1,0 +1,47 @@
+"""Asking a bot for its move: the one place that knows how bots are made and called."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import rules
+from rules import Rng, State
+from rules.bots.bot import Bot, Budget, Candidate
+from rules.bots.levels import make
+
+
+class Answer(NamedTuple):
+    """What a bot answers: an action, how many seconds it thought, and the moves it weighed, best first."""
+
+    action: int
+    seconds: float
+    candidates: list[Candidate]
+
+
+class Judge:
+    """The bots of this process: one for each game, level and seat, kept so that a search may keep its tree."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str, int | None], Bot] = {}
+
+    def choose(self, view: State, level: str, seed: int, milliseconds: float | None = None) -> Answer:
+        """What the bot of `level` does for the viewer of `view`; the same arguments, the same answer,
+        unless the answer depends on the time given (`milliseconds`; None: the level's own)."""
+        bot = self._bot(view, level)
+        began = time.perf_counter()
+        action = bot.choose(view, Budget(milliseconds=milliseconds), Rng(seed))
+        return Answer(action, time.perf_counter() - began, bot.candidates)
+
+    def _bot(self, view: State, level: str) -> Bot:
+        key = (view.game.id, level, view.viewer)
+        if key not in self._bots:
+            self._bots[key] = make(level)
+        return self._bots[key]
+
+
+def view_from(position: Mapping[str, Any]) -> State:
+    """The view that `view.dump()` gave."""
+    view: State = rules.games[str(position["game"])].load(position)
+    return view

@@ -1,0 +1,82 @@
+"""Seats as people write them: `you,bot:hard,name:Ada`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.seats.names import bot_name, why_not_name
+
+DEFAULT_LEVEL = "medium"
+HOW = "write seats as you, name:NAME, bot or bot:LEVEL, with commas between"
+
+
+class BadSeats(ValueError):
+    """Seats that can't be sat on; the text says in one line what to write instead."""
+
+
+def levels() -> Sequence[str]:
+    """The bots' levels, weakest first."""
+    from rules.bots.levels import LEVELS
+
+    return LEVELS
+
+
+def parse_seats(text: str) -> list[Seat]:
+    """The seats written in `text`, every bot with a name of its own. Raises `BadSeats`."""
+    seats = [_seat(part.strip()) for part in text.split(",")]
+    _check_names(seats)
+    return named(seats)
+
+
+def default_seats(fewest: int) -> list[Seat]:
+    """You and the fewest sensible bots, for a game of at least `fewest` players."""
+    return named([Seat(HUMAN, "", "you"), *[Seat(BOT, DEFAULT_LEVEL)] * (max(fewest, 2) - 1)])
+
+
+def named(seats: Sequence[Seat]) -> list[Seat]:
+    """The same seats, those without a name given one; among several people `you` becomes Player 1 (2, ...)."""
+    several = sum(seat.is_human for seat in seats) > 1
+    result: list[Seat] = []
+    for i, seat in enumerate(seats):
+        name = seat.name
+        if seat.kind == BOT and not name:
+            name = bot_name([*(other.name for other in seats), *(other.name for other in result)])
+        elif name == "you" and several:
+            name = f"Player {i + 1}"
+        result.append(seat._replace(name=name))
+    return result
+
+
+def _seat(text: str) -> Seat:
+    kind, colon, rest = text.partition(":")
+    kind = kind.strip().lower()
+    if kind == "you" and not colon:
+        return Seat(HUMAN, "", "you")
+    if kind == "name":
+        return Seat(HUMAN, "", _name(rest.strip()))
+    if kind == BOT:
+        return Seat(BOT, _level(rest.strip().lower() if colon else DEFAULT_LEVEL))
+    raise BadSeats(f"there is no seat {text[:40]!r}: {HOW}" if text else f"a seat is empty: {HOW}")
+
+
+def _name(name: str) -> str:
+    wrong = why_not_name(name)
+    if wrong is not None:
+        raise BadSeats(f"the name {name[:40]!r} {wrong}")
+    return name
+
+
+def _level(level: str) -> str:
+    known = levels()
+    if level not in known:
+        raise BadSeats(f"there is no bot level {level[:40]!r} (levels: {', '.join(known)})")
+    return level
+
+
+def _check_names(seats: Sequence[Seat]) -> None:
+    names = [seat.name.casefold() for seat in seats if seat.is_human and seat.name != "you"]
+    for name in names:
+        if names.count(name) > 1:
+            twice = next(seat.name for seat in seats if seat.name.casefold() == name)
+            raise BadSeats(f"two seats are called {twice!r}: give each a name of its own")

@@ -1,0 +1,109 @@
+"""Whole games between bots, in this process or in several, as fast as they go."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+import rules
+from rules import Event, Rng, State
+from rules.core.rng import seeded
+from tribes_tui.play.ending import why_ended
+from tribes_tui.seats.judgement import Judge
+
+RANDOM = "random"
+MEMORY = 32
+"""The last decisions of a game are played again with events, to learn why it ended."""
+
+
+class Row(NamedTuple):
+    """What came of one game; `end` says why it ended."""
+
+    seed: int
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    rounds: int
+    decisions: int
+    end: str
+
+
+class Simulation:
+    """Games between bots of the given levels, one a seat."""
+
+    def __init__(self, game_id: str, levels: Sequence[str], options: Mapping[str, object]) -> None:
+        self.game_id = game_id
+        self.levels = tuple(levels)
+        self.options = dict(options)
+
+    def play(self, seed: int) -> Row:
+        """One game. The same seed gives the same game, as far as the bots don't think by the clock."""
+        state = rules.games[self.game_id].new_state(len(self.levels), seed, self.options)
+        rng = Rng(seeded("bots", self.game_id, seed))
+        course = _Course(state)
+        if all(level == RANDOM for level in self.levels):
+            _play_at_random(state, rng, course)
+        else:
+            _play_with_bots(state, self.levels, rng, course)
+        return Row(
+            seed, state.scores(), state.ranking(), state.round, course.decisions, why_ended(course.last_events())
+        )
+
+
+class _Course:
+    """How a game went: the number of decisions, and a way back to the last few of them."""
+
+    def __init__(self, state: State) -> None:
+        self.decisions = 0
+        self._from = state.clone()
+        self._since: list[int] = []
+
+    def add(self, state: State, action: int) -> None:
+        """Note a decision that was just taken."""
+        self.decisions += 1
+        self._since.append(action)
+        if len(self._since) == MEMORY and not state.is_terminal:
+            self._from = state.clone()
+            self._since.clear()
+
+    def last_events(self) -> list[Event]:
+        """What happened in the last decision."""
+        events: list[Event] = []
+        for action in self._since:
+            self._from.events = events = []
+            self._from.apply(action)
+        return events
+
+
+def _play_at_random(state: State, rng: Rng, course: _Course) -> None:
+    """Random bots need no view: they look at nothing, and draw as the bot of that level would."""
+    while not state.is_terminal:
+        action = state.pick(rng)
+        state.apply(action)
+        course.add(state, action)
+
+
+def _play_with_bots(state: State, levels: Sequence[str], rng: Rng, course: _Course) -> None:
+    judge = Judge()
+    while (seat := state.current_player) is not None:
+        view = state.view(seat)
+        action = judge.choose(view, levels[seat], rng.getrandbits(63)).action
+        state.apply(action)
+        course.add(state, action)
+
+
+def played_in_processes(simulation: Simulation, seeds: range, jobs: int) -> Iterator[Row]:
+    """The same games in `jobs` processes, as they come in."""
+    context = multiprocessing.get_context("spawn")
+    size = max(1, min(50, len(seeds) // (jobs * 4)))
+    batches = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+    ignore_ctrl_c = (signal.SIGINT, signal.SIG_IGN)  # it is for the parent, which ends its children
+    with ProcessPoolExecutor(min(jobs, len(batches)), context, signal.signal, ignore_ctrl_c) as pool:
+        for rows in pool.map(_batch, [simulation] * len(batches), batches):
+            yield from rows
+
+
+def _batch(simulation: Simulation, seeds: range) -> list[Row]:
+    return [simulation.play(seed) for seed in seeds]

@@ -1,0 +1,187 @@
+"""Bots that think in another process, so that keys stay quick and a bot can be stopped at any moment."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, InvalidStateError
+from typing import Any
+
+from rules.bots.bot import Candidate
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.process import Worker, end_worker, start_worker
+
+ATTEMPTS = 3
+"""How often one question is asked when the worker dies over it."""
+
+GRACE = 20.0
+"""Seconds beyond its time after which a worker without an answer is taken for stuck."""
+
+
+class ThinkerError(RuntimeError):
+    """A bot gave no answer; the text says why, in one line."""
+
+
+class _Question:
+    """A question on its way: its line for the worker, how often it was sent, who waits for the answer."""
+
+    def __init__(self, line: bytes, limit: float) -> None:
+        self.line = line
+        self.limit = limit
+        self.sent = 0
+        self.future: Future[Answer] = Future()
+        self.timer: threading.Timer | None = None
+
+
+class Thinker:
+    """One warm worker process that answers what bots are asked.
+
+    `ask` never blocks; the future is resolved in a thread of the thinker's. When the worker dies over a
+    question, `on_trouble` is told in one line (in that thread), another worker is started, and the
+    question asked again. The reading thread sleeps in the pipe: an idle thinker costs nothing.
+    """
+
+    def __init__(
+        self, on_trouble: Callable[[str], None] | None = None, start: Callable[[], Worker] = start_worker
+    ) -> None:
+        """Start the worker (with `start`), so that it is warm when the first question comes."""
+        self._on_trouble = on_trouble
+        self._start_worker = start
+        self._lock = threading.RLock()
+        self._ids = itertools.count(1)
+        self._asked: dict[int, _Question] = {}
+        self._closed = False
+        self._process = self._start()
+
+    def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        """Ask the bot of `level` for its move in `view` (a view's `dump()`), within `deadline` seconds.
+
+        Without a deadline the level takes its own time. The future gives an `Answer`, or `ThinkerError`.
+        """
+        with self._lock:
+            if self._closed:
+                raise ThinkerError("the bots have gone")
+            number = next(self._ids)
+            milliseconds = None if deadline is None else max(1, int(deadline * 1000))
+            fields = {"id": number, "view": view, "level": level, "seed": seed, "milliseconds": milliseconds}
+            line = json.dumps(fields, separators=(",", ":")).encode() + b"\n"
+            question = self._asked[number] = _Question(line, (deadline or 0.0) + GRACE)
+            self._send(question)
+            return question.future
+
+    def cancel(self) -> None:
+        """Drop every question at once; their futures are cancelled. Another worker warms up meanwhile."""
+        with self._lock:
+            dropped = list(self._asked.values())
+            self._asked.clear()
+            if dropped and not self._closed:
+                end_worker(self._process)
+                self._process = self._start()
+        for question in dropped:
+            _stop_timer(question)
+            question.future.cancel()
+
+    def close(self) -> None:
+        """Drop every question and end the worker."""
+        with self._lock:
+            already = self._closed
+            self._closed = True
+        self.cancel()
+        if not already:
+            end_worker(self._process)
+
+    @property
+    def pid(self) -> int:
+        """The worker's process id."""
+        return self._process.pid
+
+    def __enter__(self) -> Thinker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _start(self) -> Worker:
+        process = self._start_worker()
+        threading.Thread(target=self._read, args=(process,), name="bot answers", daemon=True).start()
+        return process
+
+    def _send(self, question: _Question) -> None:
+        question.sent += 1
+        pipe = self._process.stdin
+        assert pipe is not None
+        try:
+            pipe.write(question.line)
+            pipe.flush()
+        except (OSError, ValueError):
+            return  # the worker is dead: the reading thread is about to see it, and asks again
+        question.timer = threading.Timer(question.limit, self._process.kill)
+        question.timer.daemon = True
+        question.timer.start()
+
+    def _read(self, process: Worker) -> None:
+        """Take answers until the pipe ends; then, if that was not our doing, see to a new worker."""
+        pipe = process.stdout
+        assert pipe is not None
+        try:
+            for line in pipe:
+                self._answered(json.loads(line))
+        except ValueError:
+            process.kill()  # half a line of a dying worker, or a pipe closed under our feet
+        with self._lock:
+            if self._closed or process is not self._process:
+                return
+            end_worker(process)
+            self._process = self._start()
+            lost = self._ask_again()
+        self._tell_trouble(process, lost)
+
+    def _answered(self, fields: dict[str, Any]) -> None:
+        with self._lock:
+            question = self._asked.pop(fields["id"], None)
+        if question is None:
+            return
+        _stop_timer(question)
+        if "error" in fields:
+            _resolve(question.future, error=ThinkerError(f"the bot failed: {fields['error']}"))
+        else:
+            candidates = [Candidate(*candidate) for candidate in fields["candidates"]]
+            _resolve(question.future, Answer(fields["action"], fields["seconds"], candidates))
+
+    def _ask_again(self) -> list[_Question]:
+        """Send what waits to the new worker; the questions that have been sent too often already."""
+        lost = [number for number, question in self._asked.items() if question.sent >= ATTEMPTS]
+        given_up = [self._asked.pop(number) for number in lost]
+        for question in self._asked.values():
+            _stop_timer(question)
+            self._send(question)
+        return given_up
+
+    def _tell_trouble(self, process: Worker, lost: list[_Question]) -> None:
+        text = f"the bots' process ended unexpectedly (status {process.returncode}); another one was started"
+        if self._on_trouble is not None:
+            self._on_trouble(text)
+        for question in lost:
+            _stop_timer(question)
+            _resolve(question.future, error=ThinkerError("the bots' process ends whenever it is asked this"))
+
+
+def _stop_timer(question: _Question) -> None:
+    if question.timer is not None:
+        question.timer.cancel()
+
+
+def _resolve(future: Future[Answer], answer: Answer | None = None, error: Exception | None = None) -> None:
+    """Give the future its result, unless somebody cancelled it meanwhile."""
+    try:
+        if error is not None:
+            future.set_exception(error)
+        else:
+            assert answer is not None
+            future.set_result(answer)
+    except InvalidStateError:
+        return

@@ -1,0 +1,63 @@
+"""The process in which bots think: questions in, answers out, one JSON object a line.
+
+A question: `{"id", "view", "level", "seed", "milliseconds"}`; its answer: `{"id", "action", "seconds",
+"candidates"}`, or `{"id", "error"}` when the bot failed. It ends when its input ends, also in mid-thought.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sys
+import threading
+from typing import IO, Any
+
+from tribes_tui.seats.judgement import Judge, view_from
+
+NICENESS = 10
+
+
+def main() -> None:
+    """Serve questions from standard input until it ends."""
+    out = _private_output()
+    _step_back()
+    questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(questions,), daemon=True).start()
+    judge = Judge()
+    while True:
+        answer = _answer(judge, questions.get())
+        out.write(json.dumps(answer, separators=(",", ":")) + "\n")
+        out.flush()
+
+
+def _answer(judge: Judge, question: dict[str, Any]) -> dict[str, Any]:
+    try:
+        view = view_from(question["view"])
+        answer = judge.choose(view, question["level"], question["seed"], question["milliseconds"])
+    except Exception as error:
+        return {"id": question.get("id"), "error": f"{type(error).__name__}: {error}"}
+    return {"id": question["id"], **answer._asdict()}
+
+
+def _listen(questions: queue.SimpleQueue[dict[str, Any]]) -> None:
+    for line in sys.stdin:
+        questions.put(json.loads(line))
+    os._exit(0)  # whoever asked is gone; nobody waits for the thought in progress
+
+
+def _private_output() -> IO[str]:
+    """The pipe for answers; anything else that is printed goes to standard error instead."""
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return out
+
+
+def _step_back() -> None:
+    """Let the screen go first."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""A person's settings: a small JSON file in the folder where games are kept."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from saves import SaveError, Unwritable
+from saves.place import home
+
+THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "textual-ansi")
+PACES = ("calm", "quick", "none")
+FILE = "settings.json"
+
+
+class Settings(NamedTuple):
+    """What a person chose.
+
+    `theme` one of `THEMES`; `ascii` signs in ASCII only; `mouse` whether the program takes the mouse (off: text
+    can be selected); `pace` how long a bot's move is shown.
+    """
+
+    theme: str = THEMES[0]
+    ascii: bool = False
+    mouse: bool = True
+    pace: str = PACES[0]
+
+
+CHOICES: Mapping[str, tuple[Any, ...]] = {
+    "theme": THEMES,
+    "ascii": (False, True),
+    "mouse": (True, False),
+    "pace": PACES,
+}
+"""Setting -> what it may be."""
+
+
+def load(folder: Path | None = None) -> Settings:
+    """The settings kept in `folder` (None: the person's own); defaults for whatever is missing or makes no sense."""
+    try:
+        found = json.loads(((folder or home()) / FILE).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError, SaveError):
+        return Settings()
+    if not isinstance(found, dict):
+        return Settings()
+    return Settings(**{name: found[name] for name, choices in CHOICES.items() if _is_among(found.get(name), choices)})
+
+
+def save(settings: Settings, folder: Path | None = None) -> None:
+    """Keep the settings, all or nothing. Raises `Unwritable`."""
+    path = (folder or home()) / FILE
+    new = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump(settings._asdict(), file, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        raise Unwritable(f"the settings can't be kept in {path.parent}: {error.strerror or error}") from error
+
+
+def _is_among(value: object, choices: tuple[Any, ...]) -> bool:
+    return any(type(value) is type(choice) and value == choice for choice in choices)

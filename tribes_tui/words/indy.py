@@ -1,0 +1,352 @@
+"""indy in words. A card is its code where it stands in a line (CR6), and spelt out where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from rules import Event, State
+from rules.indy import actions as ids
+from rules.indy.components import CARD_OF, CLASS_NAMES, CODES, COLOURS, EAGLE, HIDDEN, TEAM
+from rules.indy.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
+from rules.indy.scoring import best_three, class_of, rank, sum_of
+from rules.indy.state import IndyState
+from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+
+KIND_WORDS = {"C": "character", "H": "horse", "O": "object"}
+COLOUR_WORDS = {"R": "red", "G": "green", "B": "blue"}
+LEGEND = "Cards: C character, H horse, O object; R red, G green, B blue; a value; E an eagle."
+
+Names = Sequence[str]
+
+
+def card(code: str) -> str:
+    """A card spelt out: `red horse 4`."""
+    if code == "E":
+        return "eagle"
+    if code == "?":
+        return "hidden card"
+    return f"{COLOUR_WORDS[code[1]]} {KIND_WORDS[code[0]]} {code[2]}"
+
+
+def verdict(value: int) -> str:
+    """A rank of three cards: `team 13`."""
+    return f"{CLASS_NAMES[class_of(value)]} {sum_of(value)}"
+
+
+def best(hand: Sequence[int]) -> str:
+    """What the best three cards of a hand make, empty when there are fewer than three or hidden ones."""
+    value = best_rank(hand)
+    return "" if value is None else verdict(value)
+
+
+def best_rank(hand: Sequence[int]) -> int | None:
+    """The rank of the best three of three or four open cards, else None."""
+    if len(hand) not in (3, 4) or HIDDEN in hand:
+        return None
+    return best_three(list(hand))[0] if len(hand) == 4 else rank(*hand)
+
+
+# ---- What may be done now -------------------------------------------------------------------------
+
+TURN_PROMPTS = {
+    SHAMANS: "Choose the colour of your shaman.",
+    DARK: "In the dark: exchange one or two of your cards with the deck, or none.",
+    LIGHT: "In the light: swap a card with one on the table, or pass.",
+    KEEP: "Choose the card to keep; the other goes back to the deck.",
+}
+
+
+def prompt(view: State, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for."""
+    state = cast(IndyState, view)
+    player = state.current_player
+    if player is None:
+        return sentence(f"the game is over: {do(_winners(state, names), 'win')}")
+    if state.viewer != player:
+        return waiting(names[player]) if state.phase != LAST_EAGLES else "The manche is about to end."
+    if state.window:
+        return "An eagle may fly now: take a card from the table with yours, or pass."
+    if state.phase in (EVOCATION, RETURN):
+        return _turn_step(state, player)
+    eagle = state.phase == LIGHT and EAGLE in state.hands[player]
+    text = TURN_PROMPTS[state.phase]
+    return text.replace(", or pass", ", play an eagle, or pass") if eagle else text
+
+
+def _turn_step(state: IndyState, player: int) -> str:
+    eagle = ", play an eagle" if EAGLE in state.hands[player] else ""
+    if state.step == STEP_SWAP:
+        return f"Swap a card for one of its kind and colour on the table{eagle}, or pass."
+    if state.phase == EVOCATION:
+        more = ", or play an eagle first" if eagle else ""
+        return f"Choose the card to keep; the other three are your evocation{more}."
+    return f"Return with a character of your shaman's colour{eagle}, or pass."
+
+
+def _winners(state: State, names: Names) -> list[str]:
+    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+
+
+# ---- An action --------------------------------------------------------------------------------
+
+
+def action(view: State, id: int, names: Names) -> str:
+    """An action in words, as an order: `swap CR3 for OB5, place 2`."""
+    state = cast(IndyState, view)
+    row = state.game.actions[id]
+    say: Callable[[IndyState, Mapping[str, Any]], str] = SAY[row.kind]
+    return say(state, row.fields)
+
+
+def _lying(state: IndyState, place: int) -> str:
+    return CODES[state.table[place]] if place < len(state.table) else "nothing"
+
+
+def _say_exchange(state: IndyState, fields: Mapping[str, Any]) -> str:
+    given = fields["set"]
+    return f"exchange {listed(given)} with the deck" if given else "exchange nothing"
+
+
+def _say_evoke(state: IndyState, fields: Mapping[str, Any]) -> str:
+    text = f"keep {fields['k']}"
+    player = state.current_player
+    hand = [] if player is None else state.hands[player][:]
+    kept = CARD_OF[fields["k"]]
+    if kept not in hand:
+        return f"{text} and lay the other three"
+    hand.remove(kept)
+    return f"{text} and evoke {listed(CODES[c] for c in hand)}: {verdict(rank(*hand))}"
+
+
+SAY: dict[str, Callable[[IndyState, Mapping[str, Any]], str]] = {
+    "PASS": lambda state, fields: "keep the eagle" if state.window else "pass",
+    "CHOOSE_SHAMAN": lambda state, fields: f"take a {COLOUR_WORDS[fields['s']]} shaman",
+    "PLAY_EAGLE": lambda state, fields: f"an eagle takes {_lying(state, fields['i'])} from place {fields['i'] + 1}",
+    "SWAP": lambda state, fields: f"swap {fields['h']} for {_lying(state, fields['i'])} on place {fields['i'] + 1}",
+    "EXCHANGE": _say_exchange,
+    "EVOKE": _say_evoke,
+    "RETURN": lambda state, fields: f"return to the game with {fields['h']}",
+    "KEEP": lambda state, fields: f"keep {fields['card']}",
+}
+
+
+def outcome(view: State, id: int) -> str:
+    """What an eagle or a swap makes of the viewer's hand: `makes team 13 (now standard 9)`, else empty."""
+    state = cast(IndyState, view)
+    player = state.current_player
+    if player is None or len(state.hands[player]) != 4:
+        return ""
+    hand = state.hands[player][:]
+    if ids.PLAY_EAGLE <= id < ids.SWAP:
+        given, place = EAGLE, id - ids.PLAY_EAGLE
+    elif ids.SWAP <= id < ids.EVOKE:
+        given, place = divmod(id - ids.SWAP, ids.POSITIONS)
+    else:
+        return ""
+    if given not in hand or place >= len(state.table):
+        return ""
+    before = best(hand)
+    hand[hand.index(given)] = state.table[place]
+    return f"makes {best(hand)} (now {before})"
+
+
+def reason(view: State, id: int, names: Names) -> str:
+    """Why that action is worth looking at: a hint's own sentence."""
+    made = outcome(view, id)
+    text = action(view, id, names)
+    return f"{text}: {made}" if made else text
+
+
+# ---- What happened ----------------------------------------------------------------------------
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    say = EVENTS.get(event.kind)
+    if say is None:
+        return ""
+    name = "" if event.player is None else names[event.player]
+    return sentence(say(name, event.fields(), names))
+
+
+def _happened_exchange(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    if fields.get("given"):
+        given, drawn = listed(fields["given"]), listed(fields["drawn"])
+        return f"{does(name, 'put')} {given} under the deck, and {drawn} came up"
+    number = fields["count"]
+    return f"{does(name, 'exchange')} {count(number, 'card') if number else 'nothing'}"
+
+
+def _shown(fields: Mapping[str, Any]) -> str:
+    shown = fields["shown"]
+    eagles = count(len(shown) - 1, "eagle")
+    return shown[-1] if len(shown) == 1 else f"{shown[-1]} ({eagles} went under the deck)"
+
+
+def _happened_evocation(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    kept = f", keeping {fields['kept']}" if "kept" in fields else ""
+    return f"{does(name, 'evoke')} {listed(fields['cards'])}: {verdict(fields['rank'])}{kept}"
+
+
+def _happened_kept(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    if "kept" in fields:
+        return f"{does(name, 'keep')} {fields['kept']}; {fields['dropped']} goes back"
+    return f"{does(name, 'keep')} one of two cards"
+
+
+def _happened_end_of_manche(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    parts = []
+    if fields["winner"] is not None:
+        parts.append(f"{does(names[fields['winner']], 'take')} a feather for the best team")
+    losers = [names[seat] for seat in fields["losers"]]
+    if fields["spared"]:
+        parts.append("nobody loses a feather, or nobody would be left")
+    else:
+        parts.append(f"the worst evocation costs {listed(losers)} a feather")
+    return "; ".join(parts)
+
+
+EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
+    "shaman_chosen": lambda name, f, names: f"{does(name, 'take')} a {COLOUR_WORDS[f['shaman']]} shaman",
+    "manche_began": lambda name, f, names: f"manche {f['manche']}: {does(name, 'deal')}",
+    "dealt": lambda name, f, names: f"{does(name, 'get')} {listed(f['cards'])}" if f.get("cards") else "",
+    "exchanged": _happened_exchange,
+    "revealed": lambda name, f, names: f"place {f['position'] + 1} shows {_shown(f)}",
+    "passed": lambda name, f, names: does(name, "pass", "passes"),
+    "swapped": lambda name, f, names: f"{does(name, 'swap')} {f['given']} for {f['taken']}",
+    "eagle_played": lambda name, f, names: (
+        f"{whose(name)} eagle takes {f['taken']}; place {f['position'] + 1} shows {_shown(f)}"
+    ),
+    "eagle_held": lambda name, f, names: f"{does(name, 'hold')} the eagle back",
+    "evoked": _happened_evocation,
+    "returned": lambda name, f, names: f"{does(name, 'return')} to the game with {f['card']}",
+    "kept": _happened_kept,
+    "resolved": _happened_end_of_manche,
+    "game_over": lambda name, f, names: f"{do([names[seat] for seat in f['winners']], 'win')} the game",
+    "undo": lambda name, f, names: taken_back(name),
+}
+
+
+# ---- The whole position -----------------------------------------------------------------------
+
+
+def phase_name(state: IndyState) -> str:
+    """The phase in one or two words."""
+    words = {
+        SHAMANS: "shamans",
+        DARK: "dark",
+        LIGHT: "light",
+        EVOCATION: "evocation",
+        RETURN: "return",
+        LAST_EAGLES: "last eagles",
+        KEEP: "keeping",
+        END: "the end",
+    }
+    return words[state.phase]
+
+
+def position(view: State, names: Names) -> list[str]:
+    """The whole view as plain lines of at most 78 columns."""
+    state = cast(IndyState, view)
+    dealer = sentence(does(names[state.dealer], "deal"))
+    lines = [f"indy, manche {state.manche}, {phase_name(state)}. {dealer}"]
+    lines.append(f"Plate: {count(state.plate, 'feather')}. {LEGEND}")
+    lines += [seat_line(state, seat, names[seat]) for seat in range(state.players)]
+    if state.table:
+        lines.append("Table: " + ", ".join(f"{i}: {CODES[card]}" for i, card in enumerate(state.table, 1)))
+    if state.viewer is not None and state.viewer >= 0:
+        hand = state.hands[state.viewer]
+        made = best(hand)
+        lines.append(f"Your hand: {_cards(hand) or 'empty'}." + (f" Best three: {made}." if made else ""))
+    return [piece for line in lines for piece in _folded(line)]
+
+
+def _cards(cards: Sequence[int]) -> str:
+    return ", ".join("?" if c == HIDDEN else CODES[c] for c in cards)
+
+
+def seat_line(state: IndyState, seat: int, name: str) -> str:
+    """Everything public about a seat in one line."""
+    parts = [count(state.tokens[seat], "feather")]
+    if state.shamans[seat] >= 0:
+        parts.append(f"{COLOUR_WORDS[COLOURS[state.shamans[seat]]]} shaman")
+    if state.plucked >> seat & 1:
+        parts.append("back in the game" if state.returned == seat else "plucked")
+    if state.hands[seat]:
+        parts.append(count(len(state.hands[seat]), "card"))
+    known = [c for c in state.hands[seat] if c != HIDDEN] if seat != state.viewer else []
+    if known:
+        parts.append(f"holds {_cards(known)}")
+    laid = state.evocations[seat]
+    if laid:
+        parts.append(f"evoked {_cards(laid)}, {verdict(rank(*laid))}")
+    return f"{name}: {', '.join(parts)}"
+
+
+def _folded(line: str, width: int = 78) -> list[str]:
+    lines = []
+    while len(line) > width:
+        cut = line.rfind(" ", 0, width + 1)
+        cut = cut if cut > 0 else width
+        lines.append(line[:cut])
+        line = "  " + line[cut:].lstrip()
+    return [*lines, line]
+
+
+# ---- The end ----------------------------------------------------------------------------------
+
+
+def story(state: State, names: Names) -> list[str]:
+    """Who won and how the points came about."""
+    end = cast(IndyState, state)
+    winners = _winners(end, names)
+    lines = [sentence(f"{do(winners, 'win')} after {count(end.manche, 'manche')}")]
+    if len(winners) == 1 and end.plate == 0:
+        lines.append(
+            sentence(
+                f"{do(winners, 'be', 'is').replace('you be', 'you are')} the last with feathers, and so the plate goes there too"
+            )
+        )
+    else:
+        lines.append(f"After {count(end.manche, 'manche')} the most feathers win.")
+    for seat, laid in enumerate(end.evocations):
+        if laid:
+            lines.append(sentence(f"{whose(names[seat])} last evocation: {_cards(laid)}, {verdict(rank(*laid))}"))
+    best_team = [seat for seat, laid in enumerate(end.evocations) if laid and class_of(rank(*laid)) == TEAM]
+    if best_team:
+        lines.append(
+            sentence(f"{do([names[seat] for seat in best_team], 'finish', 'finishes')} with a team of characters")
+        )
+    return lines
+
+
+SAGA_MANCHES = 20
+"""How many manches a line of the saga holds."""
+
+
+def saga(events: Iterable[Event], names: Names) -> list[str]:
+    """How the feathers went from manche to manche, a line a seat; the last manches when they are many."""
+    tokens = [event.public["tokens"] for event in events if event.kind == "resolved"][-SAGA_MANCHES:]
+    if not tokens:
+        return []
+    width = max(len(name) for name in names)
+    lines = [f"{name:<{width}} " + "".join(f"{row[seat]:>3}" for row in tokens) for seat, name in enumerate(names)]
+    return ["Feathers after each manche:", *lines]
+
+
+def section(view: State) -> str:
+    """The section of the rulebook that speaks of what happens now."""
+    state = cast(IndyState, view)
+    if state.window:
+        return "3.7"
+    sections = {
+        SHAMANS: "2",
+        DARK: "3.2",
+        LIGHT: "3.4",
+        EVOCATION: "3.5",
+        RETURN: "3.6",
+        LAST_EAGLES: "3.7",
+        KEEP: "3.8",
+    }
+    return sections.get(state.phase, "3.11")
