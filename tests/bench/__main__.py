@@ -25,12 +25,19 @@ def main(wanted: list[str]) -> int:
         print(f"there is no part {unknown[0]!r} (parts: {', '.join(PARTS)})", file=sys.stderr)
         return 2
     tables = {part: import_module(f"tests.bench.{part}_part").table() for part in wanted or PARTS}
-    text = "\n".join(markdown(part, rows) for part, rows in tables.items())
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "bench.md").write_text(text, encoding="utf-8")
-    (FOLDER / "bench.json").write_text(json.dumps(tables, indent=1), encoding="utf-8")
-    print(text)
+    print("\n".join(markdown(part, rows) for part, rows in tables.items()))
+    keep(tables)
     return 0
+
+
+def keep(tables: dict[str, list[list[str]]], folder: Path = FOLDER) -> None:
+    """Write the tables; parts that were not measured now stay as they were."""
+    folder.mkdir(exist_ok=True)
+    path = folder / "bench.json"
+    everything = {**(json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}), **tables}
+    path.write_text(json.dumps(everything, indent=1), encoding="utf-8")
+    text = "\n".join(markdown(part, rows) for part, rows in everything.items())
+    (folder / "bench.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import rules
 Playout = Callable[[random.Random], int]
 """Plays one random game and says how many decisions it took."""
 
-PLAYERS = {"indy": 4, "tribe": 3, "rise_of_tribes": 4, "five_tribes": 3}
+PLAYERS = {"indy": 4, "tribe": 3, "tribal_rixe": 3, "rise_of_tribes": 4, "five_tribes": 3}
 """Game -> the number of players it is measured with; two where none is named."""
 
 SLICE = 0.4

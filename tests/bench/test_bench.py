@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.bench import rules_part
-from tests.bench.__main__ import main, markdown
+from tests.bench.__main__ import keep, main, markdown
 from tests.bench.rules_part import Rate
 
 
@@ -29,3 +30,11 @@ def test_a_playout_of_ours_counts_decisions() -> None:
 def test_an_unknown_part_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["speed"]) == 2
     assert "speed" in capsys.readouterr().err
+
+
+def test_a_part_measured_alone_leaves_the_others(tmp_path: Path) -> None:
+    keep({"rules": [["a"], ["1"]]}, tmp_path)
+    keep({"save": [["b"], ["2"]]}, tmp_path)
+    text = (tmp_path / "bench.md").read_text()
+    assert "## rules" in text
+    assert "## save" in text
