@@ -11,6 +11,8 @@ from rules.core.game import Game
 
 PACKAGES = {
     "indy": "rules.indy",
+    "tribal_duel": "rules.tribal",
+    "tribal_rixe": "rules.tribal",
     "rise_of_tribes": "rules.rise_of_tribes",
     "five_tribes": "rules.five_tribes",
 }

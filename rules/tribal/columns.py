@@ -1,0 +1,130 @@
+"""Columns of falling runs on a table: carrying groups, laying and lifting single cards, turning up.
+
+What both games share of their states. Columns are numbered through; a column lists its cards from base to
+end, the face-down ones first. A *realm* is a set of columns whose cards may head the same moves: a player's
+zone in the Duel, the whole table in the Rixe.
+"""
+
+from __future__ import annotations
+
+from rules.core.state import State
+from rules.tribal.cards import BIT, CARDS, EMPTY, LEVEL, LEVELS, RANK
+
+
+class ColumnsState(State):
+    """A state with columns.
+
+    Attributes:
+      columns  cards of each column, base first, the face-down ones included
+      hidden   how many of each column's cards lie face down
+      realm    the realm of each column; never changed in place, so that clones share it
+      ends     the last card of each column, EMPTY when there is none   (this and the rest: derived)
+      place    by card: the column in which it lies face up, else -1
+      up       by realm and level: the cards lying face up, four bits each
+      tips     by level: the cards that are ends
+    """
+
+    __slots__ = ("columns", "ends", "hidden", "place", "realm", "tips", "up")
+
+    columns: list[list[int]]
+    hidden: list[int]
+    realm: list[int]
+    ends: list[int]
+    place: list[int]
+    up: list[list[int]]
+    tips: list[int]
+
+    def _index(self, realms: int) -> None:
+        """Work out everything derived from columns, hidden and realm."""
+        self.ends = [column[-1] if column else EMPTY for column in self.columns]
+        self.place = [-1] * CARDS
+        self.up = [[0] * LEVELS for _ in range(realms)]
+        self.tips = [0] * LEVELS
+        for number, column in enumerate(self.columns):
+            self.tips[LEVEL[self.ends[number]]] |= BIT[self.ends[number]]
+            for card in column[self.hidden[number] :]:
+                self._enter(card, number)
+
+    def _copy_columns(self, twin: ColumnsState) -> None:
+        twin.columns = [column[:] for column in self.columns]
+        twin.hidden = self.hidden[:]
+        twin.realm = self.realm
+        twin.ends = self.ends[:]
+        twin.place = self.place[:]
+        twin.up = [bits[:] for bits in self.up]
+        twin.tips = self.tips[:]
+
+    def _enter(self, card: int, number: int) -> None:
+        """Note that `card` now lies face up in that column."""
+        self.place[card] = number
+        self.up[self.realm[number]][LEVEL[card]] |= BIT[card]
+
+    def _carry(self, head: int, source: int, target: int) -> None:
+        """Move the group headed by `head` from one column to the end of another."""
+        ends = self.ends
+        tail = ends[source]
+        onto = ends[target]
+        size = RANK[head] - RANK[tail] + 1
+        column = self.columns[source]
+        group = column[-size:]
+        del column[-size:]
+        self.columns[target] += group
+        place = self.place
+        for card in group:
+            place[card] = target
+        if self.realm[source] != self.realm[target]:
+            self._change_realm(group, self.realm[source], self.realm[target])
+        self.tips[LEVEL[onto]] ^= BIT[onto]
+        ends[target] = tail
+        self._uncover(source)
+
+    def _change_realm(self, group: list[int], old: int, new: int) -> None:
+        left, entered = self.up[old], self.up[new]
+        for card in group:
+            left[card >> 2] ^= BIT[card]
+            entered[card >> 2] ^= BIT[card]
+
+    def _lay(self, card: int, target: int) -> None:
+        """Lay a card that was not on the table at the end of a column."""
+        onto = self.ends[target]
+        self.tips[LEVEL[onto]] ^= BIT[onto]
+        self.tips[LEVEL[card]] ^= BIT[card]
+        self.ends[target] = card
+        self.columns[target].append(card)
+        self._enter(card, target)
+
+    def _lift(self, source: int) -> int:
+        """Take the end of a column off the table and return it."""
+        card = self.columns[source].pop()
+        self.tips[LEVEL[card]] ^= BIT[card]
+        self.up[self.realm[source]][LEVEL[card]] ^= BIT[card]
+        self.place[card] = -1
+        self._uncover(source)
+        return card
+
+    def _uncover(self, source: int) -> None:
+        """Find the new end of a column that lost its last cards; a face-down one is turned up."""
+        column = self.columns[source]
+        if not column:
+            self.ends[source] = EMPTY
+            return
+        card = column[-1]
+        if len(column) == self.hidden[source]:
+            self.hidden[source] -= 1
+            self._enter(card, source)
+            self._turned_up(card, source)
+        self.ends[source] = card
+        self.tips[LEVEL[card]] ^= BIT[card]
+
+    def _turned_up(self, card: int, number: int) -> None:
+        """Called when a face-down card has been turned up."""
+
+    def _group(self, head: int) -> list[int]:
+        """The cards of the group headed by a card lying face up."""
+        number = self.place[head]
+        return self.columns[number][RANK[self.ends[number]] - RANK[head] - 1 :]
+
+    def _is_first(self, head: int) -> bool:
+        """Whether no face-up card lies under this one: moving it turns a card up or empties the column."""
+        number = self.place[head]
+        return self.columns[number][self.hidden[number]] == head

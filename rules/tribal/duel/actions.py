@@ -1,0 +1,75 @@
+"""The table of the Duel's actions. Cards are named, columns are not: a card lies in one place only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.core.action import ActionTable, Field
+from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NINES
+from rules.tribal.moves import MOVES, fitting, move_rows
+
+Row = tuple[str, Mapping[str, Field], str]
+
+MOVE = 0
+MOVE_NINE = MOVES
+"""+ 2 * (card - NINES) + zone: a group headed by a 9, to the first empty column of that zone."""
+SACRED = MOVE_NINE + 16
+"""+ card."""
+STEAL = SACRED + CARDS
+"""+ the id of the MOVE that does the same."""
+STEAL_NINE = STEAL + MOVES
+"""+ card - NINES: to the own first empty column."""
+STEAL_SACRED = STEAL_NINE + 8
+"""+ card."""
+DRAW = STEAL_SACRED + CARDS
+TAKE = DRAW + 1
+"""+ card."""
+END = TAKE + CARDS
+DONE = END + 1
+PLACE = DONE + 1 - 8
+"""+ the card it goes onto (no 1: codes 8..71)."""
+PLACE_EMPTY = PLACE + CARDS
+"""+ zone."""
+PLACE_SACRED = PLACE_EMPTY + 2
+
+
+def _rows() -> Iterator[Row]:
+    yield from move_rows("MOVE")
+    for card in range(NINES, CARDS):
+        for zone in range(2):
+            yield "MOVE", {"card": NAMES[card], "onto": "empty", "z": zone}, f"move {NAMES[card]} empty{zone}"
+    for card in range(CARDS):
+        yield "SACRED", {"card": NAMES[card]}, f"sacred {NAMES[card]}"
+    yield from move_rows("STEAL")
+    for card in range(NINES, CARDS):
+        yield "STEAL", {"card": NAMES[card], "onto": "empty"}, f"steal {NAMES[card]} empty"
+    for card in range(CARDS):
+        yield "STEAL_SACRED", {"card": NAMES[card]}, f"steal {NAMES[card]} sacred"
+    yield "DRAW", {}, "draw"
+    for card in range(CARDS):
+        yield "TAKE", {"card": NAMES[card]}, f"take {NAMES[card]}"
+    yield "END", {}, "end"
+    yield "DONE", {}, "done"
+    yield from _placing()
+
+
+def _placing() -> Iterator[Row]:
+    for card in range(8, CARDS):
+        yield "PLACE", {"onto": NAMES[card]}, f"place {NAMES[card]}"
+    for zone in range(2):
+        yield "PLACE", {"onto": "empty", "z": zone}, f"place empty{zone}"
+    yield "PLACE", {"onto": "sacred"}, "place sacred"
+
+
+TABLE = ActionTable(_rows())
+
+STEALS = fitting(STEAL)
+"""`STEALS[end][bits]`: ids of stealing each card in `bits` (of level `BELOW[end]`) onto `end`."""
+
+PLACES: list[list[tuple[int, ...]]] = [
+    [tuple(PLACE + ABOVE[card] * 4 + k for k in range(4) if bits >> k & 1 and card < NINES) for bits in range(16)]
+    for card in range(CARDS)
+]
+"""`PLACES[card][bits]`: ids of placing a drawn `card` onto each card in `bits` (of level `ABOVE[card]`)."""
+
+assert BELOW[EMPTY] == ABOVE[NINES]

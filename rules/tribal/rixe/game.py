@@ -1,0 +1,49 @@
+"""The Rixe as a value: its options, its start, and positions written by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.errors import BadOption
+from rules.core.game import HEADER, Game
+from rules.core.option import Option
+from rules.core.position import Fields
+from rules.tribal.rixe import actions, position
+from rules.tribal.rixe.state import RixeState
+
+
+class TribalRixe(Game[RixeState]):
+    """Tribal, mode Rixe, for 2 to 4 players."""
+
+    id = "tribal_rixe"
+    title = "Tribal Rixe"
+    players = range(2, 5)
+    options = (
+        Option("rounds", 5, (*range(1, 11),), "how many rounds are played", "3.5"),
+        Option("youngest", "chance", ("chance", 0, 1, 2, 3), "the seat from which ties for the start are counted", "2"),
+    )
+    actions = actions.TABLE
+
+    def _start(self, players: int, options: dict[str, Any], rng: int) -> RixeState:
+        state = RixeState(players, options, rng)
+        _check_youngest(players, options)
+        youngest = options["youngest"]
+        state.youngest = youngest if isinstance(youngest, int) else state._below(players)
+        state.deal()
+        return state
+
+    def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RixeState:
+        fields.only((*HEADER, *position.OWN_FIELDS))
+        try:
+            _check_youngest(players, options)
+        except BadOption as error:
+            raise fields.fail("options", str(error)) from None
+        state = RixeState(players, options, None)
+        position.read(state, fields)
+        return state
+
+
+def _check_youngest(players: int, options: dict[str, Any]) -> None:
+    youngest = options["youngest"]
+    if isinstance(youngest, int) and youngest >= players:
+        raise BadOption(f"Tribal Rixe: there is no seat {youngest} in a game of {players}")

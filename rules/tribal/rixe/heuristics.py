@@ -1,0 +1,141 @@
+"""What a Rixe's player should want at a glance: `hint` for actions, `value` for a seat.
+
+Hints are measured against END and DONE, which are worth 0: moves that are worth less are held back.
+"""
+
+from __future__ import annotations
+
+from math import sqrt, tanh
+from typing import TYPE_CHECKING
+
+from rules.tribal.cards import ABOVE, BIT, EMPTY, LEVEL, NINES, RANK
+from rules.tribal.moves import ONTO
+from rules.tribal.rixe.actions import (
+    COLLECT,
+    DRAW,
+    END,
+    FITTING_TYPES,
+    NEW_COLUMN,
+    NINE_TYPES,
+    PLAY,
+    PLAY_NINE,
+    PLAY_ONTO,
+)
+from rules.tribal.rixe.phases import CLEAN, COMPLETE
+
+if TYPE_CHECKING:
+    from rules.tribal.rixe.state import RixeState
+
+TAKE_COLUMN = 100.0
+GO_OUT = 80.0
+COMPLETE_COLUMN = 60.0
+PLAY_CARD = 50.0
+FOLLOWED = 8.0
+"""The card played takes another one of the hand."""
+ONLY_PLACE = 6.0
+"""The card has no other place now."""
+TAKES_PLACE = 10.0
+"""It takes the only place of another hand card."""
+MAKE_ROOM = 30.0
+"""A move that lets a hand card be placed which had no place."""
+DRAW_CARD = 10.0
+LENGTHEN = 2.0
+"""Moving a part of a column so that a longer one comes about."""
+OPEN_SLOT = 5.0
+"""An empty slot is a place for anybody's 9; columns are not emptied without need."""
+
+
+def hint(state: RixeState, action: int) -> float:
+    """How good a legal action looks for the player who decides."""
+    player = state.current_player
+    assert player is not None
+    if action < PLAY:
+        return _move(state, action, player)
+    if action < COLLECT:
+        return _play(state, action, player)
+    if action < DRAW:
+        return TAKE_COLUMN
+    if action >= NEW_COLUMN:
+        return _new_column(state, action - NEW_COLUMN, player)
+    return DRAW_CARD if action < END else 0.0
+
+
+def kinds_in_hand(state: RixeState, player: int) -> int:
+    """The types in a hand, as bits."""
+    kinds = 0
+    for card in state.hands[player]:
+        kinds |= 1 << (card >> 1)
+    return kinds
+
+
+def _places(state: RixeState, card: int) -> int:
+    """How many places on the table take a card now (empty slots count once)."""
+    if card >= NINES:
+        return int(EMPTY in state.ends)
+    return state.tips[ABOVE[card]].bit_count()
+
+
+def _play(state: RixeState, action: int, player: int) -> float:
+    hand = state.hands[player]
+    worth = PLAY_CARD
+    if len(hand) == 1:
+        worth += GO_OUT
+    if action >= PLAY_NINE:
+        card, onto = 2 * (NINE_TYPES + (action - PLAY_NINE >> 2)), EMPTY
+    else:
+        card, onto = 2 * (action - PLAY >> 2), PLAY_ONTO[action - PLAY]
+        if len(state.columns[state.place[onto]]) == COMPLETE - 1 and RANK[card] == 0:
+            worth += COMPLETE_COLUMN
+    if _places(state, card) == 1:
+        worth += ONLY_PLACE
+    mine, taken = FITTING_TYPES[card], FITTING_TYPES[onto]
+    for other in hand:
+        if mine >> (other >> 1) & 1:
+            worth += FOLLOWED
+        if other >> 1 != card >> 1 and taken >> (other >> 1) & 1 and _places(state, other) == 1:
+            worth -= TAKES_PLACE
+    return worth
+
+
+def _move(state: RixeState, action: int, player: int) -> float:
+    """A move changes which columns there are, but hardly the places: its target was one already.
+
+    Only emptying a slot makes room, for a 9; at the price of the place that is covered.
+    """
+    head, onto = action >> 2, ONTO[action]
+    source = state.columns[state.place[head]]
+    size = RANK[head] - RANK[source[-1]] + 1
+    length = len(state.columns[state.place[onto]]) + size
+    if length == COMPLETE and state.phase != CLEAN:
+        return COMPLETE_COLUMN
+    if size < len(source):
+        return LENGTHEN if length > len(source) else -LENGTHEN
+    kinds = kinds_in_hand(state, player)
+    fitting = state.fitting_types(player if state.phase == CLEAN else -1)
+    worth = MAKE_ROOM if FITTING_TYPES[EMPTY] & kinds & ~fitting else -OPEN_SLOT
+    if FITTING_TYPES[onto] & kinds and state.tips[LEVEL[onto]] == BIT[onto]:
+        worth -= MAKE_ROOM
+    return worth
+
+
+def _new_column(state: RixeState, zone: int, player: int) -> float:
+    """An empty slot is kept for an own 9, else taken from the others' 9s."""
+    has_nine = bool(state.hands[player]) and state.hands[player][-1] >= NINES
+    has_slot = state.first_empty(zone) >= 0
+    return 1.0 if has_slot != has_nine else 0.0
+
+
+def lead(state: RixeState, player: int) -> float:
+    """Points ahead of the best other seat, the round in play estimated from the hands' sizes."""
+    sizes = [len(hand) for hand in state.hands]
+    smallest = min(sizes)
+    chances = [1.0 / (1 + size - smallest) for size in sizes]
+    total = sum(chances)
+    expected = [points + 3 * chance / total for points, chance in zip(state.points, chances, strict=True)]
+    return expected[player] - max(other for seat, other in enumerate(expected) if seat != player)
+
+
+def value(state: RixeState, player: int) -> float:
+    """How well a player stands, in (-1, 1): his lead, weighed by how much is still to come."""
+    rounds_left = int(state.options["rounds"]) - state.number + 1
+    return tanh(lead(state, player) / (2.5 * sqrt(rounds_left)))

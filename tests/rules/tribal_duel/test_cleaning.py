@@ -1,0 +1,103 @@
+"""The cleaning phases and who starts (section 3.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.tribal_duel.layouts import GAME, act, duel, refused, texts
+
+pytestmark = pytest.mark.rule("tribal_duel", "3.1")
+
+
+def cleaning(mine: list[str], theirs: list[str], player: int = 0, **more):
+    return duel(mine, theirs, player, phase="clean", **more)
+
+
+def test_only_moves_within_the_own_zone() -> None:
+    state = cleaning(["D4a", "T5b", "T9a"], ["L5a", "M5a", "M3a"])
+    assert all(text == "done" or text.startswith("move D4a T5b") for text in texts(state))
+    assert refused(state, "move D4a L5a").section == "3.1"
+    assert refused(state, "draw").section == "3.1"
+    assert refused(state, "end").section == "3.1"
+
+
+@pytest.mark.rule("tribal_duel", "r3")
+def test_done_only_when_nothing_can_be_turned_up_or_emptied() -> None:
+    assert texts(cleaning(["#M2a D4a", "T5b"], [])) == ["move D4a T5b"]
+    assert texts(cleaning(["D4a", "T5b"], [])) == ["move D4a T5b"]
+    free = cleaning(["T5a D4a", "#M1a L5b"], [])
+    assert texts(free) == ["done", "move D4a L5b"]
+    assert refused(cleaning(["D4a", "T5b"], []), "done") == (
+        *("a move would still turn a card up or empty a column", "3.1"),
+    )
+
+
+def test_a_9_group_leaves_face_down_cards_but_no_whole_column_moves() -> None:
+    assert texts(cleaning(["#M2a D9a L8a"], [])) == ["move D9a empty0"]
+    assert texts(cleaning(["D9a L8a"], [])) == ["done"]
+
+
+def test_no_position_twice() -> None:
+    state = cleaning(["T5a D4a", "#M1a L5b"], [])
+    act(state, "move D4a L5b")
+    assert texts(state) == ["done"]
+    assert refused(state, "move D4a T5a").section == "3.5"
+
+
+def test_columns_are_compared_as_a_multiset() -> None:
+    """Two groups that change places twice give the same columns elsewhere: not offered."""
+    state = cleaning(["T5a D4a", "L5b M4b"], [])
+    assert texts(state) == ["done"]
+
+
+def test_after_60_moves_only_done() -> None:
+    assert texts(cleaning(["#M2a D4a", "T5b"], [], steps=60)) == ["done"]
+    assert texts(cleaning(["#M2a D4a", "T5b"], [], steps=59)) == ["move D4a T5b"]
+    assert refused(cleaning(["#M2a D4a", "T5b"], [], steps=60), "move D4a T5b").section == "3.1"
+
+
+@pytest.mark.rule("tribal_duel", "r25")
+def test_player_0_then_player_1_then_the_starter() -> None:
+    state = cleaning(["#M2a D4a", "T5b"], ["#M3a D4b", "T5a"], options={"youngest": 1})
+    act(state, "move D4a T5b", "done")
+    assert (state.phase, state.current_player) == (0, 1)
+    assert state.dump()["turned_up"] == [1, 0]
+    act(state, "move D4b T5a", "done")
+    assert state.dump()["turned_up"] == [1, 1]
+    assert (state.turn, state.dump()["phase"]) == (1, "act")
+
+
+@pytest.mark.rule("tribal_duel", "r4")
+@pytest.mark.rule("tribal_duel", "r5")
+@pytest.mark.parametrize(
+    ("turned_up", "youngest", "starter"),
+    [([2, 3], 1, 0), ([3, 2], 0, 1), ([2, 2], 0, 0), ([2, 2], 1, 1), ([0, 1], 1, 0)],
+)
+def test_the_fewest_turned_up_starts_ties_go_to_the_youngest(turned_up, youngest: int, starter: int) -> None:
+    state = cleaning(["D9a"], ["M9a"], player=1, turned_up=turned_up, youngest=youngest)
+    assert act(state, "done").current_player == starter
+
+
+@pytest.mark.rule("tribal_duel", "r2")
+def test_no_sacred_placements() -> None:
+    state = cleaning(["D1a"], ["M9a"])
+    assert texts(state) == ["done"]
+    assert refused(state, "sacred D1a").section == "r2"
+
+
+@pytest.mark.rule("tribal_duel", "r2")
+def test_sacred_placements_by_option() -> None:
+    state = cleaning(["#T2a D1a", "L9a"], ["M9a"], options={"clean_sacred": True})
+    assert texts(state) == ["sacred D1a"]
+    act(state, "sacred D1a")
+    assert texts(state) == ["done"]
+    assert state.dump()["turned_up"] == [1, 0]
+    assert state.scores() == (1, 0)
+
+
+def test_cleaning_ends_and_does_not_count_as_progress() -> None:
+    for seed in range(6):
+        state = GAME.new_state(seed=seed)
+        while state.turn == 0:
+            state.apply(state.legal_actions()[0])
+        assert (state.idle, state.progress, state.steps) == (0, False, 0)

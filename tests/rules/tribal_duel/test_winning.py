@@ -1,0 +1,68 @@
+"""Winning (section 3.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.tribal_duel.layouts import ONES, act, duel, texts
+
+pytestmark = pytest.mark.rule("tribal_duel", "3.3")
+
+FULL = {"D": 9, "M": 9, "L": 9, "T": 8}
+
+
+def test_four_full_piles_win() -> None:
+    state = act(duel(["T9b", "M2b"], ["L5b"], sacred=[FULL, {}]), "sacred T9b")
+    assert (state.winner, state.end) == (0, "piles")
+    assert state.scores() == (36, 0)
+    assert state.returns() == (1.0, -1.0)
+
+
+def test_three_full_piles_do_not() -> None:
+    state = act(duel(["T8b", "M2b"], ["L5b"], sacred=[{**FULL, "T": 7}, {}]), "sacred T8b")
+    assert not state.is_terminal
+
+
+def test_the_last_card_on_a_sacred_pile_empties_too() -> None:
+    state = act(duel(["T2b"], ["L5b"], sacred=ONES), "sacred T2b")
+    assert (state.winner, state.end) == (0, "empty")
+
+
+def test_a_player_without_columns_wins_with_his_fourth_1() -> None:
+    three = {"D": 1, "M": 1, "L": 1}
+    state = duel([], ["T1b", "L5b"], sacred=[three, {}])
+    assert texts(state) == ["end", "steal T1b sacred"]
+    act(state, "steal T1b sacred")
+    assert (state.winner, state.end) == (0, "empty")
+
+
+@pytest.mark.rule("tribal_duel", "r20")
+def test_emptied_by_the_opponents_steal_wins() -> None:
+    state = act(duel(["T5b"], ["D4a"], sacred=ONES), "steal D4a T5b")
+    assert (state.winner, state.end) == (1, "emptied_by_opponent")
+    assert state.ranking() == (2, 1)
+
+
+@pytest.mark.rule("tribal_duel", "r20")
+def test_emptied_by_the_opponent_wins_nothing_with_the_option_off() -> None:
+    options = {"win_if_emptied_by_opponent": False}
+    state = act(duel(["T5b"], ["D4a"], sacred=ONES, options=options), "steal D4a T5b")
+    assert not state.is_terminal
+
+
+@pytest.mark.rule("tribal_duel", "r20")
+def test_emptied_by_the_opponent_needs_the_four_1s() -> None:
+    state = act(duel(["T5b"], ["D4a"], sacred=[ONES[0], {"D": 1}]), "steal D4a T5b")
+    assert not state.is_terminal
+
+
+@pytest.mark.rule("tribal_duel", "r21")
+def test_the_player_in_turn_comes_first() -> None:
+    """Stealing the opponent's last card onto his own last pile, both fulfil a condition."""
+    state = act(duel(["M2b"], ["T9b"], sacred=[FULL, {"D": 1, "M": 1, "L": 1, "T": 1}]), "steal T9b sacred")
+    assert (state.winner, state.end) == (0, "piles")
+
+
+def test_giving_away_face_down_columns_does_not_empty() -> None:
+    state = act(duel(["#M2b D4a"], ["L5b"], sacred=ONES), "move D4a L5b")
+    assert not state.is_terminal

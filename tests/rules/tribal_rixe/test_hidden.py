@@ -1,0 +1,135 @@
+"""Who may know what (section 4), and drawing the rest at random."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from rules import Rng
+from rules.tribal.cards import NAMES, TYPE_CODES
+from rules.tribal.rixe import hidden
+from tests.rules.tribal_rixe.layouts import GAME, act, rixe
+
+pytestmark = pytest.mark.rule("tribal_rixe", "4")
+
+
+def later(seed: int, decisions: int, players: int = 3):
+    rng = random.Random(seed)
+    state = GAME.new_state(players=players, seed=seed)
+    for _ in range(decisions):
+        state.apply(state.pick(rng))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hands_and_stock_are_hidden_and_nothing_else(seed: int) -> None:
+    state = later(seed, 60)
+    position = state.dump()
+    for viewer in (0, 1, 2, None):
+        seen = state.view(viewer).dump()
+        for player, hand in enumerate(position["hands"]):
+            assert seen["hands"][player] == (hand if player == viewer else ["?"] * len(hand))
+        assert seen["stock"] == ["?"] * len(position["stock"])
+        for name in ("zones", "scores", "collected", "turned", "dry", "lacks", "has_drawn"):
+            assert seen[name] == position[name]
+
+
+def test_the_card_drawn_is_told_to_the_drawer_only() -> None:
+    state = rixe([["D4"], ["T6"]], [["D9"], ["D7"]], stock=["M1"])
+    state.events = []
+    act(state, "draw")
+    event = state.events[0]
+    assert event.seen_by(0).public == {"card": "M1a"}
+    assert event.seen_by(1).public == {}
+    assert event.seen_by(None).public == {}
+
+
+def test_the_card_of_a_new_column_is_told_to_all() -> None:
+    state = rixe([["D4"], ["M9"]], [["D9"], ["D8"]], stock=["L1"], dry=1, has_drawn=True)
+    state.events = []
+    act(state, "end")
+    assert [event.seen_by(None).public for event in state.events if event.kind == "dry_lap"] == [{"card": "L1a"}]
+
+
+def test_drawing_tells_that_nothing_fitted() -> None:
+    state = rixe([["D4"], ["T6", ""]], [["D8", "M8"], ["D7", "L4"]], stock=["M1", "M7"])
+    act(state, "draw")
+    fitting = {"L3", "T3", "D5", "M5", "D9", "M9", "L9", "T9"}
+    assert state.dump()["lacks"][0] == [
+        {"cards": 2, "types": sorted(fitting, key=TYPE_CODES.__getitem__)},
+        {"cards": 1, "types": []},
+    ]
+    act(state, "end")
+    assert state.dump()["lacks"][0] == [{"cards": 3, "types": sorted(fitting, key=TYPE_CODES.__getitem__)}]
+
+
+def test_a_card_played_is_the_oldest_that_it_can_have_been() -> None:
+    state = rixe([["D4"], ["T6"]], [["D8", "M8"], ["D7", "L4"]], stock=["L3"])
+    act(state, "draw", "play L3 D4a")
+    assert [run["cards"] for run in state.dump()["lacks"][0]] == [2]
+    assert "L3" in state.dump()["lacks"][0][0]["types"]
+
+
+def test_done_tells_that_nothing_fits_the_own_zone() -> None:
+    state = rixe([["D4"], ["T6"]], [["D8", "M5"], ["D7", "L4"]], phase="clean")
+    act(state, "done")
+    assert state.dump()["lacks"][0] == [{"cards": 2, "types": ["L3", "T3"]}]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_known_is_true(seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.new_state(players=2 + seed % 3, seed=seed)
+    while not state.is_terminal:
+        state.apply(state.pick(rng))
+        for hand, lacks in zip(state.hands, state.lacks, strict=True):
+            assert len(hand) == len(lacks)
+            assert all(older & newer == newer for older, newer in pairwise(lacks))
+            dealt = hidden._match(lacks, hand)
+            assert not any(types >> (card >> 1) & 1 for types, card in zip(lacks, dealt, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_draws_respect_what_is_known(seed: int) -> None:
+    state = later(seed, 90, 2 + seed % 3)
+    rng = Rng(seed)
+    me = state.current_player
+    for _ in range(20):
+        full = state.view(me).resample(rng)
+        assert full.hands[me] == state.hands[me]
+        cards = [card for hand in full.hands for card in hand] + full.stock
+        assert sorted(cards) == sorted([card for hand in state.hands for card in hand] + state.stock)
+        for player, hand in enumerate(full.hands):
+            if player != me:
+                dealt = hidden._match(full.lacks[player], hand)
+                assert not any(t >> (c >> 1) & 1 for t, c in zip(full.lacks[player], dealt, strict=True))
+
+
+def test_every_card_that_fits_the_knowledge_may_be_anywhere() -> None:
+    state = rixe([["D4"], ["T6"]], [["D8"], ["D7"]], stock=["L3", "D5", "M1", "L1", "T2"])
+    view, rng = GAME.load({**state.dump(), "lacks": [[], [{"cards": 1, "types": ["D5"]}]]}).view(0), Rng(1)
+    found = {view.resample(rng).dump()["hands"][1][0] for _ in range(2000)}
+    unseen = set(view.unseen_cards())
+    assert found == {name for name in _names(unseen) if not name.startswith("D5")}
+
+
+def _names(cards: set[int]) -> set[str]:
+    return {NAMES[card] for card in cards}
+
+
+def test_a_tight_knowledge_is_still_satisfied() -> None:
+    """Two places that only two certain cards can fill, of many."""
+    everything = (1 << 36) - 1
+    excluded = [everything & ~(1 << 3), everything & ~(1 << 5), 0, 0]
+    pool = [0, 6, 10, 20, 30, 40]
+    dealt, rest = hidden._deal(excluded, pool, Rng(4))
+    assert dealt[:2] == [6, 10]
+    assert sorted(dealt + rest) == pool
+
+
+def test_knowledge_that_cannot_be_is_disregarded() -> None:
+    everything = (1 << 36) - 1
+    dealt, rest = hidden._deal([everything, 0], [0, 6, 10], Rng(4))
+    assert sorted(dealt + rest) == [0, 6, 10]

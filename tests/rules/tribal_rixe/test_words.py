@@ -1,0 +1,100 @@
+"""Every action, event and position of a Rixe has words that fit a line."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
+from tribes_tui.words import tribal_rixe as words
+
+NAMES = ["you", "Ada", "Bo", "Chris"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_in_random_games_has_words(players: int) -> None:
+    rng = random.Random(players)
+    names = NAMES[:players]
+    state = GAME.new_state(players=players, seed=players, options={"rounds": 2})
+    state.events = []
+    while not state.is_terminal:
+        player = state.current_player
+        view = state.view(player)
+        assert words.prompt(view, names).endswith(".")
+        said = [words.action(view, action, names) for action in view.legal_actions()]
+        assert len(set(said)) == len(said)
+        assert all(words.reason(view, action, names) for action in view.legal_actions())
+        assert all(len(line) <= 78 for line in words.position(view, names))
+        assert f"{{#{words.section(view)}}}" in GAME.rulebook()
+        state.apply(state.pick(rng))
+    told = {event.kind: words.event(event, names) for event in state.events}
+    assert set(told) <= set(words.EVENTS)
+    assert all(line[0].isupper() for line in told.values() if line)
+    assert len(words.story(state, names)) >= 1 + players
+    assert len(words.saga(state.events, names)) == 1 + players
+
+
+def test_prompts() -> None:
+    names = NAMES[:2]
+    assert words.prompt(rixe([["D4"], ["L2"]], [["L3", "D9"], []]), names) == "Waiting for you."
+    fits = rixe([["D4"], ["L2"]], [["L3", "D9"], []]).view(0)
+    assert words.prompt(fits, names) == "Play a card that fits."
+    draw = rixe([["D4", NINE], ["L5"]], [["D9"], []], stock=["D1"]).view(0)
+    assert words.prompt(draw, names).startswith(
+        "Collect a complete column. No card of yours fits. Move columns, or draw"
+    )
+    end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
+    assert words.prompt(end, names) == "No card of yours fits. End your turn."
+    dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
+    assert words.prompt(dry, names) == "A dry lap: choose the zone in which T6a starts a column."
+
+
+def test_actions_and_reasons() -> None:
+    names = NAMES[:2]
+    state = rixe([[EIGHT, ""], ["D2 L1"]], [["D9"], ["D7"]])
+    said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
+    assert said["move L1a M2a"] == "move L1a onto M2a in your zone"
+    assert said["play D9 empty0"] == "play D9 into an empty slot in your zone"
+    assert words.reason(state, state.read("move L1a M2a"), names).endswith(": it completes the column")
+    assert words.reason(state, state.read("play D9 empty0"), names).endswith(": it is the last card")
+
+
+def test_the_log_hides_what_is_not_the_viewers() -> None:
+    names = NAMES[:2]
+    state = rixe([["D4"], ["T6"]], [["D9"], ["D7"]], stock=["M1"])
+    state.events = []
+    act(state, "draw", "end")
+    assert words.event(state.events[0].seen_by(0), names) == "You draw M1a."
+    assert words.event(state.events[0].seen_by(1), ["Bo", "you"]) == "Bo draws a card."
+    assert words.event(state.events[1], names) == "You end the turn without placing a card."
+
+
+def test_the_end_of_a_round_and_of_the_game() -> None:
+    names = NAMES[:2]
+    state = rixe([[EIGHT], ["L2"]], [["L1"], ["D9"]], round=5, scores=[11, 15], outs=[2, 2])
+    state.events = []
+    act(state, "play L1 M2a")
+    told = [words.event(event, names) for event in state.events]
+    assert told == [
+        "You play L1a onto M2a.",
+        "You collect a complete column, L9a to L1a: 1 point.",
+        "You go out: 3 points.",
+        "Round 5 is over, you go out: you +4, Ada +0.",
+        "The game is over: you 15, Ada 15.",
+    ]
+    assert words.story(state, names)[:2] == [
+        "You win with 15 points.",
+        "On equal points, going out more often decides.",
+    ]
+
+
+def test_the_position() -> None:
+    names = NAMES[:2]
+    state = rixe([[NINE, ""], ["D2"]], [["D9a", "D9b", "L3"], ["D7"]], collected=[[], []], scores=[3, 1])
+    text = "\n".join(words.position(state.view(0), names))
+    assert "L1a (complete)" in text
+    assert "  empty: 2" in text
+    assert "Your hand: L3, D9 x2." in text
+    assert "D7" not in text
+    assert "Ada: 1 point, 1 card in hand." in text

@@ -1,0 +1,48 @@
+"""Words for the cards and columns that both Tribal games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.tribal.cards import COLOUR_NAMES, NAMES, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+
+LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
+
+
+def spelt(name: str) -> str:
+    """A card spelt out: `orange mask 4`."""
+    if name == "?":
+        return "hidden card"
+    symbol = SYMBOLS.index(name[0])
+    return f"{COLOUR_NAMES[symbol // 2]} {SYMBOL_NAMES[symbol]} {name[1]}"
+
+
+def run(cards: Sequence[str]) -> str:
+    """A group of cards: `D4a`, or `D4a to L1b (4 cards)`."""
+    if len(cards) == 1:
+        return cards[0]
+    return f"{cards[0]} to {cards[-1]} ({len(cards)} cards)"
+
+
+def column(cards: Iterable[int], hidden: int = 0) -> str:
+    """A column from base to end: `3 face down, D4a L3b`."""
+    shown = " ".join(NAMES[card] for card in [*cards][hidden:])
+    return f"{hidden} face down, {shown}" if hidden else shown
+
+
+def types_line(cards: Iterable[int]) -> str:
+    """Cards without their copies, equal ones counted: `L3 x2, D9`."""
+    kinds = [TYPE_NAMES[card >> 1] for card in cards]
+    parts = [kind if kinds.count(kind) == 1 else f"{kind} x{kinds.count(kind)}" for kind in dict.fromkeys(kinds)]
+    return ", ".join(parts)
+
+
+def folded(line: str, width: int = 78) -> list[str]:
+    """A long line in pieces of at most `width`, the later ones indented."""
+    lines = []
+    while len(line) > width:
+        cut = line.rfind(" ", 0, width + 1)
+        cut = cut if cut > 2 else width
+        lines.append(line[:cut])
+        line = "  " + line[cut:].lstrip()
+    return [*lines, line]
