@@ -11,11 +11,15 @@ from textual.binding import BindingType
 
 import rules
 from saves import Record, SaveError, Store, Summary
+from saves.place import home
+from tribes_tui.board import keymap
+from tribes_tui.board.keymap import Keymap
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
 from tribes_tui.settings import Settings, load
-from tribes_tui.themes import DEFAULT, THEMES
+from tribes_tui.themes import DEFAULT
+from tribes_tui.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,9 +50,18 @@ class TribesApp(App[None]):
         self._open: Table | None = None
         self._thinker: Thinker | None = None
         self._ascii = ascii_only or self.settings.ascii
-        for theme in THEMES:
-            self.register_theme(theme)
+        self.wardrobe = Wardrobe(self)
+        self.wardrobe.fill()
+        self._take_settings()
+
+    def _take_settings(self) -> None:
+        self.keymap: Keymap = keymap.load(home(), self.settings.keys)
         self.theme = self.settings.theme if self.settings.theme in self.available_themes else DEFAULT
+
+    @property
+    def troubles(self) -> list[str]:
+        """One line about each file of the person's own that can't be used."""
+        return [*([self.keymap.trouble] if self.keymap.trouble else []), *self.wardrobe.troubles]
 
     @property
     def ink(self) -> Callable[[str], str]:
@@ -66,7 +79,8 @@ class TribesApp(App[None]):
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
-        self.come_home()
+        self.come_home(" ".join(self.troubles[:1]))
+        self.wardrobe.watch()
         if self._first is not None:
             self.open_table(self._first)
 
@@ -145,7 +159,8 @@ class TribesApp(App[None]):
         """Theme, signs, mouse, pace."""
         from tribes_tui.screens.settings import SettingsScreen
 
-        self.push_screen(SettingsScreen(self.settings), self._settled)
+        themes = [name for name in self.available_themes if name in self.wardrobe.own]
+        self.push_screen(SettingsScreen(self.settings, themes), self._settled)
 
     # ---- Tables -------------------------------------------------------------------------------
 
@@ -230,7 +245,8 @@ class TribesApp(App[None]):
         if settings is not None:
             self.settings = settings
             self._ascii = settings.ascii
-            self.theme = settings.theme if settings.theme in self.available_themes else DEFAULT
+            self._take_settings()
+            self.wardrobe.watch()
         self.refresh_home()
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:

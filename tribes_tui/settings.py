@@ -20,13 +20,20 @@ class Settings(NamedTuple):
     """What a person chose.
 
     `theme` one of `THEMES`; `ascii` signs in ASCII only; `mouse` whether the program takes the mouse (off: text
-    can be selected); `pace` how long a bot's move is shown.
+    can be selected); `pace` how long a bot's move is shown; `keys` the usual ones or those of vi; `motion` whether
+    what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
+    `asking` how often one is asked out of turn; `colours` the number of colours when the terminal is misjudged.
     """
 
     theme: str = THEMES[0]
     ascii: bool = False
     mouse: bool = True
     pace: str = PACES[0]
+    keys: str = "usual"
+    motion: bool = True
+    learning: bool = False
+    asking: str = "changed"
+    colours: str = "auto"
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -34,8 +41,13 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "ascii": (False, True),
     "mouse": (True, False),
     "pace": PACES,
+    "keys": ("usual", "vi"),
+    "motion": (True, False),
+    "learning": (False, True),
+    "asking": ("changed", "always", "never"),
+    "colours": ("auto", "truecolor", "256", "16", "none"),
 }
-"""Setting -> what it may be."""
+"""Setting -> what it may be; a theme may also be one's own."""
 
 
 def load(folder: Path | None = None) -> Settings:
@@ -46,7 +58,13 @@ def load(folder: Path | None = None) -> Settings:
         return Settings()
     if not isinstance(found, dict):
         return Settings()
-    return Settings(**{name: found[name] for name, choices in CHOICES.items() if _is_among(found.get(name), choices)})
+    kept = {name: found[name] for name, choices in CHOICES.items() if _is_among(found.get(name), choices)}
+    if (
+        isinstance(found.get("theme"), str)
+        and (folder or home()).joinpath("themes", f"{found['theme']}.json").is_file()
+    ):
+        kept["theme"] = found["theme"]
+    return Settings(**kept)
 
 
 def save(settings: Settings, folder: Path | None = None) -> None:

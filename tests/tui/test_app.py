@@ -129,6 +129,7 @@ async def test_setup_takes_no_nonsense() -> None:
 async def test_setup_shows_every_option_of_every_game(game_id: str) -> None:
     app = TribesApp()
     async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
         app.push_screen(SetupScreen(game_id))
         await pilot.pause()
         text = screen_text(app)

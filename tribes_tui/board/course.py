@@ -6,7 +6,7 @@ from rules import RulesError
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.opponents import Opponents
 from tribes_tui.board.page import Page
-from tribes_tui.board.sitting import Kind, Sitting, Step
+from tribes_tui.board.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.board.stage import Stage
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
@@ -33,6 +33,9 @@ class Course(Stage):
 
     def on_mount(self) -> None:
         """Let the bots play and see what comes first."""
+        settings = getattr(self.app, "settings", None)
+        if settings is not None:
+            self.sitting.usual_asking = Asking[settings.asking.upper()]
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()

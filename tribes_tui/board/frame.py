@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
@@ -18,11 +19,12 @@ FRESH_MARK = "•"
 
 
 class Look(NamedTuple):
-    """Where the person looks: the target under the cursor, and one line about it."""
+    """Where the person looks: the target under the cursor, one line about it, the letters of jump mode."""
 
     cursor: str | None = None
     line: str = ""
     role: str = "info"
+    jumps: Mapping[str, str] = {}
 
 
 class Drawing(NamedTuple):
@@ -70,6 +72,10 @@ def overlay(drawing: Drawing, scene: Scene, look: Look) -> Canvas:
     for target in drawing.targets:
         if target.name in scene.fresh:
             _mark(canvas, target, FRESH_MARK, "")
+    for letter, name in look.jumps.items():
+        goal = drawing.targets.get(name)
+        if goal is not None:
+            canvas.text(goal.region.x, _middle(goal.region).y, letter, "jump")
     info = drawing.layout.info
     canvas.text(1, info.y, look.line.ljust(info.width - 2), look.role, info.width - 2)
     return canvas

@@ -1,30 +1,13 @@
-"""What keys do at a table, and which of them the footer shows."""
+"""Which commands the footer shows: what can be done now, the most needed first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tribes_tui.board.keymap import Keymap
+from tribes_tui.board.known import BY_NAME
 from tribes_tui.board.scene import Command
-
-KEYS = {
-    "enter": "choose",
-    "space": "choose",
-    "escape": "back",
-    "question_mark": "what",
-    "tab": "next",
-    "shift+tab": "previous",
-    "h": "hint",
-    "u": "undo",
-    "U": "redo",
-    "ctrl+r": "redo",
-    "r": "rules",
-    "l": "log",
-    "o": "asking",
-    "e": "call",
-    "q": "leave",
-}
-"""Key (or character) -> name of a command. A target's key comes first while that target is lit."""
 
 
 class Possible(NamedTuple):
@@ -40,33 +23,33 @@ class Possible(NamedTuple):
     over: bool = False
 
 
-def footer(own: tuple[Command, ...], can: Possible) -> Iterator[Command]:
+def footer(own: tuple[Command, ...], can: Possible, keymap: Keymap) -> Iterator[Command]:
     """The keys that work now, the most needed first: what doesn't fit is left out."""
+    for name, label in _offered(can):
+        if name == "own":
+            yield from own
+        elif keymap.shown(name):
+            arrows = " ←↑↓→" if name == "next" else ""
+            yield Command(keymap.shown(name) + arrows, label or BY_NAME[name].label, name)
+
+
+def _offered(can: Possible) -> Iterator[tuple[str, str]]:
+    """(command, label or "" for its own), in order; "own" stands for the board's."""
     if can.passing:
-        yield Command("Enter", "pass the keyboard", "choose")
+        yield "choose", "pass the keyboard"
         if can.undo:
-            yield Command("u", "undo", "undo")
-        yield Command("l", "log", "log")
+            yield "undo", ""
+        yield "log", ""
         return
     if can.over:
-        yield Command("Enter", "the result", "choose")
-    yield from own
-    if can.picked:
-        yield Command("Esc", "put back", "back")
-    if can.hint:
-        yield Command("h", "hint", "hint")
-    yield Command("?", "what", "what")
-    if can.undo:
-        yield Command("u", "undo", "undo")
-    if can.redo:
-        yield Command("U", "redo", "redo")
+        yield "choose", "the result"
+    yield "own", ""
+    wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
+    yield from ((name, "") for name, works in wanted.items() if works)
     if can.call:
-        yield Command("e", can.call, "call")
-        yield Command("o", "when to ask", "asking")
-    yield Command("r", "rules", "rules")
-    yield Command("l", "log", "log")
-    yield Command("q", "leave", "leave")
-    yield Command("^p", "all", "palette")
+        yield "call", can.call
+        yield "asking", ""
+    yield from ((name, "") for name in ("rules", "log", "leave", "palette"))
     if can.lit:
-        yield Command("Tab ←↑↓→", "walk", "next")
-        yield Command("Enter", "choose", "choose")
+        yield from ((name, "") for name in ("next", "choose", "jump"))
+    yield from ((name, "") for name in ("say", "seats"))

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-NAMED = {
-    "hint": ("Hint", "what a bot would do now, and why"),
-    "undo": ("Undo", "take back your last decision"),
-    "redo": ("Redo", "play again what you took back"),
-    "what": ("What is this?", "explain what the cursor is on, or why it can't be chosen"),
-    "rules": ("Rulebook", "at the section that matters now"),
-    "log": ("Log", "everything that happened, by seat if you like"),
-    "asking": ("When to ask me out of turn", "always, when the table changed, or only when I call"),
-    "call": ("Ask me at the next moment", "for decisions out of turn"),
-    "leave": ("Leave the table", "the game is saved move by move"),
-}
+from tribes_tui.board.known import COMMANDS
+
+NAMED = {known.name: (known.title, known.text) for known in COMMANDS if known.name not in ("choose", "palette")}
 """Command -> its name in the palette and a line about it."""
 
 

@@ -23,9 +23,11 @@ class Hand:
         self.cursor: str | None = None
         self.notice = ""
         self.notice_role = "info"
+        self.jumps: dict[str, str] = {}
 
     def begin(self, board: GameBoard, view: State | None) -> None:
         """A new position: nothing is picked. Without a view nothing can be chosen."""
+        self.jumps = {}
         self.chooser = Chooser() if view is None else ways(board, view)
 
     def say(self, text: str, role: str = "info") -> None:

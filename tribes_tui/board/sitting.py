@@ -61,6 +61,7 @@ class Sitting:
         self._callers: list[int] = []
         self._armed: set[int] = set()
         self.asking: dict[int, Asking] = {}
+        self.usual_asking = Asking.CHANGED
         self.call_view: State | None = None
         self.at_keyboard: int | None = None
         self.sit_down()
@@ -113,10 +114,14 @@ class Sitting:
         return self._ask(seat) if self._wants_to_be_asked(seat) else Step(Kind.SILENCE, seat)
 
     def _wants_to_be_asked(self, seat: int) -> bool:
-        asking = self.asking.get(seat, Asking.CHANGED)
+        asking = self.asking_of(seat)
         if seat in self._armed or asking is Asking.ALWAYS:
             return True
         return asking is Asking.CHANGED and self._question(seat) != self._passed
+
+    def asking_of(self, seat: int) -> Asking:
+        """How often the seat wants to be asked."""
+        return self.asking.get(seat, self.usual_asking)
 
     def _question(self, seat: int) -> Hashable:
         return self._board.question(self._table.view(seat))
@@ -158,13 +163,13 @@ class Sitting:
     def _look_for_call(self, before: State | None, after: State) -> None:
         if not self.is_shared:
             return
-        every_turn = any(self.asking.get(seat) is Asking.ALWAYS for seat in self.people)
+        every_turn = any(self.asking_of(seat) is Asking.ALWAYS for seat in self.people)
         moment = self._board.call_moment(before, after, every_turn)
         if moment is None or moment == self._offered:
             return
         self._offered = moment
         self._callers = []
-        if all(self.asking.get(seat) is Asking.NEVER for seat in self.people):
+        if all(self.asking_of(seat) is Asking.NEVER for seat in self.people):
             return
         ended = before is not None and self._board.call_moment(None, after, every_turn) != moment
         self.call_view = before if ended else after

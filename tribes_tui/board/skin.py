@@ -27,6 +27,8 @@ ROLES: dict[str, str] = {
     "key": "bold accent",
     "button": "foreground on panel",
     "log": "foreground",
+    "ready": "bold background on success",
+    "jump": "bold background on warning",
 }
 """The looks of roles by the names of the theme's colours; a background that is not named is the screen's."""
 
@@ -38,6 +40,9 @@ PIECES: dict[str, tuple[str, str]] = {
     "white": ("#000000", "#e6e6e6"),
     "black": ("#ffffff", "#3a3a3a"),
     "gold": ("#000000", "#d7a13b"),
+    "orange": ("#000000", "#e8853a"),
+    "amber": ("#000000", "#f0b429"),
+    "teal": ("#ffffff", "#0f6b7a"),
     "hidden": ("#d0d0d0", "#4a4a55"),
 }
 """Foreground and background of `piece-...`. A letter on the piece always says the same as its colour."""
@@ -92,8 +97,8 @@ class Skin:
 
 
 def _colourless(role: str) -> Style:
-    if role == "head":
-        return Style(reverse=True)
+    if role in ("head", "jump"):
+        return Style(reverse=True, bold=role == "jump" or None)
     if role in ("dim", "rule"):
         return Style(dim=True)
     return Style(bold=True) if ROLES.get(role, "").startswith("bold") else Style()

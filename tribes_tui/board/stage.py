@@ -14,7 +14,7 @@ from tribes_tui.board.chronicle import Chronicle
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.explain import look_at
 from tribes_tui.board.frame import Drawing, Look, cursor_place, draw, overlay
-from tribes_tui.board.keys import KEYS
+from tribes_tui.board.keymap import Keymap
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selecting import Hand
 from tribes_tui.board.skin import Skin, skin_of
@@ -25,6 +25,9 @@ from tribes_tui.play.seat import Update
 from tribes_tui.play.table import Table
 
 LOG_LINES = 80
+USUAL = Keymap()
+JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
+"""The letters of jump mode, the handiest first."""
 
 
 class Eye:
@@ -101,6 +104,12 @@ class Stage(Screen[None]):
         return self.query_one(Sheet)
 
     @property
+    def keymap(self) -> Keymap:
+        """Which key means what: the app's, else the usual."""
+        keymap: Keymap = getattr(self.app, "keymap", USUAL)
+        return keymap
+
+    @property
     def viewer(self) -> int | None:
         """The seat whose table is shown; None for what everybody may see."""
         return self._eye.viewer
@@ -171,6 +180,7 @@ class Stage(Screen[None]):
         look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
+        look = look._replace(jumps=self.hand.jumps)
         self.app.cursor_position = cursor_place(self._drawing, look)
         self.sheet.show(overlay(self._drawing, self._scene, look))
 
@@ -206,13 +216,34 @@ class Stage(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """A direction, a key of the game's own, a target's key, or a command."""
         self.hand.notice = ""
-        if self._press(event):
+        if self._jumped(event) or self._press(event):
             event.stop()
             event.prevent_default()
 
+    def _jumped(self, event: events.Key) -> bool:
+        """Go where the letter of jump mode stands; any other key only ends it."""
+        jumps, self.hand.jumps = self.hand.jumps, {}
+        if not jumps:
+            return False
+        self.hand.cursor = jumps.get(event.character or "", self.hand.cursor)
+        self._moved()
+        return event.character in jumps or event.key == "escape"
+
+    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
+        """From one place to another: as if both were clicked, one after the other."""
+        self.hand.notice, self.hand.jumps = "", {}
+        source, goal = self.targets.at(event.start), self.targets.at(event.end)
+        if source is None or goal is None or source.name == goal.name:
+            self.show_cursor()
+            return
+        if source.name not in self.hand.chooser.picked:
+            self.choose(source.name)
+        if goal.name in self.hand.chooser.lit:
+            self.choose(goal.name)
+
     def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
         """A click on a target chooses it; on a key of the footer it presses the key."""
-        self.hand.notice = ""
+        self.hand.notice, self.hand.jumps = "", {}
         pressed, target = self.footer.at(event.place), self.targets.at(event.place)
         if pressed is not None:
             self.command(pressed.name)
@@ -223,14 +254,14 @@ class Stage(Screen[None]):
 
     def _press(self, event: events.Key) -> bool:
         character = event.character if event.is_printable else None
-        name = KEYS.get(event.key) or KEYS.get(character or "")
+        name = self.keymap.command(event.key, character)
         own = next((c for c in self.board.commands(self._scene) if c.key in (event.key, character)), None)
         target = next((t for t in self.targets if character and character in t.key.split()), None)
-        direction = event.key if event.key in DIRECTIONS else self.board.directions.get(character or "")
-        if direction is not None:
-            self.walk(direction)
-        elif own is not None:
+        direction = name if name in DIRECTIONS else self.board.directions.get(character or "")
+        if own is not None:
             self.command(own.name)
+        elif direction is not None:
+            self.walk(direction)
         elif target is not None and (name is None or target.name in self.hand.chooser.lit):
             self.choose(target.name)
         elif name is not None:

@@ -27,6 +27,14 @@ class Sheet(Widget, can_focus=True):
             super().__init__()
             self.place = place
 
+    class Dragged(Message):
+        """The mouse was pressed on one cell and let go on another."""
+
+        def __init__(self, start: Offset, end: Offset) -> None:
+            super().__init__()
+            self.start = start
+            self.end = end
+
     class Resized(Message):
         """There is another number of cells now."""
 
@@ -35,6 +43,8 @@ class Sheet(Widget, can_focus=True):
         self._skin = skin
         self._canvas = Canvas(0, 0)
         self._strips: list[Strip | None] = []
+        self._pressed: Offset | None = None
+        self._was_dragged = False
 
     @property
     def canvas(self) -> Canvas:
@@ -69,10 +79,24 @@ class Sheet(Widget, can_focus=True):
             strip = self._strips[y] = self._strip(y)
         return strip.adjust_cell_length(self.size.width, self._skin.style("text"))
 
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """Here a drag may begin."""
+        self._pressed, self._was_dragged = Offset(event.x, event.y), False
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        """A way of at least two cells was a drag."""
+        start, end = self._pressed, Offset(event.x, event.y)
+        self._pressed = None
+        if start is not None and max(abs(start.x - end.x), 2 * abs(start.y - end.y)) >= 2:
+            self._was_dragged = True
+            self.post_message(self.Dragged(start, end))
+
     def on_click(self, event: events.Click) -> None:
-        """Tell where."""
+        """Tell where; the end of a drag is no click."""
         event.stop()
-        self.post_message(self.Clicked(Offset(event.x, event.y)))
+        if not self._was_dragged:
+            self.post_message(self.Clicked(Offset(event.x, event.y)))
+        self._was_dragged = False
 
     def on_resize(self) -> None:
         """Tell that everything must be drawn anew."""

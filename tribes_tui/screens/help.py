@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tribes_tui.board.keymap import Keymap
+from tribes_tui.board.known import COMMANDS, WALKING
 from tribes_tui.board.page import Line, Page
 from tribes_tui.board.scene import Command
 
-ALL_KEYS = (
-    ("arrows, Tab", "walk over what can be chosen (lit: bold and underlined)"),
-    ("Enter, or a click", "choose; choosing a picked thing again puts it back"),
-    ("the key shown at a card", "choose it at once"),
-    ("Esc", "take back half a move"),
-    ("?", "this page: about what the cursor is on"),
-    ("h", "a hint, with its reason"),
-    ("u   U or ctrl+r", "undo   redo"),
-    ("r", "the rulebook, at the section that matters now"),
-    ("l", "the whole log"),
-    ("ctrl+p", "everything by name"),
-    ("q", "leave the table; the game is saved move by move"),
-)
+USUAL = Keymap()
+WALK = "walk over what can be chosen (lit: bold and underlined)"
+AT_CARDS = "choose it at once"
+
+
+def all_keys(keymap: Keymap) -> list[tuple[str, str]]:
+    """(keys, what they do) of every command."""
+    walking = "  ".join(keymap.shown(way) for way in WALKING)
+    named = [(keymap.all_shown(known.name), f"{known.title}: {known.text}") for known in COMMANDS]
+    return [(walking, WALK), ("key at a card", AT_CARDS), *((keys, what) for keys, what in named if keys)]
 
 
 class HelpScreen(Page):
     """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted."""
 
-    def __init__(self, places: Sequence[str], at: str | None, explain: Callable[[str], Sequence[str]]) -> None:
+    def __init__(
+        self,
+        places: Sequence[str],
+        at: str | None,
+        explain: Callable[[str], Sequence[str]],
+        keymap: Keymap = USUAL,
+    ) -> None:
         """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines."""
         super().__init__()
+        self._keymap = keymap
         self._places = list(places)
         self._at = at if at in self._places else next(iter(self._places), None)
         self._explain = explain
@@ -47,8 +53,9 @@ class HelpScreen(Page):
         first, *others = [text for text in explained if text]
         lines = [Line(first, "prompt"), *[Line(text) for text in others], Line("")]
         lines.append(Line("Keys", "new"))
-        width = max(len(key) for key, _ in ALL_KEYS)
-        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in ALL_KEYS]
+        known = all_keys(self._keymap)
+        width = max(len(key) for key, _ in known)
+        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in known]
 
     def keys(self) -> Sequence[Command]:
         """Walking to the next place, the rulebook, back."""

@@ -13,16 +13,22 @@ TEXTS = {
     "theme": ("Theme", "textual-ansi: your terminal's own colours"),
     "ascii": ("ASCII signs only", "for terminals and fonts without others"),
     "mouse": ("Mouse", "off: text can be selected; from the next start on"),
+    "colours": ("Colours", "auto: as the terminal says; from the next start on"),
     "pace": ("How long a bot's move is shown", ""),
+    "motion": ("Show what changed moving", "never delays a key"),
+    "keys": ("Keys", "vi: h j k l walk, H J L are hint, jump, log"),
+    "asking": ("Ask me out of turn", "always, when the table changed, or when I call"),
+    "learning": ("Learning mode", "first moves are confirmed with their rule"),
 }
 
 
 class SettingsScreen(Menu):
     """Dismisses with the new settings, kept already, or None."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, own_themes: Sequence[str] = ()) -> None:
         super().__init__()
         self.settings = settings
+        self._choices = {**CHOICES, "theme": (*CHOICES["theme"], *own_themes)}
 
     def title_text(self) -> str:
         """What this is."""
@@ -50,9 +56,10 @@ class SettingsScreen(Menu):
 
     def stepped(self, name: str, by: int) -> None:
         """The next or the previous choice of a setting."""
-        if name in CHOICES:
-            choices = CHOICES[name]
-            at = choices.index(getattr(self.settings, name))
+        if name in self._choices:
+            choices = self._choices[name]
+            value = getattr(self.settings, name)
+            at = choices.index(value) if value in choices else 0
             self.settings = self.settings._replace(**{name: choices[(at + by) % len(choices)]})
 
     def chosen(self, name: str) -> None:

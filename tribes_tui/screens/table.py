@@ -13,13 +13,13 @@ from textual.message import Message
 
 from rules import State
 from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.course import Course
 from tribes_tui.board.explain import explanation, section_for
 from tribes_tui.board.keys import Possible, footer
 from tribes_tui.board.opponents import PACE
 from tribes_tui.board.scene import Command
 from tribes_tui.board.sitting import Asking, Kind
 from tribes_tui.play.table import Table
+from tribes_tui.screens.tools import Tools
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
@@ -47,7 +47,7 @@ def _palette() -> type[Provider]:
     return TableCommands
 
 
-class TableScreen(Course):
+class TableScreen(Tools):
     """One game being played, seen from the seat at the keyboard.
 
     Posts `Left` when the people want to go somewhere else, and `Rules` when they want the rulebook; the app
@@ -103,7 +103,7 @@ class TableScreen(Course):
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
         )
-        return list(footer(tuple(self.board.commands(self._scene)), can))
+        return list(footer(tuple(self.board.commands(self._scene)), can, self.keymap))
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
@@ -226,7 +226,7 @@ class TableScreen(Course):
             return explanation(self.board, scene, chooser, self.words, name)
 
         places = [target.name for target in self.targets]
-        self.app.push_screen(HelpScreen(places, self.cursor, explain), self._after_help)
+        self.app.push_screen(HelpScreen(places, self.cursor, explain, self.keymap), self._after_help)
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         if answer is not None:
@@ -251,7 +251,7 @@ class TableScreen(Course):
         if self.viewer is None:
             return
         order = list(Asking)
-        now = self.sitting.asking.get(self.viewer, Asking.CHANGED)
+        now = self.sitting.asking_of(self.viewer)
         following = order[(order.index(now) + 1) % len(order)]
         self.sitting.asking[self.viewer] = following
         self.hand.say(f"{self.board.asking_text} {following.value}.")

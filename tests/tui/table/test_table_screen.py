@@ -379,7 +379,7 @@ async def test_the_palette_offers_the_tables_commands_by_name() -> None:
         await pilot.pause()
         await pilot.press("ctrl+p")
         await pilot.pause()
-        await pilot.press(*"everything that")
+        await pilot.press(*"everything that happened")
         await pilot.pause(0.5)
         await pilot.press("enter")
         await pilot.pause()
