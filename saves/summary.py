@@ -14,8 +14,9 @@ from saves.disk import Info
 class Summary(NamedTuple):
     """One record in a list.
 
-    `when` it was last written; `seats` who sits there now; `problem` the one line that says why it cannot be
-    opened, else None (what could be read of it is shown all the same).
+    `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
+    (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
+    be read of it is shown all the same).
     """
 
     name: str
@@ -28,6 +29,8 @@ class Summary(NamedTuple):
     when: datetime
     path: Path
     problem: str | None
+    seed: int = 0
+    result: Mapping[str, Any] | None = None
 
 
 def fields_of(course: Course) -> dict[str, Any]:
@@ -39,12 +42,14 @@ def fields_of(course: Course) -> dict[str, Any]:
         "seats": course.seats,
         "moves": len(course.moves),
         "finished": course.finished,
+        "seed": course.header.seed,
+        "result": course.result,
     }
 
 
 def remembered(name: str, path: Path, info: Info, known: Mapping[str, Any]) -> Summary | None:
     """The summary that the index gives, if the file is still as it was when that was written."""
-    if (known.get("bytes"), known.get("mtime")) != (info.size, info.mtime_ns):
+    if (known.get("bytes"), known.get("mtime")) != (info.size, info.mtime_ns) or "result" not in known:
         return None
     return _summary(name, path, info, known, None)
 
@@ -58,7 +63,7 @@ def read(name: str, path: Path, info: Info, course: Course | None, problem: str 
 
 
 def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], problem: str | None) -> Summary:
-    seats = fields.get("seats")
+    seats, seed, result = fields.get("seats"), fields.get("seed"), fields.get("result")
     return Summary(
         name=name,
         title=str(fields.get("title", "")),
@@ -70,4 +75,6 @@ def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], probl
         when=datetime.fromtimestamp(info.mtime_ns / 1e9, UTC),
         path=path,
         problem=problem,
+        seed=seed if isinstance(seed, int) else 0,
+        result=result if isinstance(result, dict) else None,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
@@ -42,8 +43,12 @@ class TribesApp(App[None]):
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    def __init__(self, table: Table | None = None, ascii_only: bool = False, store: Store | None = None) -> None:
+    def __init__(
+        self, table: Table | None = None, ascii_only: bool = False, store: Store | None = None, lesson: str = ""
+    ) -> None:
+        """`table` is laid at once, or the `lesson` of a game begins; with neither one is at home."""
         super().__init__()
+        self._lesson = lesson
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
@@ -83,6 +88,8 @@ class TribesApp(App[None]):
         self.wardrobe.watch()
         if self._first is not None:
             self.open_table(self._first)
+        elif self._lesson:
+            self.open_lesson(self._lesson)
 
     def on_unmount(self) -> None:
         """The bots go; every move is on the disk already."""
@@ -146,6 +153,62 @@ class TribesApp(App[None]):
 
         self.push_screen(SavesScreen(self.store), self._to_replay)
 
+    def choose_daily(self) -> None:
+        """The games of the day."""
+        from tribes_tui.screens.daily import DailyScreen
+
+        try:
+            self.push_screen(DailyScreen(self.store.list(), date.today()), self._daily)
+        except SaveError as error:
+            self.refresh_home(str(error))
+
+    def _daily(self, what: str | None) -> None:
+        kind, _, name = (what or "").partition(":")
+        if kind == "new":
+            self.play_daily(name)
+        elif kind == "open":
+            self.resume(name)
+        else:
+            self.refresh_home()
+
+    def play_daily(self, game_id: str) -> None:
+        """Begin today's game against the usual bots."""
+        from tribes_tui import daily
+        from tribes_tui.seats.parse import default_seats
+
+        today = date.today()
+        seats = default_seats(rules.games[game_id].players[0])
+        self.new_table(game_id, seats, {}, daily.seed_of(game_id, today), daily.title_of(today))
+
+    def choose_learn(self) -> None:
+        """A lesson, of the game that is chosen."""
+        from tribes_tui.learning.lesson import lesson_of
+        from tribes_tui.screens.pick import PickGame
+
+        taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
+        self.push_screen(PickGame(taught), lambda id: self.open_lesson(id) if id else None)
+
+    def open_lesson(self, game_id: str) -> None:
+        """A guided game."""
+        from tribes_tui.learning.lesson import lesson_of
+        from tribes_tui.screens.lesson import LessonScreen
+
+        lesson = lesson_of(game_id)
+        if lesson is None:
+            self.come_home(f"There is no lesson for {rules.games[game_id].title} yet.")
+        else:
+            self.push_screen(LessonScreen(lesson))
+
+    def choose_statistics(self) -> None:
+        """How you have played so far."""
+        from tribes_tui.screens.statistics import StatisticsScreen
+        from tribes_tui.statistics import outcomes
+
+        try:
+            self.push_screen(StatisticsScreen(outcomes(self.store.list())))
+        except SaveError as error:
+            self.refresh_home(str(error))
+
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
         from tribes_tui.screens.pick import PickGame
@@ -164,10 +227,12 @@ class TribesApp(App[None]):
 
     # ---- Tables -------------------------------------------------------------------------------
 
-    def new_table(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int) -> None:
+    def new_table(
+        self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = ""
+    ) -> None:
         """Lay a new table, recorded, and sit down at it."""
         try:
-            self.open_table(Table.new(game_id, seats, options, seed, self.store))
+            self.open_table(Table.new(game_id, seats, options, seed, self.store, title))
         except (SaveError, rules.RulesError) as error:
             self.come_home(str(error))
 
@@ -204,8 +269,11 @@ class TribesApp(App[None]):
         table, name = message.table, message.table.name
         table.close()
         self._open = None
-        self.come_home("" if table.is_over else "The game is saved: continue it whenever you like.")
-        if message.where == "rematch":
+        is_lesson = not name
+        self.come_home("" if table.is_over or is_lesson else "The game is saved: continue it whenever you like.")
+        if message.where == "rematch" and is_lesson:
+            self.open_lesson(table.game.id)
+        elif message.where == "rematch":
             self.new_table(table.game.id, list(table.seats), dict(table.options), secrets.randbits(32))
         elif message.where == "replay" and name:
             self.show_replay(name)
@@ -262,8 +330,8 @@ class TribesApp(App[None]):
         self.home.post_message(HomeScreen.Chosen(what))
 
 
-def run(table: Table | None = None, ascii_only: bool = False) -> int:
-    """Run the app; the exit code. `table` None: the home screen."""
-    app = TribesApp(table, ascii_only)
+def run(table: Table | None = None, ascii_only: bool = False, lesson: str = "") -> int:
+    """Run the app; the exit code. Without a table and the lesson of a game: the home screen."""
+    app = TribesApp(table, ascii_only, lesson=lesson)
     app.run(mouse=app.settings.mouse)
     return app.return_code or 0

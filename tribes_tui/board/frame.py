@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
 from tribes_tui.board.canvas import Canvas, Ink
 from tribes_tui.board.contract import GameBoard
+from tribes_tui.board.folding import fold
 from tribes_tui.board.layout import SMALLEST, TOP, Layout, lay_out
+from tribes_tui.board.note import lay_note
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.targets import Target, Targets
 
@@ -19,12 +21,13 @@ FRESH_MARK = "•"
 
 
 class Look(NamedTuple):
-    """Where the person looks: the target under the cursor, one line about it, the letters of jump mode."""
+    """Where the person looks: the target under the cursor, a line about it, the letters of jump mode, a note."""
 
     cursor: str | None = None
     line: str = ""
     role: str = "info"
     jumps: Mapping[str, str] = {}
+    note: Sequence[str] = ()
 
 
 class Drawing(NamedTuple):
@@ -76,6 +79,10 @@ def overlay(drawing: Drawing, scene: Scene, look: Look) -> Canvas:
         goal = drawing.targets.get(name)
         if goal is not None:
             canvas.text(goal.region.x, _middle(goal.region).y, letter, "jump")
+    if look.note:
+        lit = [spot for target in drawing.targets if target.name in scene.lit for spot in target.spots]
+        other = [spot for target in drawing.targets if target.name not in scene.lit for spot in target.spots]
+        lay_note(canvas, drawing.layout.body, look.note, lit, other)
     info = drawing.layout.info
     canvas.text(1, info.y, look.line.ljust(info.width - 2), look.role, info.width - 2)
     return canvas
@@ -121,18 +128,6 @@ def _log(canvas: Canvas, layout: Layout, lines: tuple[str, ...]) -> None:
     shown = folded[-region.height :] if region.height else []
     for y, line in enumerate(shown, region.y):
         canvas.text(region.x + 1, y, line, "log" if y - region.y >= len(shown) - 3 else "dim", region.width - 2)
-
-
-def fold(line: str, width: int) -> list[str]:
-    """A line in pieces of at most `width` columns; what follows the first is set in by two."""
-    pieces, indent = [], ""
-    while len(line) > width > 10:
-        cut = line.rfind(" ", len(indent) + 1, width + 1)
-        cut = cut if cut > 0 else width
-        pieces.append(line[:cut])
-        indent = "  "
-        line = indent + line[cut:].lstrip()
-    return [*pieces, line]
 
 
 def _footer(canvas: Canvas, region: Region, scene: Scene) -> list[Target]:

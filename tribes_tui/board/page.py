@@ -11,7 +11,7 @@ from textual.geometry import Offset, Region
 from textual.screen import Screen
 
 from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.frame import fold
+from tribes_tui.board.folding import fold
 from tribes_tui.board.scene import Command
 from tribes_tui.board.skin import Skin, skin_of
 from tribes_tui.board.targets import Target, Targets

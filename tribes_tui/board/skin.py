@@ -29,6 +29,7 @@ ROLES: dict[str, str] = {
     "log": "foreground",
     "ready": "bold background on success",
     "jump": "bold background on warning",
+    "note": "foreground on panel",
 }
 """The looks of roles by the names of the theme's colours; a background that is not named is the screen's."""
 

@@ -75,6 +75,10 @@ class Stage(Screen[None]):
         """What the viewer may do now."""
         return self.words.prompt(self._view, self._chronicle.names)
 
+    def note(self) -> Sequence[str]:
+        """What is told over the table, if anything: paragraphs."""
+        return ()
+
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
         raise NotImplementedError
@@ -180,7 +184,7 @@ class Stage(Screen[None]):
         look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
-        look = look._replace(jumps=self.hand.jumps)
+        look = look._replace(jumps=self.hand.jumps, note=tuple(self.note()))
         self.app.cursor_position = cursor_place(self._drawing, look)
         self.sheet.show(overlay(self._drawing, self._scene, look))
 

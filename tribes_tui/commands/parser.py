@@ -87,7 +87,17 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="store_true", help="say which version this is")
     _screen_options(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_play, _add_continue, _add_saves, _add_replay, _add_simulate, _add_rules, _add_serve, _add_doctor):
+    for add in (
+        _add_play,
+        _add_learn,
+        _add_continue,
+        _add_saves,
+        _add_replay,
+        _add_simulate,
+        _add_rules,
+        _add_serve,
+        _add_doctor,
+    ):
         add(commands)
     return parser
 
@@ -96,8 +106,15 @@ def _add_play(commands: Any) -> None:
     play = _add(commands, "play", "play", "a new game", epilog=PLAY)
     play.add_argument("game", metavar="GAME", help=GAMES)
     play.add_argument("--seats", metavar="LIST", help="who sits where (see below)")
+    play.add_argument("--daily", action="store_true", help="the game of the day: the same seed for everybody")
     _game_options(play)
     _line_options(play)
+
+
+def _add_learn(commands: Any) -> None:
+    learn = _add(commands, "learn", "learn", "a short guided game")
+    learn.add_argument("game", metavar="GAME", help=GAMES)
+    _screen_options(learn, argparse.SUPPRESS)
 
 
 def _add_continue(commands: Any) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 
 from saves import Store
+from tribes_tui import daily
+from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.setup import check_setup, chosen_options, chosen_seed, seats_to_play
 from tribes_tui.play.table import Table
@@ -17,7 +20,12 @@ def run(chosen: argparse.Namespace) -> int:
     check_setup(chosen.game, seats, options)
     if not chosen.plain:
         check_terminal()
-    table = Table.new(chosen.game, seats, options, chosen_seed(chosen.seed), Store())
+    seed, title = chosen_seed(chosen.seed), ""
+    if chosen.daily:
+        if chosen.seed is not None:
+            raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
+        seed, title = daily.seed_of(chosen.game, date.today()), daily.title_of(date.today())
+    table = Table.new(chosen.game, seats, options, seed, Store(), title)
     return play(table, chosen)
 
 

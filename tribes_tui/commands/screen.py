@@ -21,9 +21,9 @@ def check_terminal(otherwise: str = "add --plain") -> None:
         raise Mendable(f"this terminal (TERM=dumb) can't show a screen: {otherwise} to play as lines of text")
 
 
-def show(table: Table | None, ascii_only: bool) -> int:
-    """The screen, from the home page (None) or from a table that is laid; the exit code."""
+def show(table: Table | None, ascii_only: bool, lesson: str = "") -> int:
+    """The screen, from the home page, a table that is laid, or the lesson of a game; the exit code."""
     from tribes_tui.app import run
 
     with terminal_kept_clean():
-        return run(table, ascii_only=ascii_only)
+        return run(table, ascii_only=ascii_only, lesson=lesson)

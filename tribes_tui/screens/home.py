@@ -20,7 +20,7 @@ TITLE = """\
  █  █▀▄ █ █▀▄ █▀  ▀▀█
  ▀  ▀ ▀ ▀ ▀▀  ▀▀▀ ▀▀▀"""
 MOTTO = "games about tribes, at any terminal"
-LEAST = (60, 18)
+LEAST = (60, 22)
 TOO_SMALL = "Tribes needs a window of 80 by 24: please make this one larger."
 KEYS = "↑↓ walk · Enter or the letter choose · ctrl+p all by name"
 
@@ -41,20 +41,23 @@ def choices(unfinished: Summary | None) -> list[Choice]:
         title = rules.games[unfinished.game].title if unfinished.game in rules.games else unfinished.game
         found.append(Choice("continue", "c", f"Continue {title} ({names}), move {unfinished.moves}"))
     found += [
-        Choice(f"quick:{id}", key, f"Play {_title(id)} now") for id, key in zip(rules.games, "123456", strict=False)
+        Choice(f"quick:{id}", key, f"Play {title_of(id)} now") for id, key in zip(rules.games, "123456", strict=False)
     ]
     return [
         *found,
         Choice("setup", "n", "New game: seats, bots, options"),
+        Choice("daily", "d", "The games of the day"),
+        Choice("learn", "t", "Learn a game by playing it"),
         Choice("saves", "s", "Saved games"),
         Choice("replays", "v", "Replays"),
+        Choice("statistics", "a", "Statistics"),
         Choice("rules", "r", "Rulebooks"),
         Choice("settings", "o", "Settings"),
         Choice("quit", "q", "Quit"),
     ]
 
 
-def _title(id: str) -> str:
+def title_of(id: str) -> str:
     """A game's title without loading the game: its id in words."""
     return id if id == "indy" else id.replace("_", " ").title().replace(" Of ", " of ")
 
@@ -76,7 +79,7 @@ class HomeScreen(Screen[None]):
     HomeScreen.-small #small { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"key('{key}')", show=False) for key in "cnsvroq123456"),
+        *(Binding(key, f"key('{key}')", show=False) for key in "cndtsvaroq123456"),
     ]
 
     class Chosen(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -22,9 +23,14 @@ class PickGame(ModalScreen[str | None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)", "back")]
 
+    def __init__(self, ids: Iterable[str] | None = None) -> None:
+        """`ids` are the games to choose from, all when left out."""
+        super().__init__()
+        self._ids = list(rules.games if ids is None else ids)
+
     def compose(self) -> ComposeResult:
         """The games by title."""
-        yield OptionList(*[Option(rules.games[id].title, id=id) for id in rules.games], markup=False)
+        yield OptionList(*[Option(rules.games[id].title, id=id) for id in self._ids], markup=False)
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """Enter or a click."""

@@ -1,0 +1,1 @@
+"""Learning by playing: short guided games, and the rule behind one's first moves."""
