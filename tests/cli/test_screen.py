@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable
+from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from saves import Locked, Store
 from tests.cli.helpers import Ran, run
+from tribes_tui.daily import seed_of, title_of
 from tribes_tui.table import Table
 
 Tribes = Callable[..., Ran]
@@ -22,9 +24,12 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """A screen that notes what it is shown, and a terminal for it."""
     notes: list[Any] = []
 
-    def run_screen(table: Table | None, ascii_only: bool) -> int:
+    def run_screen(table: Table | None, ascii_only: bool, lesson: str = "") -> int:
         handled = signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
-        notes.append(SimpleNamespace(table=table, ascii_only=ascii_only, handled=handled, names=_names_in_use()))
+        about = SimpleNamespace(
+            table=table, ascii_only=ascii_only, handled=handled, names=_names_in_use(), lesson=lesson
+        )
+        notes.append(about)
         return 0
 
     monkeypatch.setitem(sys.modules, "tribes_tui.app", SimpleNamespace(run=run_screen))
@@ -72,3 +77,24 @@ def test_without_a_seed_every_game_is_another(tribes: Tribes, shown: list[Any]) 
     tribes("play", "indy")
     tribes("play", "indy")
     assert shown[0].table.seed != shown[1].table.seed
+
+
+def test_learn_begins_the_lesson_of_a_game(tribes: Tribes, shown: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tribes_tui.commands.learn.lesson_of", lambda game_id: object())
+    assert tribes("learn", "indy").code == 0
+    assert (shown[0].table, shown[0].lesson) == (None, "indy")
+
+
+def test_learn_without_a_lesson_says_what_to_read(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tribes_tui.commands.learn.lesson_of", lambda game_id: None)
+    ran = tribes("learn", "indy")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "tribes rules indy" in ran.err
+
+
+def test_the_game_of_the_day_has_its_own_seed_and_title(tribes: Tribes, shown: list[Any]) -> None:
+    assert tribes("play", "indy", "--daily").code == 0
+    assert shown[0].table.seed == seed_of("indy", date.today())
+    assert Store().list()[0].title == title_of(date.today())
+    ran = tribes("play", "indy", "--daily", "--seed", "4")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
