@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
+    from tribes_tui.screens.replay import ReplayScreen
     from tribes_tui.screens.setup import Plan
     from tribes_tui.screens.table import TableScreen
     from tribes_tui.seats.thinker import Thinker
@@ -298,6 +299,17 @@ class TribesApp(App[None]):
             self.push_screen(ReplayScreen(self.store.read(name)))
         except SaveError as error:
             self.come_home(str(error))
+
+    def on_replay_screen_play_on(self, message: ReplayScreen.PlayOn) -> None:
+        """A new game from the middle of a recorded one."""
+        try:
+            record = self.store.branch(message.recording, message.number)
+            table = Table.resume(record)
+        except SaveError as error:
+            self.come_home(str(error))
+            return
+        self.come_home()
+        self.open_table(table)
 
     def _planned(self, plan: Plan | None) -> None:
         if plan is not None:

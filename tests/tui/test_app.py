@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 import rules
-from saves import Store
+from saves import Store, replay
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen, choices
-from tribes_tui.screens.replay import ReplayScreen
+from tribes_tui.screens.replay import PACES, ReplayScreen
 from tribes_tui.screens.rulebook import RulebookScreen
 from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
@@ -258,3 +260,81 @@ def test_broken_settings_are_the_defaults_and_are_left_alone(tmp_path: Path) -> 
     save(Settings(pace="none"), tmp_path)
     assert load(tmp_path).pace == "none"
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+async def shown_replay(pilot: Pilot[None], app: TribesApp, name: str) -> ReplayScreen:
+    await pilot.pause()
+    app.show_replay(name)
+    await pilot.pause()
+    assert isinstance(app.screen, ReplayScreen)
+    return app.screen
+
+
+async def test_a_replay_runs_faster_and_slower_and_stops() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await pilot.press("plus", "plus", "plus")
+        assert PACES[screen._pace] == PACES[-1]
+        await pilot.pause(0.5)
+        assert screen.number > 1
+        await pilot.press("a")
+        number = screen.number
+        await pilot.pause(0.3)
+        assert screen.number == number
+        await pilot.press("minus")
+        assert PACES[screen._pace] == PACES[-2]
+
+
+async def test_the_graph_shows_every_seat_and_leads_to_a_move() -> None:
+    store = Store()
+    name = await played(store, seats=3)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await pilot.press("g")
+        await until(pilot, lambda: "after move 0" in screen_text(app))
+        text = screen_text(app)
+        assert all(sign in text for sign in "123")
+        await pilot.press("right", "right", "enter")
+        await pilot.pause()
+        assert app.screen is screen
+        assert screen.number == 2
+
+
+async def test_playing_on_from_a_move_is_a_new_game_and_leaves_the_old_one() -> None:
+    store = Store()
+    name = await played(store)
+    before = store.read(name).text()
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        for _ in range(9):
+            await pilot.press("right")
+        key = screen._walk.state(9).key()
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.screen.table  # type: ignore[attr-defined]  # it is a TableScreen now
+        assert table.name != name
+        assert replay(store.read(table.name), 9).key() == key
+    assert store.read(name).text() == before
+
+
+async def test_the_end_of_a_game_is_no_place_to_play_on_from() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await shown_replay(pilot, app, name)
+        await pilot.press("end", "p")
+        assert "is over here" in screen_text(app)
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
+    for _ in range(100):
+        await pilot.pause(0.02)
+        if holds():
+            return
+    raise AssertionError("it never came about")

@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
+from textual.message import Message
 from textual.screen import Screen
 from textual.timer import Timer
 
@@ -22,8 +23,8 @@ from tribes_tui.plain.wording import words_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.screens.table import board_of
 
-PACE = 0.7
-"""Seconds a move is shown when the replay runs by itself."""
+PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
+"""Seconds a move is shown when the replay runs by itself, slowest first."""
 
 LOG = 40
 """Moves whose news are put into the log."""
@@ -37,6 +38,10 @@ KEYS = {
     "right_square_bracket": "round+",
     "left_square_bracket": "round-",
     "a": "run",
+    "plus": "faster",
+    "minus": "slower",
+    "g": "graph",
+    "p": "play",
     "escape": "leave",
     "q": "leave",
 }
@@ -46,6 +51,14 @@ class ReplayScreen(Screen[None]):
     """The position after any move; the footer says what the keys do."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+
+    class PlayOn(Message):
+        """A new game is to begin with the first `number` moves of `recording`."""
+
+        def __init__(self, recording: Recording, number: int) -> None:
+            super().__init__()
+            self.recording = recording
+            self.number = number
 
     def __init__(self, recording: Recording) -> None:
         super().__init__()
@@ -61,6 +74,9 @@ class ReplayScreen(Screen[None]):
         self._eyes: int | None = None if self._open or len(people) != 1 else people[0]
         self.number = 0
         self._timer: Timer | None = None
+        self._pace = PACES.index(0.7)
+        self._heard: dict[tuple[int, int | None], list[str]] = {}
+        self._trouble = ""
         self._skin = Skin(None)
         self._footer = Targets()
 
@@ -94,13 +110,50 @@ class ReplayScreen(Screen[None]):
         """Carry out a command of the footer."""
         running = self._timer is not None
         self._stop()
+        self._trouble = ""
         if name == "leave":
             self.dismiss(None)
-            return
-        if name == "run" and not running:
-            self._timer = self.set_interval(PACE, self._step)
-        elif name != "run":
+        elif name in ("faster", "slower"):
+            step = 1 if name == "faster" else -1
+            self._pace = max(0, min(len(PACES) - 1, self._pace + step))
+            self._run()
+        elif name == "run":
+            self.paint() if running else self._run()
+        elif name == "graph":
+            self._show_graph()
+        elif name == "play":
+            self._play_on()
+        else:
             self.go_to(self._place(name))
+
+    def _run(self) -> None:
+        self._timer = self.set_interval(PACES[self._pace], self._step)
+        self.paint()
+
+    def _show_graph(self) -> None:
+        from tribes_tui.screens.standings import StandingsScreen
+
+        if not self._open:
+            self._say("The graph tells how everybody stood: it is for games that are over.")
+            return
+        names = names_for(self._seats, None)
+        self.app.push_screen(StandingsScreen(self._course, names, self.number), self._back_from_graph)
+
+    def _back_from_graph(self, number: int | None) -> None:
+        if number is not None:
+            self.go_to(number)
+
+    def _play_on(self) -> None:
+        if not self._open and sum(seat.is_human for seat in self._seats) != 1:
+            self._say("Others still play this game: when it is over, you may play on from any move.")
+        elif self.number == len(self._walk) and self._open:
+            self._say("The game is over here: go back to a move from which there is something to decide.")
+        else:
+            self.post_message(self.PlayOn(self._course, self.number))
+
+    def _say(self, text: str) -> None:
+        self._trouble = text
+        self.paint()
 
     def go_to(self, number: int) -> None:
         """Show the position after `number` moves."""
@@ -170,7 +223,8 @@ class ReplayScreen(Screen[None]):
             names=names,
             viewer=self._eyes,
             title=f"move {number} of {len(self._walk)}",
-            prompt=f"{news}   ({'all open' if self._eyes is None and self._open else self._whose(names)})",
+            prompt=self._trouble
+            or f"{news}   ({'all open' if self._eyes is None and self._open else self._whose(names)})",
             log=tuple(told),
             keys=self._keys(),
         )
@@ -179,13 +233,17 @@ class ReplayScreen(Screen[None]):
         return "what everybody sees" if self._eyes is None else f"as {self._seats[self._eyes].name} sees it"
 
     def _told(self, number: int, names: tuple[str, ...]) -> list[str]:
-        lines = []
-        for move in range(max(1, number - LOG), number + 1):
-            for event in self._walk.events(move):
-                seen = event if self._eyes is None and self._open else event.seen_by(self._eyes)
-                text = self._words.event(seen, list(names)) if seen is not None else ""
-                if text:
-                    lines.append(text)
+        moves = range(max(1, number - LOG), number + 1)
+        return [text for move in moves for text in self._news(move, names)]
+
+    def _news(self, move: int, names: tuple[str, ...]) -> list[str]:
+        """The lines about one move, as the eyes may know it."""
+        lines = self._heard.get((move, self._eyes))
+        if lines is None:
+            everything = self._eyes is None and self._open
+            seen = [event if everything else event.seen_by(self._eyes) for event in self._walk.events(move)]
+            told = [self._words.event(event, list(names)) for event in seen if event is not None]
+            lines = self._heard[move, self._eyes] = [text for text in told if text]
         return lines
 
     def _keys(self) -> tuple[Command, ...]:
@@ -195,8 +253,11 @@ class ReplayScreen(Screen[None]):
             Command("←", "back", "back"),
             Command("]", "next round", "round+"),
             Command("[", "round before", "round-"),
-            Command("a", "run", "run"),
+            Command("a", "stop" if self._timer is not None else "run", "run"),
+            Command("+-", "speed", "faster"),
             *eyes,
+            Command("g", "graph", "graph"),
+            Command("p", "play on from here", "play"),
             Command("Home", "first", "first"),
             Command("End", "last", "last"),
             Command("q", "leave", "leave"),
