@@ -254,7 +254,18 @@ class TribesApp(App[None]):
         from tribes_tui.screens.table import table_screen
 
         self._open = table
-        self.push_screen(table_screen(table, self._bots(), PACES.get(self.settings.pace, PACES["calm"])))
+        pace = PACES.get(self.settings.pace, PACES["calm"])
+        if self.settings.learning:
+            self.push_screen(self._coached(table, pace))
+        else:
+            self.push_screen(table_screen(table, self._bots(), pace))
+
+    def _coached(self, table: Table, pace: float) -> TableScreen:
+        from tribes_tui.learning.coach import Coach
+        from tribes_tui.screens.coached import CoachedScreen
+        from tribes_tui.screens.table import board_of
+
+        return CoachedScreen(table, board_of(table.game.id), self._bots(), pace, Coach(home()))
 
     def _bots(self) -> Thinker:
         if self._thinker is None:

@@ -91,6 +91,13 @@ class Canvas:
             for x in range(max(0, region.x), min(self.width, region.right)):
                 row[x] = f"{row[x]}+{flag}"
 
+    def paste(self, other: Canvas, region: Region) -> None:
+        """Copy a region of another canvas to the same place here."""
+        for y in range(max(0, region.y), min(self.height, other.height, region.bottom)):
+            self._own(y)
+            self.chars[y][region.x : region.right] = other.chars[y][region.x : region.right]
+            self.roles[y][region.x : region.right] = other.roles[y][region.x : region.right]
+
     def mark(self, x: int, y: int, char: str, role: str) -> None:
         """Put a single character on a cell that is still blank."""
         if 0 <= y < self.height and 0 <= x < self.width and self.chars[y][x] == " ":

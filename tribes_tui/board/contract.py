@@ -7,11 +7,13 @@ from typing import Any, ClassVar
 
 from textual.geometry import Region, Size
 
-from rules import Event, State
+from rules import Event, Refusal, State
 from tribes_tui.board.canvas import Canvas
+from tribes_tui.board.layout import MOST_LOG_COLUMNS
+from tribes_tui.board.line import Line
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target
+from tribes_tui.board.targets import Target, Targets
 
 
 class GameBoard:
@@ -22,6 +24,9 @@ class GameBoard:
     """
 
     least: ClassVar[Size] = Size(80, 17)
+
+    log_columns: ClassVar[int] = MOST_LOG_COLUMNS
+    """How wide the log beside the board may be: a board that grows with the window wants more for itself."""
 
     def header(self, scene: Scene) -> str:
         """Where in the game we are, and what is scarce: the left end of the first line."""
@@ -47,15 +52,39 @@ class GameBoard:
         """What an action would lead to, in a few words; empty if there is nothing to say."""
         return ""
 
+    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
+        """Why a target that is not lit can't be chosen now, the best reason first; None: look for one among all actions."""
+        return None
+
+    def promise(self, scene: Scene, name: str) -> str:
+        """What choosing a lit target does, in the board's own words; empty: in those of its action."""
+        return ""
+
+    def onward(self, view: State, path: Path) -> Sequence[int]:
+        """What choosing along `path` plays after its action, one decision after the other; undone as one."""
+        return ()
+
+    def advise(self, screen: Any) -> bool:
+        """Give a hint to the person at `screen` in the game's own way; False: let a bot do it."""
+        return False
+
+    def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
+        """The end as the game itself writes it down, a score sheet; empty: places and story."""
+        return ()
+
     def touched(self, event: Event) -> Iterable[str]:
         """The names of what an event changed, to be marked until the viewer has decided again."""
         return ()
 
-    follows_cursor: ClassVar[bool] = False
+    follows_cursor: bool = False
     """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
 
     directions: ClassVar[Mapping[str, str]] = {}
     """Keys that walk besides the arrows: character -> a name of `targets.DIRECTIONS` (hexagons have six)."""
+
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
+        return targets.walk(start, direction, among)
 
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules import RulesError
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.opponents import Opponents
@@ -26,6 +28,7 @@ class Course(Stage):
         self._page_on_top: Page | None = None
         self._is_looking = False
         self._forced: set[int] = set()
+        self._joined: set[int] = set()
         self._has_ended = False
         super().__init__(table, board, self.sitting.at_keyboard)
         if self.sitting.call_view is not None:
@@ -112,6 +115,19 @@ class Course(Stage):
         """The viewer has chosen."""
         if self.viewer is not None:
             self.propose(self.viewer, action)
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """The viewer has chosen; several actions are played one after the other, and undone as one."""
+        if self.viewer is None:
+            return
+        first = self.table.number_for(self.viewer) + 1
+        self._joined = {number for number in self._joined if number < first}
+        for action in actions:
+            number = self.table.number_for(self.viewer) + 1
+            if not self.propose(self.viewer, action):
+                break
+            if number > first:
+                self._joined.add(number)
 
     def propose(self, seat: int, action: int | None) -> bool:
         """Propose an action to the table; whether it was played."""
@@ -212,6 +228,7 @@ class Course(Stage):
             [*self.words.story(final, names), "", *saga],
             self.viewer,
             self.table.unsaved,
+            self.board.end_lines(final, names, self.viewer),
         )
         self.app.push_screen(screen, self.after_end)
 

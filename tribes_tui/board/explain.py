@@ -15,6 +15,9 @@ MOST_ACTIONS = 8
 
 def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
     """Why an unlit target can't be chosen: the refusal of an action it would lead to; None if it leads to none."""
+    own = board.refusal(view, name, picked)
+    if own is not None:
+        return own
     found: dict[Refusal, int] = {}
     start = (*picked, name)
     for action in view.game.actions:
@@ -44,6 +47,9 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> str:
+    own = board.promise(scene, name)
+    if own:
+        return f"Enter: {own}"
     actions = chooser.actions(name)
     if len(actions) > 1:
         return board.describe(scene, name)
@@ -57,7 +63,9 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
     lines = [sentence(board.describe(scene, name))]
     if name in scene.lit:
         actions = chooser.actions(name)
-        lines.append("It can be chosen now. It leads to:")
+        own = board.promise(scene, name)
+        lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
+        actions = [] if own else actions
         for action in actions[:MOST_ACTIONS]:
             outcome = board.outcome(scene, action)
             lines.append(f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else ""))

@@ -45,7 +45,7 @@ def draw(board: GameBoard, scene: Scene, size: Size, ink: Ink) -> Drawing:
     if size.width < SMALLEST.width or size.height < SMALLEST.height:
         _too_small(canvas, size)
         return Drawing(canvas, Targets(), Targets(), None)
-    layout = lay_out(size, board.least)
+    layout = lay_out(size, board.least, board.log_columns)
     _header(canvas, scene, board.header(scene))
     role = "bad" if scene.warning else "prompt"
     canvas.text(1, layout.prompt.y, scene.warning or scene.prompt, role, size.width - 2)

@@ -34,13 +34,13 @@ class Layout(NamedTuple):
         return self.log.y == TOP
 
 
-def lay_out(size: Size, least: Size) -> Layout:
-    """The layout for a window of `size` and a board that needs `least`."""
+def lay_out(size: Size, least: Size, most_log: int = MOST_LOG_COLUMNS) -> Layout:
+    """The layout for a window of `size` and a board that needs `least`; the log is no wider than `most_log`."""
     width, height = size
     room = height - TOP - BOTTOM
     beside = width - least.width - 1
     if beside >= LOG_COLUMNS:
-        columns = min(beside, MOST_LOG_COLUMNS)
+        columns = min(beside, most_log)
         body = Region(0, TOP, width - columns - 1, room)
         log = Region(width - columns, TOP, columns, room)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.folding import fold
+from tribes_tui.board.line import Line as Line
 from tribes_tui.board.scene import Command
 from tribes_tui.board.skin import Skin, skin_of
 from tribes_tui.board.targets import Target, Targets
@@ -19,13 +20,6 @@ from tribes_tui.board.widget import Sheet
 
 WIDEST = 100
 SCROLL = {"up": -1, "k": -1, "down": 1, "j": 1, "pageup": -10, "pagedown": 10, "home": -(10**6), "end": 10**6}
-
-
-class Line(NamedTuple):
-    """A line with its role; empty lines keep their place."""
-
-    text: str
-    role: str = "text"
 
 
 class Page(Screen[Any]):

@@ -142,6 +142,10 @@ class Sitting:
         self._armed ^= {seat}
         return seat in self._armed
 
+    def is_armed(self, seat: int) -> bool:
+        """Whether the seat will be asked at the next moment, whatever it said about asking."""
+        return seat in self._armed
+
     def decided(self, before: State, action: int) -> None:
         """A person decides in `before`: what he lets pass he is not asked again until something changes."""
         seat = before.current_player

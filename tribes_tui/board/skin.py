@@ -8,7 +8,7 @@ from typing import Any
 from rich.style import Style
 from textual.color import Color
 
-FLAGS = ("new", "lit", "chosen", "cursor")
+FLAGS = ("new", "lit", "chosen", "cursor", "glow")
 """What may be added to a role, in the order in which it is laid over it."""
 
 ROLES: dict[str, str] = {
@@ -30,6 +30,7 @@ ROLES: dict[str, str] = {
     "ready": "bold background on success",
     "jump": "bold background on warning",
     "note": "foreground on panel",
+    "ghost": "bold accent",
 }
 """The looks of roles by the names of the theme's colours; a background that is not named is the screen's."""
 
@@ -45,6 +46,23 @@ PIECES: dict[str, tuple[str, str]] = {
     "amber": ("#000000", "#f0b429"),
     "teal": ("#ffffff", "#0f6b7a"),
     "hidden": ("#d0d0d0", "#4a4a55"),
+    "purple": ("#ffffff", "#7a2a9a"),
+    "lake": ("#d6ecff", "#1c4d7a"),
+    "lake-lit": ("#ffffff", "#2b6cab"),
+    "forest": ("#dcf5d2", "#23552b"),
+    "forest-lit": ("#ffffff", "#357a38"),
+    "mountain": ("#f3ebe0", "#5d5148"),
+    "mountain-lit": ("#ffffff", "#7d6a58"),
+    "wild": ("#d8fff8", "#14595a"),
+    "wild-lit": ("#ffffff", "#1d7573"),
+    "ice": ("#10344a", "#b9dcea"),
+    "ice-lit": ("#00212f", "#e2f6ff"),
+    "volcano": ("#ffe3c8", "#7a1f14"),
+    "pink": ("#000000", "#f29ac0"),
+    "azure": ("#c3d6ee", "#24405f"),
+    "azure-lit": ("#ffffff", "#2f6db5"),
+    "brick": ("#f0cfc6", "#5a2b22"),
+    "brick-lit": ("#ffffff", "#b4462f"),
 }
 """Foreground and background of `piece-...`. A letter on the piece always says the same as its colour."""
 
@@ -53,6 +71,7 @@ LAID_OVER: dict[str, Style] = {
     "lit": Style(bold=True, underline=True),
     "chosen": Style(bold=True, color="#000000", bgcolor="#7fd4c1"),
     "cursor": Style(bold=True, color="#000000", bgcolor="#ffd75f"),
+    "glow": Style(color="#ffd75f"),
 }
 
 WITHOUT_COLOUR: dict[str, Style] = {
@@ -60,6 +79,7 @@ WITHOUT_COLOUR: dict[str, Style] = {
     "lit": Style(bold=True, underline=True),
     "chosen": Style(reverse=True, underline=True),
     "cursor": Style(reverse=True, bold=True, underline=False),
+    "glow": Style(bold=True, italic=True),
 }
 
 
@@ -91,6 +111,9 @@ class Skin:
         if role.startswith("piece-"):
             front, back = PIECES.get(role[6:], PIECES["hidden"])
             return Style(color=front, bgcolor=back, bold=True)
+        if role.startswith("edge-"):  # the line around a piece: a gap in the ground's colour
+            ground = self._colours["background"]
+            return Style(color=ground, bgcolor=PIECES[role[5:]][1] if role[5:] in PIECES else ground)
         front, _, back = ROLES.get(role, "foreground").partition(" on ")
         bold = front.startswith("bold ")
         front = self._colours[front.removeprefix("bold ")]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import pairwise
 from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
+from textual.timer import Timer
 
 from rules import State
 from tribes_tui.board.chronicle import Chronicle
@@ -15,6 +18,7 @@ from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.explain import look_at
 from tribes_tui.board.frame import Drawing, Look, cursor_place, draw, overlay
 from tribes_tui.board.keymap import Keymap
+from tribes_tui.board.motion import EVERY, SIGN, Motion, tracks
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selecting import Hand
 from tribes_tui.board.skin import Skin, skin_of
@@ -53,6 +57,9 @@ class Stage(Screen[None]):
         self.board = board
         self.words = words_of(table.game.id)
         self.hand = Hand()
+        self.motion = Motion()
+        self._changes: list[tuple[str, ...]] = []
+        self._motion_timer: Timer | None = None
         self._drawing: Drawing | None = None
         self._skin = Skin(None)
         self._eye = Eye(viewer, self.heard)
@@ -66,10 +73,17 @@ class Stage(Screen[None]):
     def heard(self, update: Update) -> None:
         """The table has told the viewer something."""
         self._chronicle.add(update)
+        for event in update.events:
+            self._changes.append(tuple(self.board.touched(event)))
 
     def decide(self, action: int) -> None:
         """The viewer has chosen an action."""
         raise NotImplementedError
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """The viewer has chosen several actions, to be played one after the other."""
+        for action in actions:
+            self.decide(action)
 
     def prompt(self) -> str:
         """What the viewer may do now."""
@@ -170,8 +184,10 @@ class Stage(Screen[None]):
         """Draw what there is to see; only what changed goes to the terminal."""
         if not self.is_attached or not self.sheet.size:
             return
-        self._scene = self._make_scene()
+        self._scene, before = self._make_scene(), self._drawing
         self._drawing = draw(self.board, self._scene, self.sheet.size, self._skin.ink)
+        if self._changes and before is not None:
+            self._begin_motion(before.targets, self._drawing.targets)
         if settle and self.hand.settle(self._drawing.targets) and self.board.follows_cursor:
             self.paint()
             return
@@ -186,7 +202,36 @@ class Stage(Screen[None]):
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
         look = look._replace(jumps=self.hand.jumps, note=tuple(self.note()))
         self.app.cursor_position = cursor_place(self._drawing, look)
-        self.sheet.show(overlay(self._drawing, self._scene, look))
+        canvas = overlay(self._drawing, self._scene, look)
+        for place in self.motion.places():
+            canvas.text(*place, SIGN, "ghost")
+        self.sheet.show(canvas)
+
+    # ---- Motion -------------------------------------------------------------------------------
+
+    def _begin_motion(self, before: Targets, after: Targets) -> None:
+        """Show the way of what moved, if the settings want it."""
+        moved, self._changes = self._changes, []
+        settings = getattr(self.app, "settings", None)
+        if settings is None or not settings.motion:
+            return
+        names = [name for group in moved for name in group]
+        pairs = [pair for group in moved for pair in pairwise(group)]
+        self.motion.begin(tracks(before, after, names, pairs))
+        if self.motion.is_running and self._motion_timer is None:
+            self._motion_timer = self.set_interval(EVERY, self._move_on)
+
+    def _move_on(self) -> None:
+        self.motion.step()
+        if not self.motion.is_running:
+            self._end_motion()
+        self.show_cursor()
+
+    def _end_motion(self) -> None:
+        self.motion.end()
+        if self._motion_timer is not None:
+            self._motion_timer.stop()
+            self._motion_timer = None
 
     def say(self, text: str, role: str = "bad") -> None:
         """Something to be read until the next key."""
@@ -196,7 +241,7 @@ class Stage(Screen[None]):
 
     def _make_scene(self) -> Scene:
         chooser, unsaved = self.hand.chooser, self.table.unsaved
-        return Scene(
+        self._scene = Scene(
             self._view,
             self._chronicle.names,
             self.viewer,
@@ -206,10 +251,10 @@ class Stage(Screen[None]):
             lit=chooser.lit,
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
-            keys=tuple(self.keys()),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=f"Not saved: {unsaved}" if unsaved else "",
         )
+        return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
 
     # ---- Keys and clicks ----------------------------------------------------------------------
 
@@ -220,6 +265,7 @@ class Stage(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """A direction, a key of the game's own, a target's key, or a command."""
         self.hand.notice = ""
+        self._end_motion()
         if self._jumped(event) or self._press(event):
             event.stop()
             event.prevent_default()
@@ -276,7 +322,7 @@ class Stage(Screen[None]):
 
     def walk(self, direction: str) -> None:
         """The cursor goes to the nearest target in a direction."""
-        self.hand.cursor = self.targets.walk(self.cursor, direction, self.hand.walkable(self.targets))
+        self.hand.cursor = self.board.walk(self.targets, self.cursor, direction, self.hand.walkable(self.targets))
         self._moved()
 
     def cycle(self, step: int) -> None:
@@ -300,4 +346,4 @@ class Stage(Screen[None]):
         if action is None:
             self.paint(settle=True)
         else:
-            self.decide(action)
+            self.decide_all([action, *self.board.onward(self._view, self.hand.chooser.picked)])

@@ -24,12 +24,19 @@ TALL = 2
 
 
 class Target(NamedTuple):
-    """A place that may be chosen: its name in paths, where it is, what it is in words, and its key."""
+    """A place that may be chosen: its name in paths, where it is, what it is in words, and its key.
+
+    `lane` numbers columns of cards from left to right: left and right then go to the next lane with something to
+    choose, whatever its rows, up and down stay in the lane.
+    """
 
     name: str
     spots: tuple[Region, ...]
     text: str = ""
     key: str = ""
+    lane: int | None = None
+    reach: tuple[Region, ...] = ()
+    """More cells on which a click counts, though they show neither light nor cursor."""
 
     @property
     def region(self) -> Region:
@@ -61,7 +68,7 @@ class Targets:
 
     def at(self, place: Offset) -> Target | None:
         """The target that covers a cell; of several, the last one drawn."""
-        found = [target for target in self if any(spot.contains_point(place) for spot in target.spots)]
+        found = [t for t in self if any(spot.contains_point(place) for spot in (*t.spots, *t.reach))]
         return found[-1] if found else None
 
     def by_key(self, key: str) -> Target | None:
@@ -85,6 +92,10 @@ class Targets:
         if origin is None:
             return self.cycle(None, (target.name for target in wanted))
         dx, dy = DIRECTIONS[direction]
+        if origin.lane is not None:
+            wanted = _by_lanes(origin, wanted, dx, dy)
+            if len(wanted) == 1:
+                return wanted[0].name
         best, best_cost = start, 0.0
         for target in wanted:
             cost = _cost(origin, target, dx, dy)
@@ -109,3 +120,21 @@ def _cost(origin: Target, target: Target, dx: int, dy: int) -> float | None:
 def _beside(origin: Target, target: Target) -> bool:
     """Whether the two share a row."""
     return origin.region.y < target.region.bottom and target.region.y < origin.region.bottom
+
+
+def _by_lanes(origin: Target, wanted: list[Target], dx: int, dy: int) -> list[Target]:
+    """The one target that lanes lead to; if they lead nowhere, those among which distance decides."""
+    assert origin.lane is not None
+    in_lanes = [(target, target.lane) for target in wanted if target.lane is not None]
+    if dx and not dy:
+        steps = {(lane - origin.lane) * dx for _, lane in in_lanes}
+        step = min((step for step in steps if step > 0), default=0)
+        found = [target for target, lane in in_lanes if step and lane == origin.lane + step * dx]
+    elif dx:
+        return wanted
+    else:
+        found = [t for t, lane in in_lanes if lane == origin.lane and (t.region.y - origin.region.y) * dy > 0]
+        if not found:
+            return [target for target in wanted if target.lane is None] or wanted
+    nearest = min(found, key=lambda target: abs(target.middle[1] - origin.middle[1]), default=None)
+    return wanted if nearest is None else [nearest]

@@ -34,8 +34,12 @@ class GameOverScreen(Page):
         story: Sequence[str],
         viewer: int | None,
         unsaved: str | None = None,
+        own: Sequence[Line] = (),
     ) -> None:
-        """`story` tells how the points came about; `viewer` is whose end this is (None: everybody's)."""
+        """`story` tells how the points came about; `viewer` is whose end this is (None: everybody's).
+
+        `own` lines, when a game has them, stand in the place of all that.
+        """
         super().__init__()
         self._game_title = title
         self._names = names
@@ -44,6 +48,7 @@ class GameOverScreen(Page):
         self._story = story
         self._viewer = viewer
         self._unsaved = unsaved
+        self._own = own
 
     def title_text(self) -> str:
         """Which game it was."""
@@ -51,15 +56,16 @@ class GameOverScreen(Page):
 
     def lines(self) -> Sequence[Line]:
         """The word for the viewer, the places, the story."""
+        unsaved = [Line(""), Line(f"Not saved: {self._unsaved}", "bad")] if self._unsaved else []
+        if self._own:
+            return [*self._own, *unsaved]
         lines = self._fanfare()
         width = max(len(name) for name in self._names)
         for place, seat in sorted((place, seat) for seat, place in enumerate(self._ranking)):
             text = f"{MEDALS.get(place, ' ')} {place}.  {self._names[seat]:<{width}}  {self._scores[seat]:>4}"
             lines.append(Line(text, "good" if place == 1 else "you" if seat == self._viewer else "text"))
         lines += [Line(""), *[Line(text, "dim") for text in self._story]]
-        if self._unsaved:
-            lines += [Line(""), Line(f"Not saved: {self._unsaved}", "bad")]
-        return lines
+        return [*lines, *unsaved]
 
     def keys(self) -> Sequence[Command]:
         """What to do next."""

@@ -156,16 +156,22 @@ class TableScreen(Tools):
             self.say(f"No undo: {reason}.")
             return
         self.table.undo(seat)
-        while self.forced_action(seat) is not None and self.table.why_not_undo(seat) is None:
+        while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:
             self.table.undo(seat)
         self._forced = {number for number in self._forced if number <= self.table.number_for(seat)}
         self._has_ended = False
         self.look_soon()
 
+    def _was_no_decision(self, seat: int) -> bool:
+        """Whether what was undone last was forced, or one of several actions chosen together (not the first)."""
+        return self.table.number_for(seat) + 1 in self._joined or self.forced_action(seat) is not None
+
     def do_redo(self) -> None:
         """Play again what was taken back last."""
         if self.viewer is not None and self.table.can_redo(self.viewer):
             self.table.redo(self.viewer)
+            while self.table.number_for(self.viewer) + 1 in self._joined and self.table.can_redo(self.viewer):
+                self.table.redo(self.viewer)
             self.look_soon()
         else:
             self.say("There is nothing to play again.")
@@ -178,6 +184,8 @@ class TableScreen(Tools):
             return
         if seat is None or not self.is_my_turn or self._passing_to is not None:
             self.say("A hint is for your own turn.")
+            return
+        if self.board.advise(self):
             return
         self.say("Thinking about a hint...", "info")
         number = self.table.number_for(seat)

@@ -1,0 +1,90 @@
+"""A table in learning mode: a move is shown with its rule before it is made, until that kind of move is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tribes_tui.board.contract import GameBoard
+from tribes_tui.board.keys import Possible, footer
+from tribes_tui.board.scene import Command
+from tribes_tui.learning.coach import Coach, rule_of
+from tribes_tui.play.table import Table
+from tribes_tui.screens.table import TableScreen
+from tribes_tui.seats.thinker import Thinker
+
+
+class CoachedScreen(TableScreen):
+    """Asks before a move while the coach wants it."""
+
+    def __init__(self, table: Table, board: GameBoard, thinker: Thinker | None, pace: float, coach: Coach) -> None:
+        self.coach = coach
+        self._asked: Sequence[int] = ()
+        super().__init__(table, board, thinker, pace)
+
+    def begin(self, may_decide: bool) -> None:
+        """Whatever was asked is not asked any more."""
+        self._asked = ()
+        super().begin(may_decide)
+
+    def decide(self, action: int) -> None:
+        """As with several."""
+        self.decide_all([action])
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """Ask first, while this kind of move is new."""
+        game = self.table.game
+        kind = game.actions[actions[0]].kind
+        if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
+            self._asked = actions
+            self.paint()
+            return
+        self._asked = ()
+        self.coach.made(game.id, kind)
+        super().decide_all(actions)
+
+    def note(self) -> Sequence[str]:
+        """What is about to be done, and the rule behind it."""
+        if not self._asked:
+            return super().note()
+        action = self._asked[0]
+        what = self.words.action(self._view, action, self._scene.names)
+        section = self.board.section(self._view)
+        rule = rule_of(self.table.game.rulebook(), section)
+        told = [f"You are about to {what}."]
+        if rule is not None:
+            told.append(f"Rule {section}, {rule.heading}: {rule.text}")
+        left = self.coach.left(self.table.game.id, self.table.game.actions[action].kind) - 1
+        after = f"This kind of move is confirmed {left} more times." if left else "From now on it is not asked again."
+        return [*told, f"Enter does it, Esc takes it back. {after}"]
+
+    def keys(self) -> Sequence[Command]:
+        """Doing it, or taking it back."""
+        if not self._asked:
+            return super().keys()
+        do, back = Command(self.keymap.shown("choose"), "do it", "choose"), Possible(picked=True)
+        return [do, *footer((), back, self.keymap)]
+
+    def choose(self, name: str) -> None:
+        """Another choice instead of the one that was asked about."""
+        if self._asked:
+            self._forget()
+        super().choose(name)
+
+    def do_choose(self) -> None:
+        """Do what was asked about; else as ever."""
+        if self._asked:
+            self.decide_all(self._asked)
+        else:
+            super().do_choose()
+
+    def do_back(self) -> None:
+        """Take back what was asked about; else as ever."""
+        if self._asked:
+            self._forget()
+            self.paint(settle=True)
+        else:
+            super().do_back()
+
+    def _forget(self) -> None:
+        self._asked = ()
+        self.hand.chooser.step_back()
