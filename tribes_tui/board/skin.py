@@ -55,6 +55,14 @@ PIECES: dict[str, tuple[str, str]] = {
     "mountain-lit": ("#ffffff", "#7d6a58"),
     "wild": ("#d8fff8", "#14595a"),
     "wild-lit": ("#ffffff", "#1d7573"),
+    "lake-far": ("#35689a", "#1c4d7a"),
+    "lake-lit-far": ("#5b93cb", "#2b6cab"),
+    "forest-far": ("#3a7244", "#23552b"),
+    "forest-lit-far": ("#58a05c", "#357a38"),
+    "mountain-far": ("#7a6c61", "#5d5148"),
+    "mountain-lit-far": ("#9f8b78", "#7d6a58"),
+    "wild-far": ("#2b7b7b", "#14595a"),
+    "wild-lit-far": ("#419c99", "#1d7573"),
     "ice": ("#10344a", "#b9dcea"),
     "ice-lit": ("#00212f", "#e2f6ff"),
     "volcano": ("#ffe3c8", "#7a1f14"),
@@ -81,6 +89,10 @@ WITHOUT_COLOUR: dict[str, Style] = {
     "cursor": Style(reverse=True, bold=True, underline=False),
     "glow": Style(bold=True, italic=True),
 }
+
+
+DIMMED = 0.36
+"""How far dim text is from the foreground's colour towards the background's: it still stands out by 4.5 to 1."""
 
 
 class Skin:
@@ -131,7 +143,7 @@ def _colourless(role: str) -> Style:
 def _with_dim(colours: Mapping[str, str]) -> dict[str, str]:
     names = ("foreground", "background", "panel", "accent", "warning", "error", "success")
     found = {name: Color.parse(colours.get(name, "#808080")) for name in names}
-    found["dim"] = found["foreground"].blend(found["background"], 0.45)
+    found["dim"] = found["foreground"].blend(found["background"], DIMMED)
     return {name: colour.hex6 for name, colour in found.items()}
 
 
