@@ -179,6 +179,7 @@ async def test_a_damaged_game_is_listed_with_its_reason() -> None:
     path.write_bytes(path.read_bytes().replace(b"pass", b"pasS", 1).replace(b"exchange", b"exchangE", 1))
     app = TribesApp(store=store)
     async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
         app.push_screen(SavesScreen(store))
         await pilot.pause()
         assert name[:8] in screen_text(app)
@@ -215,6 +216,7 @@ async def test_a_replay_of_a_game_that_goes_on_keeps_hands_hidden() -> None:
     name = await played(store, moves=30)
     app = TribesApp(store=store)
     async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
         app.push_screen(ReplayScreen(store.read(name)))
         await pilot.pause()
         await pilot.press("end", "2", "0")
