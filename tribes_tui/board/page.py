@@ -112,7 +112,9 @@ class Page(Screen[Any]):
         self.paint()
 
     def paint(self) -> None:
-        """Draw everything."""
+        """Draw everything, as soon as there is something to draw on."""
+        if not self.children:
+            return
         width, height = self.sheet.size
         if height < 3:
             return

@@ -182,7 +182,7 @@ class Stage(Screen[None]):
 
     def paint(self, settle: bool = False) -> None:
         """Draw what there is to see; only what changed goes to the terminal."""
-        if not self.is_attached or not self.sheet.size:
+        if not self.children or not self.sheet.size:
             return
         self._scene, before = self._make_scene(), self._drawing
         self._drawing = draw(self.board, self._scene, self.sheet.size, self._skin.ink)
