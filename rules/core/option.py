@@ -11,13 +11,24 @@ Value = bool | int | str
 
 
 class Option(NamedTuple):
-    """One option: its default, its choices, one line for a person, and its section in the specification."""
+    """One option: its default, its choices, one line for a person, and its section in the specification.
+
+    `needs`: it matters only while the option of that name has that value, or with at least so many `players`.
+    """
 
     name: str
     default: Value
     choices: tuple[Value, ...]
     text: str
     section: str
+    needs: tuple[str, Value] | None = None
+
+    def matters(self, values: Mapping[str, object], players: int) -> bool:
+        """Whether its value makes a difference beside the other options' values."""
+        if self.needs is None:
+            return True
+        name, value = self.needs
+        return players >= int(value) if name == "players" else values.get(name) == value
 
 
 def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, Value]:

@@ -10,6 +10,7 @@ from rules.core.errors import UnknownGame
 from rules.core.game import Game
 
 PACKAGES = {
+    "tribe": "rules.tribe",
     "indy": "rules.indy",
     "tribal_duel": "rules.tribal",
     "tribal_rixe": "rules.tribal",

@@ -15,7 +15,7 @@ from tribes_tui.screens.help import all_keys
 from tribes_tui.screens.table import TableScreen
 
 EVERYWHERE = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-NAMED = {"enter", "space", "escape", "tab", "shift+tab", "question_mark", "ctrl+r", "ctrl+p", *WALKING}
+NAMED = {"enter", "space", "escape", "backspace", "tab", "shift+tab", "question_mark", "ctrl+r", "ctrl+p", *WALKING}
 
 
 def written(folder: Path, found: object) -> Keymap:

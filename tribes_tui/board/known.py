@@ -19,7 +19,7 @@ COMMANDS = (
     Known("choose", ("enter", "space"), "choose", "Choose", "what the cursor is on; what is picked is put back"),
     Known("next", ("tab",), "walk", "Next place", "the cursor goes on to what can be chosen"),
     Known("previous", ("shift+tab",), "", "Place before", "the cursor goes back"),
-    Known("back", ("escape",), "put back", "Put back", "take back half a move"),
+    Known("back", ("escape", "backspace"), "put back", "Put back", "take back half a move"),
     Known("what", ("question_mark",), "what", "What is this?", "what the cursor is on, or why it can't be chosen"),
     Known("jump", ("j",), "jump", "Jump", "a letter on everything that can be chosen: press it"),
     Known("hint", ("h",), "hint", "Hint", "what a bot would do now, and why"),

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import rules
-from rules import Option
 from rules.core.option import written
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
@@ -53,10 +52,21 @@ class SetupScreen(Menu):
             Row("game", f"{'Game':<12} {self._game.title}"),
             Row("players", f"{'Players':<12} {len(self._seats)}   ({low} to {high})"),
             *[row for i, seat in enumerate(self._seats) for row in _seat_rows(i, seat)],
-            *[_option_row(option, written(self._options[option.name])) for option in self._game.options],
+            *self._option_rows(),
             Row("seed", f"{'Seed':<12} {self._seed}" if self._seed else f"{'Seed':<12} ", self._seed),
             Row("", "             (empty: by chance; the same seed deals the same game)", role="dim"),
             Row("start", "Start", role="good"),
+        ]
+
+    def _option_rows(self) -> list[Row]:
+        """The options that matter beside the others, in columns."""
+        shown = [option for option in self._game.options if option.matters(self._options, len(self._seats))]
+        values = [written(self._options[option.name]) for option in shown]
+        names = max([12, *(len(option.name) for option in shown)])
+        column = max([4, *(len(value) for value in values)])
+        return [
+            Row(f"option:{option.name}", f"{option.name:<{names}} {value:<{column}}  {option.text}"[:92])
+            for option, value in zip(shown, values, strict=True)
         ]
 
     def keys(self) -> Sequence[Command]:
@@ -138,6 +148,11 @@ class SetupScreen(Menu):
         if len(set(names)) < len(names):
             self.news = "Two seats have the same name: give each its own."
             return
+        try:
+            self._game.new_state(len(seats), 0, self._options)
+        except rules.RulesError as error:  # options that can't go together
+            self.news = str(error)
+            return
         seed = int(self._seed) if self._seed else secrets.randbits(32)
         self.dismiss(Plan(self._game_id, seats, dict(self._options), seed))
 
@@ -148,10 +163,6 @@ def _seat_rows(i: int, seat: Seat) -> list[Row]:
         Row(f"seat:{i}", f"{f'Seat {i + 1}':<12} {kind}"),
         Row(f"name:{i}", f"{'':<12} name: {seat.name}", seat.name),
     ]
-
-
-def _option_row(option: Option, value: str) -> Row:
-    return Row(f"option:{option.name}", f"{option.name:<12} {value}   {option.text}"[:92])
 
 
 def _next(choices: list, value: object, by: int):  # type: ignore[no-untyped-def, type-arg]  # of any one type

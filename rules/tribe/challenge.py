@@ -1,0 +1,154 @@
+"""A challenge from its deal to its scoring, and what comes between two turns (spec 2, 3.7, 3.8, 3.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.core.event import Event
+from rules.tribe import piles
+from rules.tribe.components import (
+    BLOCK,
+    CHALLENGES,
+    FULL_DECK,
+    GOAL,
+    HAND,
+    NAMES,
+    NONE,
+    TRIBU,
+    TRIBU_NAMES,
+    TRIBUS,
+    TURNS_EACH,
+    names,
+    need,
+)
+from rules.tribe.phases import END, START
+from rules.tribe.scoring import Tally, tally
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+
+
+def deal(state: TribeState) -> None:
+    """All 96 cards are shuffled, five go to each player, the dealer begins (spec 2)."""
+    state.clear_table()
+    deck = FULL_DECK[:]
+    state._shuffle(deck)
+    players = state.players
+    for seat in range(players):
+        state.hands[seat] = sorted(deck[len(deck) - HAND :])
+        del deck[len(deck) - HAND :]
+    state.draw = deck
+    state.done = 0
+    if state.events is not None:
+        state.events.append(Event("challenge_began", state.dealer, {"challenge": state.number}))
+        for seat in range(players):
+            cards = {"cards": names(state.hands[seat])}
+            state.events.append(Event("dealt", seat, {"count": HAND}, cards, (seat,)))
+    _begin_turn(state, state.dealer)
+
+
+def _begin_turn(state: TribeState, seat: int) -> None:
+    """The next turn that is not skipped; each skipped one counts and is checked."""
+    while state.blocked[seat]:
+        state.blocked[seat] = 0
+        state.played.append(BLOCK)
+        if state.events is not None:
+            state.events.append(Event("skipped", seat))
+        state.turn = seat
+        if _is_over(state):
+            return
+        seat = (seat + 1) % state.players
+    state.turn = state.current_player = seat
+    state.phase = START
+    state.swapped = False
+    lone = 0
+    for tribu in state.orders[seat]:
+        if not state.vases[seat * TRIBUS + tribu]:
+            lone |= 1 << tribu
+    state.lone = lone
+
+
+def end_turn(state: TribeState) -> None:
+    """Closing test, lone Tribù, exhaustion, turn limit; then the next turn (spec 3.7)."""
+    seat = state.turn
+    if state.complete(seat) >= need(state.players):
+        _end(state, seat, "closed")
+        return
+    if state.lone:
+        _eliminate(state, seat)
+    if not _is_over(state):
+        _begin_turn(state, (seat + 1) % state.players)
+
+
+def _is_over(state: TribeState) -> bool:
+    """Count a completed turn, and end the challenge without a closer when it is exhausted or too long."""
+    state.done += 1
+    if piles.is_exhausted(state):
+        _end(state, -1, "exhausted")
+        return True
+    if state.done >= TURNS_EACH * state.players:
+        _end(state, -1, "turn limit")
+        return True
+    return False
+
+
+def _eliminate(state: TribeState, seat: int) -> None:
+    """Chains that were lone when the turn began and still are go under the discard pile (spec 3.7)."""
+    for tribu in state.orders[seat]:
+        slot = seat * TRIBUS + tribu
+        if not state.lone >> tribu & 1 or state.vases[slot] or tribu == state.leaders[seat]:
+            continue
+        card = state.actives[slot]
+        piles.put_under(state, TRIBU + tribu)
+        state.vases[slot] = None
+        state.actives[slot] = NONE
+        state.orders[seat] = [other for other in state.orders[seat] if other != tribu]
+        if card != NONE:
+            piles.put_under(state, card)
+            piles.left(state, seat, card)
+        if state.events is not None:
+            active = NAMES[card] if card >= 0 else None
+            state.events.append(Event("eliminated", seat, {"chain": TRIBU_NAMES[tribu], "active": active}))
+
+
+def _end(state: TribeState, closer: int, why: str) -> None:
+    """Score the challenge; end the game or deal the next one (spec 3.8, 3.9)."""
+    tallies = [tally(state, seat, closer) for seat in range(state.players)]
+    points = tuple(entry.total for entry in tallies)
+    state.totals = [total + more for total, more in zip(state.totals, points, strict=True)]
+    state.closer = closer
+    state.results = [*state.results, (closer, points)]
+    if state.events is not None:
+        _tell_end(state, closer, why, tallies)
+    state.attack = None
+    if max(state.totals) >= GOAL or state.number >= CHALLENGES:
+        state.phase = END
+        state.current_player = None
+        return
+    state.number += 1
+    state.dealer = (state.dealer + 1) % state.players
+    deal(state)
+
+
+def _tell_end(state: TribeState, closer: int, why: str, tallies: list[Tally]) -> None:
+    assert state.events is not None
+    if closer >= 0:
+        for seat in range(state.players):
+            slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
+            active = {TRIBU_NAMES[s % TRIBUS]: NAMES[state.actives[s]] for s in slots if state.actives[s] != NONE}
+            state.events.append(Event("revealed", seat, {"hand": names(state.hands[seat]), "active": active}))
+    fields = {
+        "challenge": state.number,
+        "closer": closer if closer >= 0 else None,
+        "why": why,
+        "table": [entry.table for entry in tallies],
+        "bonus": [entry.bonus for entry in tallies],
+        "hostile": [entry.hostile for entry in tallies],
+        "points": [entry.total for entry in tallies],
+        "totals": state.totals[:],
+    }
+    state.events.append(Event("challenge_ended", closer if closer >= 0 else None, fields))
+    if max(state.totals) >= GOAL or state.number >= CHALLENGES:
+        state.events.append(
+            Event("game_ended", None, {"why": "100 spheres" if max(state.totals) >= GOAL else "12 challenges"})
+        )

@@ -1,0 +1,58 @@
+"""The position of a state as plain JSON types; `rules.tribe.loading` reads it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.tribe.components import NAMES, TRIBU_NAMES, TRIBUS, name, names
+from rules.tribe.phases import DEFEND, END, MAIN, PHASES
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+
+
+def fields(state: TribeState) -> dict[str, Any]:
+    """The game's own fields. Piles are listed top first."""
+    seats = range(state.players)
+    return {
+        "phase": PHASES[state.phase],
+        "turn": None if state.phase == END else state.turn,
+        "dealer": state.dealer,
+        "turns": state.done,
+        "leaders": [TRIBU_NAMES[leader] if leader >= 0 else None for leader in state.leaders],
+        "totals": state.totals[:],
+        "blocked": [bool(mark) for mark in state.blocked],
+        "hands": [names(hand) for hand in state.hands],
+        "chains": [[_chain(state, slot) for slot in state.slots(seat)] for seat in seats],
+        "lone": [TRIBU_NAMES[tribu] for tribu in range(TRIBUS) if state.lone >> tribu & 1],
+        "swapped": state.swapped and state.phase == MAIN,
+        "attack": _attack(state) if state.phase == DEFEND else None,
+        "to_discard": state.left,
+        "draw_pile": names(state.draw[::-1]),
+        "discard_pile": names(state.discard[::-1]),
+        "played_pile": names(state.played[::-1]),
+        "closer": state.closer if state.closer >= 0 else None,
+        "results": [{"closer": c if c >= 0 else None, "points": list(points)} for c, points in state.results],
+        "shown": [[{"card": NAMES[e % 32], "turn": e // 32} for e in state.shown[seat]] for seat in seats],
+        "refill": None if state.stock is None else {"cards": names(list(state.stock)), "draws": state.draws[:]},
+    }
+
+
+def _chain(state: TribeState, slot: int) -> dict[str, Any]:
+    return {
+        "tribu": TRIBU_NAMES[slot % TRIBUS],
+        "dioramas": names(list(state.vases[slot] or ())),
+        "totem": bool(state.totems[slot]),
+        "active": name(state.actives[slot]),
+        "changed": state.changed[slot],
+    }
+
+
+def _attack(state: TribeState) -> dict[str, Any]:
+    assert state.attack is not None
+    source, target = state.attack
+    return {
+        "from": TRIBU_NAMES[source % TRIBUS],
+        "target": target // TRIBUS,
+        "chain": TRIBU_NAMES[target % TRIBUS],
+    }

@@ -1,0 +1,147 @@
+"""What a player may know of a state, and states that fit what he knows (spec section 4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rules.core.rng import RandomSource, shuffle
+from rules.tribe.components import BLOCK, CAN_BE_ACTIVE, COPIES, FULL_DECK, HIDDEN, NONE, TOTEM, TRIBU, TRIBUS, TYPES
+from rules.tribe.phases import END, LEADERS
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+
+
+def mask(state: TribeState, viewer: int) -> None:
+    """Hide in place what `viewer` may not know: others' hands and face-down cards, the draw pile.
+
+    The Evento of an attack lies open while it is answered; with a closer everything is shown at the very end.
+    """
+    if state.phase == END and state.closer >= 0:
+        state.draw = [HIDDEN] * len(state.draw)
+        return
+    attacking = state.attack[0] if state.attack is not None else -1
+    for seat in range(state.players):
+        if seat != viewer:
+            state.hands[seat] = [HIDDEN] * len(state.hands[seat])
+            for slot in range(seat * TRIBUS, (seat + 1) * TRIBUS):
+                if state.actives[slot] != NONE and slot != attacking:
+                    state.actives[slot] = HIDDEN
+    state.draw = [HIDDEN] * len(state.draw)
+
+
+# ---- Drawing a truth --------------------------------------------------------------------------
+
+TRIES = 20
+"""A draw that puts a card where none of its kind may lie is drawn again, so often at the most."""
+
+
+def unmask(state: TribeState, rng: RandomSource) -> None:
+    """Fill in place everything hidden with a draw from the states that fit the view.
+
+    Cards that a seat took openly are in its hand or under one of its cards that changed since (who swapped where).
+    After a refill the draw pile holds only cards that went into it, and a seat only as many of them as it drew.
+    """
+    if state.phase == LEADERS:
+        return
+    for trial in range(TRIES):
+        copy = state.clone()
+        if trial == TRIES - 1:
+            copy.stock = None  # so tight a corner that chance doesn't find it: what is known of the refill is let go
+        if _fill(copy, rng) or trial == TRIES - 1:
+            state.hands, state.actives, state.draw = copy.hands, copy.actives, copy.draw
+            return
+
+
+def _fill(state: TribeState, rng: RandomSource) -> bool:
+    _place_shown(state, rng)
+    old, fresh = _origins(state, rng)
+    shuffle(old, rng)
+    shuffle(fresh, rng)
+    given: list[list[int]] = [[] for _ in range(state.players)]
+    places = []
+    for seat in range(state.players):
+        count = _holes(state, seat)
+        drawn = count if state.stock is None else min(count, state.draws[seat])
+        given[seat] = [old.pop() for _ in range(count - drawn)]
+        places += [seat] * drawn
+    shuffle(places, rng)
+    for seat in places:
+        given[seat].append(old.pop() if old else fresh.pop())
+    state.draw = fresh
+    return all(_deal(state, seat, given[seat], rng) for seat in range(state.players))
+
+
+def unseen(state: TribeState) -> list[int]:
+    """All cards whose place the view does not show, sorted."""
+    missing = Counter(FULL_DECK)
+    missing.subtract(_visible(state))
+    return [card for card in range(TYPES) for _ in range(missing[card])]
+
+
+def _visible(state: TribeState) -> Iterable[int]:
+    yield from (card for hand in state.hands for card in hand if card != HIDDEN)
+    yield from (card for card in state.actives if card >= 0)
+    yield from state.discard
+    yield from state.played
+    yield from [BLOCK] * sum(state.blocked)
+    for slot, vases in enumerate(state.vases):
+        if vases is not None:
+            yield TRIBU + slot % TRIBUS
+            yield from vases
+            yield from [TOTEM] * state.totems[slot]
+
+
+def _holes(state: TribeState, seat: int) -> int:
+    """How many cards of a seat are hidden."""
+    return state.hands[seat].count(HIDDEN) + state.actives[seat * TRIBUS : (seat + 1) * TRIBUS].count(HIDDEN)
+
+
+def _place_shown(state: TribeState, rng: RandomSource) -> None:
+    """Put each card that was taken openly into the hand, or under one of the cards that changed since."""
+    for seat in range(state.players):
+        for entry in state.shown[seat] if seat != state.viewer else ():
+            taken, card = divmod(entry, 32)
+            slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
+            late = [slot for slot in slots if state.actives[slot] == HIDDEN and state.changed[slot] >= taken]
+            in_hand = state.hands[seat].count(HIDDEN)
+            if in_hand + len(late) == 0:
+                continue
+            place = rng.randrange(in_hand + len(late))
+            if place < in_hand:
+                state.hands[seat][state.hands[seat].index(HIDDEN)] = card
+            else:
+                state.actives[late[place - in_hand]] = card
+
+
+def _origins(state: TribeState, rng: RandomSource) -> tuple[list[int], list[int]]:
+    """The unseen cards in two lots: some that were held before the last refill, and those that went into the pile."""
+    pool = Counter(unseen(state))
+    if state.stock is None:
+        return [], list(pool.elements())
+    stock = Counter(state.stock)
+    old = Counter({card: max(0, count - stock[card]) for card, count in pool.items()})
+    spare = [c for c, count in pool.items() for _ in range(min(count, COPIES - stock[c]) - old[c])]
+    shuffle(spare, rng)
+    holes = [_holes(state, seat) for seat in range(state.players)]
+    least = sum(max(0, count - state.draws[seat]) for seat, count in enumerate(holes)) - old.total()
+    most = min(sum(holes) - old.total(), len(spare))
+    count = max(0, least) + (rng.randrange(most - max(0, least) + 1) if most > max(0, least) else 0)
+    old.update(spare[:count])
+    return list(old.elements()), list((pool - old).elements())
+
+
+def _deal(state: TribeState, seat: int, cards: list[int], rng: RandomSource) -> bool:
+    """Give a seat its hidden cards; False if too few of them may lie face down."""
+    slots = [slot for slot in range(seat * TRIBUS, (seat + 1) * TRIBUS) if state.actives[slot] == HIDDEN]
+    fit = [card for card in cards if CAN_BE_ACTIVE[card]]
+    if len(fit) < len(slots):
+        return False
+    shuffle(fit, rng)
+    for slot, card in zip(slots, fit, strict=False):
+        state.actives[slot] = card
+        cards.remove(card)
+    state.hands[seat] = sorted([*[card for card in state.hands[seat] if card != HIDDEN], *cards])
+    return True
