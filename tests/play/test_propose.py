@@ -217,3 +217,12 @@ def test_ask_then_draw_ids_are_what_the_toy_says() -> None:
     from tests.play.toy import GAMES
 
     assert [GAMES["toy"].actions[i].text for i in (ASK, DRAW, DONE)] == ["ask", "draw", "done"]
+
+
+def test_a_closed_table_takes_no_moves() -> None:
+    table = Table.new("indy", [Seat("bot", "easy", "Ada"), Seat("bot", "easy", "Bo")], {}, 1)
+    table.close()
+    assert table.turn is not None
+    with pytest.raises(Stale, match="closed"):
+        table.propose(table.turn, table.view(table.turn).legal_actions()[0], 0)
+    assert table.number == 0

@@ -12,6 +12,9 @@ from tribes_tui.words.common import sentence
 
 MOST_ACTIONS = 8
 
+SHORTEST_LINE = 78
+"""What the line about a target holds in the smallest window: the reason is worth more than what it is about."""
+
 
 def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
     """Why an unlit target can't be chosen: the refusal of an action it would lead to; None if it leads to none."""
@@ -43,7 +46,9 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
         return Look(name, text)
-    return Look(name, f"{text}. No: {refusal.reason}{_section(refusal)}", "bad")
+    reason = f"No: {refusal.reason}{_section(refusal)}"
+    whole = f"{text}. {reason}"
+    return Look(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> str:

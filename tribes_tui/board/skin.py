@@ -8,7 +8,7 @@ from typing import Any
 from rich.style import Style
 from textual.color import Color
 
-FLAGS = ("new", "lit", "chosen", "cursor", "glow")
+FLAGS = ("new", "lit", "chosen", "cursor")
 """What may be added to a role, in the order in which it is laid over it."""
 
 ROLES: dict[str, str] = {
@@ -27,6 +27,8 @@ ROLES: dict[str, str] = {
     "key": "bold accent",
     "button": "foreground on panel",
     "log": "foreground",
+    "ground": "foreground on panel",
+    "gain": "bold success on panel",
     "ready": "bold background on success",
     "jump": "bold background on warning",
     "note": "foreground on panel",
@@ -79,7 +81,6 @@ LAID_OVER: dict[str, Style] = {
     "lit": Style(bold=True, underline=True),
     "chosen": Style(bold=True, color="#000000", bgcolor="#7fd4c1"),
     "cursor": Style(bold=True, color="#000000", bgcolor="#ffd75f"),
-    "glow": Style(color="#ffd75f"),
 }
 
 WITHOUT_COLOUR: dict[str, Style] = {
@@ -87,7 +88,6 @@ WITHOUT_COLOUR: dict[str, Style] = {
     "lit": Style(bold=True, underline=True),
     "chosen": Style(reverse=True, underline=True),
     "cursor": Style(reverse=True, bold=True, underline=False),
-    "glow": Style(bold=True, italic=True),
 }
 
 

@@ -312,7 +312,7 @@ class Stage(Screen[None]):
             self.command(own.name)
         elif direction is not None:
             self.walk(direction)
-        elif target is not None and (name is None or target.name in self.hand.chooser.lit):
+        elif target is not None and (name is None or name == "call" or target.name in self.hand.chooser.lit):
             self.choose(target.name)
         elif name is not None:
             self.command(name)

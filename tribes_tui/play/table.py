@@ -46,6 +46,7 @@ class Table:
         self._held: dict[int, tuple[int, int]] = {}
         self._verdicts: dict[int, str | None] = {}
         self._followers: list[Callable[[], None]] = []
+        self._is_closed = False
 
     @classmethod
     def new(
@@ -244,13 +245,16 @@ class Table:
             self._followers.remove(callback)
 
     def close(self) -> None:
-        """Let go of the record. Everything acknowledged is on the disk already."""
+        """Let go of the record. Everything acknowledged is on the disk already; nothing can be played any more."""
+        self._is_closed = True
         self._followers.clear()
         self._journal.close()
 
     # ---- Inside -------------------------------------------------------------------------------
 
     def _check_number(self, seat: int, number: int) -> None:
+        if self._is_closed:
+            raise Stale("the table is closed")
         # The full count is never below the seat's own, so a late answer can't pass for it.
         if number not in (self.number_for(seat), self.number):
             raise Stale("the game has moved on since")

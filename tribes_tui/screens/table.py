@@ -143,6 +143,8 @@ class TableScreen(Tools):
             self.paint(settle=True)
         elif self.is_my_turn and self._chronicle.last_by_viewer not in (None, *self._forced):
             self.do_undo()
+        elif self.is_my_turn:
+            self.say("You have done nothing yet that could be put back; u takes back what came before.", "info")
         else:
             self.show_cursor()
 
@@ -234,7 +236,9 @@ class TableScreen(Tools):
             return explanation(self.board, scene, chooser, self.words, name)
 
         places = [target.name for target in self.targets]
-        self.app.push_screen(HelpScreen(places, self.cursor, explain, self.keymap), self._after_help)
+        self.app.push_screen(
+            HelpScreen(places, self.cursor, explain, self.keymap, self.board.directions), self._after_help
+        )
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         if answer is not None:
@@ -280,9 +284,11 @@ class TableScreen(Tools):
 
     def do_leave(self) -> None:
         """Go home; the game is on the disk."""
+        self.opponents.stop()
         self.post_message(self.Left(self.table, "home"))
 
     def after_end(self, where: str | None) -> None:
         """Go there; "look" stays at the table."""
         if where in ("home", "rematch", "replay"):
+            self.opponents.stop()
             self.post_message(self.Left(self.table, where))
