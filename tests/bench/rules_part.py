@@ -22,8 +22,8 @@ ROUNDS = 5
 TARGETS = {
     "indy": [("rlcard uno", 2.0)],
     "tribe": [("openspiel gin_rummy", 2.0)],
-    "tribal_duel": [("openspiel solitaire", 0.4)],
-    "tribal_rixe": [("openspiel crazy_eights", 0.35)],
+    "tribal_duel": [("openspiel gin_rummy", 1.0), ("openspiel solitaire", 0.4)],
+    "tribal_rixe": [("openspiel gin_rummy", 1.0), ("openspiel crazy_eights", 0.35)],
     "rise_of_tribes": [("catanatron", 2.0), ("openspiel backgammon", 1.0)],
     "five_tribes": [("openspiel hive", 3.0), ("openspiel backgammon", 0.7)],
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tribes_tui.board.keymap import Keymap
 from tribes_tui.board.known import COMMANDS, WALKING
@@ -30,10 +30,15 @@ class HelpScreen(Page):
         at: str | None,
         explain: Callable[[str], Sequence[str]],
         keymap: Keymap = USUAL,
+        directions: Mapping[str, str] | None = None,
     ) -> None:
-        """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines."""
+        """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines.
+
+        `directions` are the game's own keys that walk (`GameBoard.directions`).
+        """
         super().__init__()
         self._keymap = keymap
+        self._directions = dict(directions or {})
         self._places = list(places)
         self._at = at if at in self._places else next(iter(self._places), None)
         self._explain = explain
@@ -54,6 +59,9 @@ class HelpScreen(Page):
         lines = [Line(first, "prompt"), *[Line(text) for text in others], Line("")]
         lines.append(Line("Keys", "new"))
         known = all_keys(self._keymap)
+        if self._directions:
+            ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in self._directions.values())
+            known.insert(1, ("  ".join(self._directions), f"walk {ways}"))
         width = max(len(key) for key, _ in known)
         return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in known]
 

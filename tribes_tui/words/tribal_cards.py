@@ -18,10 +18,8 @@ def spelt(name: str) -> str:
 
 
 def run(cards: Sequence[str]) -> str:
-    """A group of cards: `D4a`, or `D4a to L1b (4 cards)`."""
-    if len(cards) == 1:
-        return cards[0]
-    return f"{cards[0]} to {cards[-1]} ({len(cards)} cards)"
+    """A group of cards: `D4a`, or `D4a-L1b`; its values tell how many they are."""
+    return cards[0] if len(cards) == 1 else f"{cards[0]}-{cards[-1]}"
 
 
 def column(cards: Iterable[int], hidden: int = 0) -> str:

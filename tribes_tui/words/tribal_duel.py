@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import EMPTY, NAMES, SYMBOLS
-from rules.tribal.duel.actions import SACRED
+from rules.tribal.cards import EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
 from rules.tribal.duel.phases import CLEAN, COLUMNS, MOST_IDLE, OVER, PLACE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.words.common import YOU, count, does, listed, sentence, taken_back, waiting, whose
-from tribes_tui.words.tribal_cards import LEGEND, column, folded, run
+from tribes_tui.words.tribal_cards import LEGEND, column, folded, run, spelt, types_line
 
 Names = Sequence[str]
 
@@ -42,8 +41,9 @@ def prompt(view: State, names: Names) -> str:
         return f"Cleaning: move cards within your own zone.{done}"
     if state.legal_actions() == [state.game.actions.read("end")]:
         return "Nothing is left to do: end your turn."
-    limited = "your limited action is used" if state.limited else "once: steal, draw or take"
-    return f"Move, give, put cards on your piles ({limited}), or end your turn."
+    if state.limited:
+        return "Move, give, fill your piles, or end your turn; the limited action is used."
+    return "Move, give, fill your piles, once draw, take or steal; or end your turn."
 
 
 def _can(state: DuelState, kind: str) -> bool:
@@ -77,7 +77,9 @@ def action(view: State, id: int, names: Names) -> str:
 
 def _goal(state: DuelState, fields: Mapping[str, Any], zone: int, number: int, names: Names) -> str:
     place = f"{whose(names[zone])} column {number + 1}"
-    return f"to {place}, which is empty" if fields["onto"] == "empty" else f"onto {fields['onto']}, {place}"
+    if fields["onto"] == "empty":
+        return f"to {whose(names[zone])} empty column {number + 1}"
+    return f"onto {fields['onto']}, {place}"
 
 
 def _say_move(state: DuelState, id: int, fields: Mapping[str, Any], names: Names) -> str:
@@ -126,16 +128,20 @@ SAY: dict[str, Say] = {
 
 def reason(view: State, id: int, names: Names) -> str:
     """Why that action is worth looking at: a hint's own sentence."""
+    made = gain(view, id)
+    return action(view, id, names) + (f": it {made}" if made else "")
+
+
+def gain(view: State, id: int) -> str:
+    """What becomes of the place that a group or card leaves: `turns a card up`; empty if it leaves none."""
     state = cast(DuelState, view)
-    text = action(view, id, names)
     where = state.parameters(id)
-    if not where or id >= SACRED:
-        return text
+    if not where:
+        return ""
     number = where["z"] * COLUMNS + where["i"]
     if where["k"] == state.hidden[number]:
-        gain = "turns a card up" if where["k"] else "empties the column"
-        return f"{text}: it {gain}"
-    return f"{text}: it lays {NAMES[state.columns[number][where['k'] - 1]]} free"
+        return "turns a card up" if where["k"] else "empties the column"
+    return f"lays {NAMES[state.columns[number][where['k'] - 1]]} free"
 
 
 # ---- What happened ----------------------------------------------------------------------------
@@ -168,7 +174,7 @@ def _happened_place(name: str, fields: Mapping[str, Any], names: Names) -> str:
 
 
 def _happened_steal(name: str, fields: Mapping[str, Any], names: Names) -> str:
-    return f"{does(name, 'steal')} {fields['card']} for {'your' if name == YOU else 'the'} column {fields['j'] + 1}"
+    return f"{does(name, 'steal')} {fields['card']} for {'your ' if name == YOU else ''}column {fields['j'] + 1}"
 
 
 def _happened_start(name: str, fields: Mapping[str, Any], names: Names) -> str:
@@ -254,6 +260,88 @@ def _bans(state: DuelState) -> list[str]:
         banned = [NAMES[card] for card in range(72) if state.no_give >> card & 1]
         lines.append(f"Not to be given back this turn: {listed(banned)}.")
     return lines
+
+
+MOST_NAMED = 6
+"""So many banned cards are named where there is little room."""
+
+
+def short_bans(state: DuelState) -> str:
+    """This turn's bans in as few words as can be: `stolen L8a, given D4a-T3b`."""
+    parts = [f"stolen {NAMES[state.no_steal]}"] if state.no_steal >= 0 else []
+    given = sorted((card for card in range(EMPTY) if state.no_give >> card & 1), reverse=True)
+    if given:
+        few = " ".join(NAMES[card] for card in given)
+        parts.append(f"given {few if len(given) <= MOST_NAMED else count(len(given), 'card')}")
+    return f"not straight back: {', '.join(parts)}" if parts else ""
+
+
+# ---- A place on the table ---------------------------------------------------------------------
+
+
+def place(view: State, name: str, names: Names) -> str:
+    """What a target of the table is: `D4a, orange djembe 4, in your column 2`."""
+    state = cast(DuelState, view)
+    kind, _, which = name.partition(":")
+    return PLACES[kind](state, which, names)
+
+
+def _card_place(state: DuelState, which: str, names: Names) -> str:
+    code = _code(which)
+    number = state.place[code]
+    zone, column_number = divmod(number, COLUMNS)
+    group = state._group(code)
+    heads = f", run of {len(group)}" if len(group) > 1 else ""
+    place = f"{which}, {spelt(which)}, {whose(names[zone])} column {column_number + 1}"
+    return f"{place}{_ban_of(state, code)}{heads}{_needed(state, code, names)}"
+
+
+def _needed(state: DuelState, code: int, names: Names) -> str:
+    wanting = [whose(names[player]) for player in (0, 1) if RANK[code] == state.heights[4 * player + SYMBOL[code]]]
+    return f", next on {listed(wanting)} pile" if wanting else ""
+
+
+def _ban_of(state: DuelState, code: int) -> str:
+    if code == state.no_steal:
+        return ", banned: stolen last turn"
+    if state.no_give >> code & 1:
+        return ", banned: given last turn"
+    return ""
+
+
+def _hidden_place(state: DuelState, which: str, names: Names) -> str:
+    zone, number = divmod(int(which), COLUMNS)
+    return f"{count(state.hidden[int(which)], 'card')} face down in {whose(names[zone])} column {number + 1}"
+
+
+def _pile_place(state: DuelState, which: str, names: Names) -> str:
+    player, _, letter = which.partition(":")
+    height = state.heights[4 * int(player) + SYMBOLS.index(letter)]
+    follows = f"{letter}{height + 1} is next" if height < 9 else "complete"
+    return (
+        f"{whose(names[int(player)])} sacred pile of {SYMBOL_NAMES[SYMBOLS.index(letter)]}s, {height} of 9: {follows}"
+    )
+
+
+def _stock_place(state: DuelState, which: str, names: Names) -> str:
+    unseen = types_line(state.unseen_cards())
+    return f"the stock, {count(len(state.stock), 'card')}; nobody has seen {unseen or 'none that is left'}"
+
+
+PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {
+    "card": _card_place,
+    "hidden": _hidden_place,
+    "empty": lambda state, which, names: (
+        f"empty columns in {whose(names[int(which)])} zone: for a 9 and what lies on it"
+    ),
+    "pile": _pile_place,
+    "stock": _stock_place,
+    "discard": lambda state, which, names: (
+        f"{which}, {spelt(which)}, in the discard{_needed(state, _code(which), names)}"
+    ),
+    "drawn": lambda state, which, names: f"{NAMES[state.drawn]}, {spelt(NAMES[state.drawn])}, to be placed now",
+    "end": lambda state, which, names: "be done with cleaning" if state.phase == CLEAN else "end your turn",
+}
 
 
 # ---- The end ----------------------------------------------------------------------------------

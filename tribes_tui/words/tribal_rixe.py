@@ -10,7 +10,7 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.phases import CLEAN, COMPLETE, NEW_COLUMN, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
-from tribes_tui.words.tribal_cards import LEGEND, column, folded, run, types_line
+from tribes_tui.words.tribal_cards import LEGEND, column, folded, run, spelt, types_line
 
 Names = Sequence[str]
 
@@ -38,11 +38,12 @@ def prompt(view: State, names: Names) -> str:
 
 def _turn_prompt(kinds: set[str]) -> str:
     collect = "Collect a complete column. " if "COLLECT" in kinds else ""
-    move = "Move columns, or " if "MOVE" in kinds else ""
+    move = "MOVE" in kinds
     if "PLAY" in kinds:
         return f"{collect}Play a card that fits{', or move columns' if move else ''}."
     last = "draw a card" if "DRAW" in kinds else "end your turn"
-    return f"{collect}No card of yours fits. {move}{last if move else last.capitalize()}."
+    moving = "Move columns, or " if move else ""
+    return f"{collect}No card fits. {moving}{last if move else last.capitalize()}."
 
 
 def _winners(state: State, names: Names) -> list[str]:
@@ -59,7 +60,7 @@ def section(view: State) -> str:
 
 
 def action(view: State, id: int, names: Names) -> str:
-    """An action in words, as an order: `play L3 onto D4a in Ada's zone`."""
+    """An action in words, as an order: `play L3 onto Ada's D4a`."""
     state = cast(RixeState, view)
     row = state.game.actions[id]
     return SAY[row.kind](state, id, row.fields, names)
@@ -67,8 +68,10 @@ def action(view: State, id: int, names: Names) -> str:
 
 def _goal(state: RixeState, id: int, fields: Mapping[str, Any], names: Names) -> str:
     where = state.parameters(id)
-    zone = f" in {whose(names[where['to_z']])} zone" if where else ""
-    return f"into an empty slot{zone}" if fields["onto"] == "empty" else f"onto {fields['onto']}{zone}"
+    owner = f"{whose(names[where['to_z']])} " if where else ""
+    if fields["onto"] == "empty":
+        return f"into {owner}empty slot" if owner else "into an empty slot"
+    return f"onto {owner}{fields['onto']}"
 
 
 def _say_move(state: RixeState, id: int, fields: Mapping[str, Any], names: Names) -> str:
@@ -93,20 +96,26 @@ SAY: dict[str, Say] = {
 
 def reason(view: State, id: int, names: Names) -> str:
     """Why that action is worth looking at: a hint's own sentence."""
+    made = gain(view, id)
+    return action(view, id, names) + (f": it {made}" if made else "")
+
+
+def gain(view: State, id: int) -> str:
+    """What an action makes: `completes the column`, `empties a slot`; empty if nothing is to be said."""
     state = cast(RixeState, view)
-    text = action(view, id, names)
     row = state.game.actions[id]
     where = state.parameters(id)
-    if row.kind == "MOVE" and where:
-        slots = state.slots_of(where["to_z"]), state.slots_of(where["z"])
-        moved = len(state.columns[slots[1][where["slot"]]]) - where["k"]
-        length = len(state.columns[slots[0][where["to_slot"]]]) + moved
-        if length == COMPLETE:
-            return f"{text}: it completes the column"
-        return f"{text}: it {'makes a column of ' + str(length) if where['k'] else 'empties a slot'}"
     if row.kind == "PLAY" and len(state.hands[state.current_player or 0]) == 1:
-        return f"{text}: it is the last card"
-    return text
+        return "is the last card"
+    if row.kind not in ("MOVE", "PLAY") or not where:
+        return ""
+    length = len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]])
+    if row.kind == "PLAY":
+        return "completes the column" if length + 1 == COMPLETE else ""
+    length += len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
+    if length == COMPLETE:
+        return "completes the column"
+    return f"makes a run of {length}" if where["k"] else "empties a slot"
 
 
 # ---- What happened ----------------------------------------------------------------------------
@@ -196,6 +205,64 @@ def seat_line(state: RixeState, seat: int, name: str) -> str:
     if state.collected[seat]:
         parts.append(f"{count(len(state.collected[seat]) // COMPLETE, 'column')} collected this round")
     return sentence(f"{name}: {', '.join(parts)}")
+
+
+def headlines(state: RixeState, seat: int, name: str) -> list[str]:
+    """A seat's points and cards in ever fewer words, for wide and narrow places."""
+    points, cards = state.points[seat], len(state.hands[seat])
+    gains = [tally[seat] for tally, _ in state.tallies]
+    if state.phase != OVER:
+        gains.append(len(state.collected[seat]) // COMPLETE)
+    sum_up = f"{points} = {'+'.join(str(gain) for gain in gains)}" if len(gains) > 1 else count(points, "point")
+    return [
+        f"{name} {sum_up} · {count(cards, 'card')}",
+        f"{name} {sum_up.replace(' ', '')} {cards}c",
+        f"{name[:7]} {points} · {cards}c",
+        f"{name[:4]} {points} {cards}c",
+    ]
+
+
+def place(view: State, name: str, names: Names) -> str:
+    """What a target of the table is: `D4, orange djembe 4, in Ada's slot 2`."""
+    state = cast(RixeState, view)
+    kind, _, which = name.partition(":")
+    return PLACES[kind](state, which, names)
+
+
+def _card_place(state: RixeState, which: str, names: Names) -> str:
+    group = state._group(NAMES.index(which))
+    heads = f", run of {len(group)}" if len(group) > 1 else ""
+    return f"{which[:-1]}, {spelt(which)}, {_slot(state, state.place[NAMES.index(which)], names)}{heads}"
+
+
+def _slot(state: RixeState, number: int, names: Names) -> str:
+    zone = state.zones[number]
+    return f"{whose(names[zone])} slot {state.slots_of(zone).index(number) + 1}"
+
+
+def _column_place(state: RixeState, which: str, names: Names) -> str:
+    number = int(which)
+    if state.ends[number] == EMPTY:
+        return f"{_slot(state, number, names)}, empty: a place for a 9"
+    ready = "complete: c collects it" if state.is_complete(number) else f"{count(len(state.columns[number]), 'card')}"
+    return f"{_slot(state, number, names)}, {column(state.columns[number])}, {ready}"
+
+
+def _stock_place(state: RixeState, which: str, names: Names) -> str:
+    unseen = types_line(state.unseen_cards())
+    return f"the stock, {count(len(state.stock), 'card')}; you have not seen {unseen or 'none'}"
+
+
+PLACES: dict[str, Callable[[RixeState, str, Names], str]] = {
+    "card": _card_place,
+    "hand": lambda state, which, names: f"{which}, {spelt(which)}, in your hand",
+    "column": _column_place,
+    "empty": lambda state, which, names: f"empty slots in {whose(names[int(which)])} zone: for a 9",
+    "zone": lambda state, which, names: seat_line(state, int(which), names[int(which)]),
+    "stock": _stock_place,
+    "turned": lambda state, which, names: f"{NAMES[state.turned][:-1]}, turned up after the dry lap, starts a column",
+    "end": lambda state, which, names: "be done with cleaning" if state.phase == CLEAN else "end your turn",
+}
 
 
 def _zone(state: RixeState, zone: int) -> list[str]:

@@ -87,11 +87,11 @@ def _move_nine(state: DuelState, zone: int, source: int, action: int, player: in
         return across
     if state.no_give and state.is_banned_give(action, player):
         return _give_ban()
-    return Refusal("a whole column to an empty column of the same zone changes nothing", "3.2")
+    return Refusal("a whole column to an empty one of its zone changes nothing", "3.2")
 
 
 def _give_ban() -> Refusal:
-    return Refusal("it came with a whole column that you were given last turn: it may not go straight back", "3.4")
+    return Refusal("it was given to you with its column: not to be given back now", "3.4")
 
 
 def _not_face_up(card: int) -> Refusal:
@@ -133,8 +133,10 @@ def _place(state: DuelState, row: Action, player: int) -> Refusal:
 
 
 def _limited(state: DuelState, row: Action, card: int, player: int) -> Refusal:
+    if row.kind in ("STEAL", "STEAL_SACRED") and card == state.no_steal:
+        return Refusal(f"{NAMES[card]} was stolen from you last turn: not to be stolen back now", "3.4")
     if state.limited:
-        return Refusal("you have used your limited action of this turn (draw, take or steal)", "3.2")
+        return Refusal("your limited action of this turn (draw, take, steal) is used", "3.2")
     if row.kind == "DRAW":
         return Refusal("the stock is empty", "3.2")
     if row.kind == "TAKE":
@@ -158,8 +160,6 @@ def _steal(state: DuelState, row: Action, card: int, player: int) -> Refusal:
         return Refusal(f"{NAMES[card]} is in your own zone", "3.2")
     if state.ends[place] != card:
         return Refusal(f"only the end of a column can be stolen, {NAMES[card]} is covered", "3.2")
-    if card == state.no_steal:
-        return Refusal(f"{NAMES[card]} was stolen from you last turn: it may not be stolen straight back", "3.4")
     if row.kind == "STEAL_SACRED":
         return _not_next(state, card, player)
     onto = CODES.get(str(row.fields["onto"]), EMPTY)

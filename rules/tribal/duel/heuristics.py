@@ -48,7 +48,9 @@ KEEP_SOON = 6.0
 """Keeping a card that the own pile takes after the next."""
 DRAW_CARD = 5.0
 IDLE_MOVE = 3.0
-"""What a move without a use in sight is worth less than nothing."""
+"""What every move costs: time that the opponent, too, may use."""
+POINTLESS = -40.0
+"""What comes on top where a move has no use in sight."""
 ADD_CARD = 8.0
 """What a card stolen or taken into the own columns costs: one more to be rid of."""
 
@@ -58,7 +60,8 @@ def hint(state: DuelState, action: int) -> float:
     player = state.current_player
     assert player is not None
     if action < SACRED:
-        return _move(state, action, player)
+        worth = _move(state, action, player)
+        return worth if worth > 0 else worth + POINTLESS
     if action < STEAL:
         return SACRED_CARD + _turning(state, action - SACRED)
     if action < DRAW:

@@ -23,7 +23,7 @@ def refusal(state: RixeState, row: Action, action: int) -> Refusal:
         return Refusal("first lay the card turned up after the dry lap", "3.4")
     by_kind = {"MOVE": _move, "PLAY": _play, "COLLECT": _collect, "DRAW": _draw, "END": _end, "DONE": _done}
     if row.kind == "NEW_COLUMN":
-        return Refusal("a new column comes only after a lap in which nobody placed a card", "3.4")
+        return Refusal("a new column comes only after a lap without a card placed", "3.4")
     return by_kind[row.kind](state, row, player)
 
 
@@ -87,7 +87,7 @@ def _draw(state: RixeState, row: Action, player: int) -> Refusal:
 
 def _end(state: RixeState, row: Action, player: int) -> Refusal:
     if state.phase == CLEAN:
-        return Refusal("this is the cleaning phase: say done when no hand card fits your zone", "3.1")
+        return Refusal("this is the cleaning phase: say done when no card fits your zone", "3.1")
     playable = _playable(state, player)
     if playable:
         return Refusal(f"{playable} from your hand fits, so your turn goes on", "r2")

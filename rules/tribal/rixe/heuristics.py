@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import sqrt, tanh
 from typing import TYPE_CHECKING
 
-from rules.tribal.cards import ABOVE, BIT, EMPTY, LEVEL, NINES, RANK
+from rules.tribal.cards import ABOVE, BELOW, BIT, EMPTY, LEVEL, NINES, RANK
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.actions import (
     COLLECT,
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 TAKE_COLUMN = 100.0
 GO_OUT = 80.0
 COMPLETE_COLUMN = 60.0
+STEP = 1.0
+"""The first of several steps that complete a column is worth so much less than the last."""
 PLAY_CARD = 50.0
 FOLLOWED = 8.0
 """The card played takes another one of the hand."""
@@ -39,10 +41,10 @@ TAKES_PLACE = 10.0
 MAKE_ROOM = 30.0
 """A move that lets a hand card be placed which had no place."""
 DRAW_CARD = 10.0
-LENGTHEN = 2.0
-"""Moving a part of a column so that a longer one comes about."""
-OPEN_SLOT = 5.0
-"""An empty slot is a place for anybody's 9; columns are not emptied without need."""
+POINTLESS = -40.0
+"""A move without a use in sight: where cards can be placed, it changes nothing or takes a place away."""
+SHUT = 7.0
+"""Emptying a slot when one's own cards can't be placed any more: there is a place less for the others."""
 
 
 def hint(state: RixeState, action: int) -> float:
@@ -75,6 +77,34 @@ def _places(state: RixeState, card: int) -> int:
     return state.tips[ABOVE[card]].bit_count()
 
 
+def finishes(state: RixeState, end: int, kinds: int) -> bool:
+    """Whether a column with this end can be brought down to its 1 in this turn, by groups on the table and by cards of
+    these types (bits) in hand.
+
+    What is below never lies in the column itself, so nothing need be moved to try it.
+    """
+    if RANK[end] == 0:
+        return True
+    if state.tips[0] | state.tips[1] == 0 and not kinds & 0xF:
+        return False
+    level = BELOW[end]
+    heads = state.up[0][level]
+    for k in range(4):
+        if heads >> k & 1 and finishes(state, state.ends[state.place[4 * level + k]], kinds):
+            return True
+    held = kinds >> 2 * level & 3
+    return bool(held) and finishes(state, 4 * level + (0 if held & 1 else 2), kinds)
+
+
+def _completing(state: RixeState, onto: int, end: int, size: int, player: int) -> float:
+    """What it is worth that `size` cards, the last being `end`, go onto the column of `onto`: 0 if it won't be completed."""
+    column = state.columns[state.place[onto]]
+    if len(column) + size == COMPLETE:
+        return COMPLETE_COLUMN
+    begins = column[0] >= NINES and finishes(state, end, kinds_in_hand(state, player))
+    return COMPLETE_COLUMN - STEP if begins else 0.0
+
+
 def _play(state: RixeState, action: int, player: int) -> float:
     hand = state.hands[player]
     worth = PLAY_CARD
@@ -84,8 +114,7 @@ def _play(state: RixeState, action: int, player: int) -> float:
         card, onto = 2 * (NINE_TYPES + (action - PLAY_NINE >> 2)), EMPTY
     else:
         card, onto = 2 * (action - PLAY >> 2), PLAY_ONTO[action - PLAY]
-        if len(state.columns[state.place[onto]]) == COMPLETE - 1 and RANK[card] == 0:
-            worth += COMPLETE_COLUMN
+        worth += _completing(state, onto, card, 1, player) if state.phase != CLEAN else 0.0
     if _places(state, card) == 1:
         worth += ONLY_PLACE
     mine, taken = FITTING_TYPES[card], FITTING_TYPES[onto]
@@ -105,14 +134,20 @@ def _move(state: RixeState, action: int, player: int) -> float:
     head, onto = action >> 2, ONTO[action]
     source = state.columns[state.place[head]]
     size = RANK[head] - RANK[source[-1]] + 1
-    length = len(state.columns[state.place[onto]]) + size
-    if length == COMPLETE and state.phase != CLEAN:
-        return COMPLETE_COLUMN
-    if size < len(source):
-        return LENGTHEN if length > len(source) else -LENGTHEN
+    if state.phase != CLEAN:
+        worth = _completing(state, onto, source[-1], size, player)
+        if worth:
+            return worth
+    return POINTLESS if size < len(source) else _emptying(state, onto, player)
+
+
+def _emptying(state: RixeState, onto: int, player: int) -> float:
+    """A whole column goes onto another: a place for 9s instead of the place that is covered."""
     kinds = kinds_in_hand(state, player)
     fitting = state.fitting_types(player if state.phase == CLEAN else -1)
-    worth = MAKE_ROOM if FITTING_TYPES[EMPTY] & kinds & ~fitting else -OPEN_SLOT
+    worth = MAKE_ROOM if FITTING_TYPES[EMPTY] & kinds & ~fitting else POINTLESS
+    if state.phase != CLEAN and not kinds & fitting and not state.may_draw():
+        worth = max(worth, SHUT)
     if FITTING_TYPES[onto] & kinds and state.tips[LEVEL[onto]] == BIT[onto]:
         worth -= MAKE_ROOM
     return worth

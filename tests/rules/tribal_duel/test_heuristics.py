@@ -100,3 +100,8 @@ def test_best_hints_beat_random_moves() -> None:
 @pytest.mark.soak
 def test_best_hints_beat_random_moves_at_length() -> None:
     assert match(400) >= 400 * 0.78
+
+
+def test_moves_without_a_use_are_worth_less_than_ending_the_turn() -> None:
+    state = duel(["D9a L8a", "M9b", "", "T3a"], [f"#D{n}a #M{n}a T{n}a" for n in (4, 5, 6, 7, 8)], limited_used=True)
+    assert state.hint(state.read("move L8a M9b")) < -20 < state.hint(state.read("end"))

@@ -43,8 +43,8 @@ def test_everything_in_random_games_has_words(seed: int) -> None:
 def test_actions_in_words() -> None:
     state = duel(["#M2a D4a L3b", "T5b", ""], ["L5b", "#D9a D8a"], stock=["T9a"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give D4a to L3b (2 cards) onto L5b, Ada's column 1"
-    assert said["move D4a T5b"] == "move D4a to L3b (2 cards) onto T5b, your column 2"
+    assert said["move D4a L5b"] == "give D4a-L3b onto L5b, Ada's column 1"
+    assert said["move D4a T5b"] == "move D4a-L3b onto T5b, your column 2"
     assert said["draw"] == "draw a card"
     assert words.reason(state, state.read("move D4a T5b"), NAMES).endswith(": it turns a card up")
     assert words.reason(state, state.read("move D4a L5b"), NAMES).endswith(": it turns a card up")

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from rules.bots.bot import Budget
+from rules.bots.levels import make
 from rules.tribal.rixe.heuristics import lead
 from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
 
@@ -45,15 +47,31 @@ def test_room_is_made_for_a_9_but_not_without_need() -> None:
     assert best(holding) == "move D4a T5a"
     without = rixe([["D4"], ["T5"]], [["D1", "M1"], ["D7"]], stock=["L9"])
     assert best(without) == "draw"
+
+
+def test_a_place_is_shut_when_the_turn_is_over_anyway() -> None:
     ended = rixe([["D4"], ["T5"]], [["D1", "M1"], ["D7"]])
-    assert best(ended) == "end"
+    assert best(ended) == "move D4a T5a"
+    own_place = rixe([["D4"], ["T5"]], [["D4", "M1"], ["D7"]])
+    assert best(own_place) == "play D4 T5a"
 
 
-def test_longer_columns_are_built_from_parts_and_not_taken_apart() -> None:
-    longer = rixe([["L9 M8 T7", "L7 D6 T5"], ["D2"]], [["D1"], ["D4"]])
-    assert best(longer) == "move D6a T7a"
-    shorter = rixe([["L9 M8 T7 D6", "L7"], ["D2"]], [["D1"], ["D4"]])
-    assert best(shorter) == "end"
+def test_columns_are_not_moved_about_without_a_use() -> None:
+    for zones in ([["L9 M8 T7", "L7 D6 T5"], ["D2"]], [["L9 M8 T7 D6", "L7"], ["D2"]]):
+        state = rixe(zones, [["D1"], ["D4"]])
+        assert best(state) == "end"
+        assert min(state.hint(action) for action in state.legal_actions()) < -20
+
+
+def test_the_first_of_several_steps_to_a_complete_column_is_seen() -> None:
+    moves = rixe([["L9 M8 T7 D6", "D4 L3 M2 T1"], ["D8 L7 M6 T5"]], [["D1"], ["D4"]])
+    assert best(moves) == "move T5a D6a"
+    assert best(act(moves, "move T5a D6a")) == "move D4a T5a"
+    assert best(act(moves, "move D4a T5a")) == "collect T1a"
+    with_hand = rixe([["L9 M8 T7 D6", "D4 L3 M2 T1"], ["D8 L7 M6", "T6"]], [["L5", "D5"], ["D4"]])
+    assert best(with_hand) == "play L5 D6a"
+    without = rixe([["L9 M8 T7 D6", "D4 L3 M2"], ["D8 L7 M6 T5"]], [["D9"], ["D4"]])
+    assert without.hint(without.read("move T5a D6a")) < 0
 
 
 def test_a_new_column_keeps_a_slot_for_an_own_9() -> None:
@@ -99,3 +117,25 @@ def test_best_hints_beat_random_moves() -> None:
 @pytest.mark.soak
 def test_best_hints_beat_random_moves_at_length() -> None:
     assert match(200) > 0.85
+
+
+def medium_against_easy(games: int) -> float:
+    """Share of games that the best hint wins against hints blurred as an easy bot's are, seats alternating."""
+    medium, easy, rng, won = make("medium"), make("easy"), random.Random(3), 0.0
+    for seed in range(games):
+        state = GAME.new_state(players=2, seed=seed // 2)
+        while not state.is_terminal:
+            bot = medium if state.current_player == seed % 2 else easy
+            state.apply(bot.choose(state, Budget(), rng))
+        ranking = state.ranking()
+        won += (ranking[seed % 2] == 1) / ranking.count(1)
+    return won / games
+
+
+def test_a_clear_judgement_beats_a_blurred_one() -> None:
+    assert medium_against_easy(80) > 0.55
+
+
+@pytest.mark.soak
+def test_a_clear_judgement_beats_a_blurred_one_at_length() -> None:
+    assert medium_against_easy(1000) > 0.65

@@ -41,11 +41,9 @@ def test_prompts() -> None:
     fits = rixe([["D4"], ["L2"]], [["L3", "D9"], []]).view(0)
     assert words.prompt(fits, names) == "Play a card that fits."
     draw = rixe([["D4", NINE], ["L5"]], [["D9"], []], stock=["D1"]).view(0)
-    assert words.prompt(draw, names).startswith(
-        "Collect a complete column. No card of yours fits. Move columns, or draw"
-    )
+    assert words.prompt(draw, names).startswith("Collect a complete column. No card fits. Move columns, or draw")
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
-    assert words.prompt(end, names) == "No card of yours fits. End your turn."
+    assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
     assert words.prompt(dry, names) == "A dry lap: choose the zone in which T6a starts a column."
 
@@ -54,8 +52,8 @@ def test_actions_and_reasons() -> None:
     names = NAMES[:2]
     state = rixe([[EIGHT, ""], ["D2 L1"]], [["D9"], ["D7"]])
     said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
-    assert said["move L1a M2a"] == "move L1a onto M2a in your zone"
-    assert said["play D9 empty0"] == "play D9 into an empty slot in your zone"
+    assert said["move L1a M2a"] == "move L1a onto your M2a"
+    assert said["play D9 empty0"] == "play D9 into your empty slot"
     assert words.reason(state, state.read("move L1a M2a"), names).endswith(": it completes the column")
     assert words.reason(state, state.read("play D9 empty0"), names).endswith(": it is the last card")
 
