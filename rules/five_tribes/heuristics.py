@@ -43,7 +43,7 @@ def hint(s: S, action: int) -> float:
 def _take(s: S, action: int) -> float:
     start = action - TAKE
     top = best_ends(s)
-    weight = LEFT_TO_ME if _again(s) else -LEFT_TO_OTHERS
+    weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
     best = -5.0
     for points, end in ends_from(s, table(s), start):
         left = next((p for p, other, there in top if there != end and other != start), 0.0)
@@ -51,7 +51,8 @@ def _take(s: S, action: int) -> float:
     return best
 
 
-def _again(s: S) -> bool:
+def again(s: S) -> bool:
+    """Whether the next activation is the same player's."""
     space = next_on_track(s)
     return space >= 0 and s.track[space] == s.current_player
 
@@ -69,10 +70,10 @@ def _drop(s: S, action: int) -> float:
         if s.hand[other] - (other == colour) > 0:
             for end in tiles_in(reach & s.has[other]):
                 best = max(best, worth[end * 5 + other])
-    return best - 0.2 * _bait(s, tile, colour)
+    return best - 0.2 * bait(s, tile, colour)
 
 
-def _bait(s: S, tile: int, colour: int) -> float:
+def bait(s: S, tile: int, colour: int) -> float:
     """How much more a tile offers to the next player when one more of a colour lies on it."""
     alone = s.size[tile] == s.meeples[tile * 5 + colour]
     bait = 1.0 if s.meeples[tile * 5 + colour] else 0.0

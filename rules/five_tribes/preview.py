@@ -5,6 +5,7 @@ Works on a view in the move stage (for a tile that could be taken) and on one in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.five_tribes import ways
@@ -12,10 +13,11 @@ from rules.five_tribes.actions import DROP, TAKE
 from rules.five_tribes.components import COLOURS, FACE_KIND, TILE_NAMES, TRIBES
 from rules.five_tribes.gains import Gain, gain
 from rules.five_tribes.grid import START, TILE_TEXT, TILES
+from rules.five_tribes.heuristics import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
 from rules.five_tribes.sowing import movable
 from rules.five_tribes.stages import MOVE, SOW
 from rules.five_tribes.ways import Visits
-from rules.five_tribes.worth import end_worth
+from rules.five_tribes.worth import best_ends, end_worth
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
@@ -52,6 +54,15 @@ class End(NamedTuple):
         """`c3: 3 W, control, +14`."""
         parts = f"{TILE_TEXT[self.tile]}: {self.taken} {COLOURS[self.colour]}"
         return f"{parts}{', control' if self.control else ''}, +{self.points.total}"
+
+
+class Plan(NamedTuple):
+    """A whole move with what comes after it: `left` is the worth of the best other move on the board, which the
+    next marker may make; `score` the move's own worth with that weighed in."""
+
+    end: End
+    left: float
+    score: float
 
 
 def ends(s: S, tile: int = -1) -> list[End]:
@@ -94,23 +105,50 @@ def _end(s: S, start: int, tile: int, colour: int, counts: list[int], visits: Vi
 
 
 def route(s: S, end: End) -> list[int]:
-    """Actions that walk to this end: the take, if it is still to come, and the drops."""
+    """Actions that walk to this end: the take, if it is still to come, and the drops.
+
+    Of all ways one that leaves little to the next player on the tiles it crosses. Raises `ValueError` if none leads there.
+    """
     if s.stage == MOVE:
         first = [TAKE + end.start]
         arc, hand = end.start * 5 + START, s.meeples[end.start * 5 : end.start * 5 + 5]
     else:
         first, arc, hand = [], s.arc, s.hand
-    drops = ways.way(arc, hand, end.tile, end.colour, end.visits)
+    drops = ways.way(arc, hand, end.tile, end.colour, end.visits, lambda tile, colour: bait(s, tile, colour))
     if drops is None:
         raise ValueError(f"no way leads to {end}")
     return first + [DROP + drop for drop in drops]
 
 
 def best(s: S, count: int = 5) -> list[End]:
-    """The best few moves on the board, each end tile once, best first."""
-    found: dict[int, End] = {}
-    for tile in range(TILES) if s.stage == MOVE else [-1]:
-        for end in ends(s, tile):
-            if end.tile not in found or end.worth > found[end.tile].worth:
-                found[end.tile] = end
-    return sorted(found.values(), key=lambda end: -end.worth)[:count]
+    """The best few moves on the board by what they bring themselves, each end tile once, best first."""
+    return [plan.end for plan in _few(_plans(s), count, lambda plan: plan.end.worth)]
+
+
+def ranked(s: S, count: int = 5) -> list[Plan]:
+    """The best few moves, each end tile once, what they leave to the next player weighed in; best first."""
+    return _few(_plans(s), count, lambda plan: plan.score)
+
+
+def _few(plans: list[Plan], count: int, worth: Callable[[Plan], float]) -> list[Plan]:
+    found: dict[int, Plan] = {}
+    for plan in plans:
+        end = plan.end.tile
+        if end not in found or worth(plan) > worth(found[end]):
+            found[end] = plan
+    return sorted(found.values(), key=lambda plan: -worth(plan))[:count]
+
+
+def _plans(s: S) -> list[Plan]:
+    if s.stage == SOW:
+        return [Plan(end, 0.0, end.worth) for end in ends(s)]
+    if s.stage != MOVE or s.current_player is None:
+        return []
+    top = best_ends(s)
+    weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
+    return [_plan(end, top, weight) for tile in range(TILES) for end in ends(s, tile)]
+
+
+def _plan(end: End, top: list[tuple[float, int, int]], weight: float) -> Plan:
+    left = next((worth for worth, start, tile in top if tile != end.tile and start != end.start), 0.0)
+    return Plan(end, left, end.worth + weight * left)

@@ -6,6 +6,7 @@ larger, others stop the player from gaining control. So a (tile, colour) can hav
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,29 +50,51 @@ def outcomes(arc: int, hand: list[int], end: int, colour: int) -> set[Visits]:
     }
 
 
-def way(arc: int, hand: list[int], end: int, colour: int, wanted: Visits) -> list[int] | None:
-    """Drops (direction * 5 + colour) that end so with just these earlier drops on the end tile; None if none do."""
-    return _walk(arc, hand[:], end, colour, wanted.same, wanted.others)
+Prefer = Callable[[int, int], float]
+"""How little one likes to drop a colour on a tile: `(tile, colour)`."""
 
 
-def _walk(arc: int, hand: list[int], end: int, colour: int, same: int, others: int) -> list[int] | None:
+def way(
+    arc: int, hand: list[int], end: int, colour: int, wanted: Visits, prefer: Prefer | None = None
+) -> list[int] | None:
+    """Drops (direction * 5 + colour) that end so with just these earlier drops on the end tile; None if none do.
+
+    With `prefer` each drop is the best liked one from which such an end can still be reached.
+    """
+    return _walk(arc, hand[:], end, colour, wanted, prefer or _all_alike)
+
+
+def _all_alike(tile: int, colour: int) -> float:
+    return 0.0
+
+
+def _walk(arc: int, hand: list[int], end: int, colour: int, wanted: Visits, prefer: Prefer) -> list[int] | None:
     steps = sum(hand)
-    if not visit_counts(arc, steps, end) >> (same + others) & 1:
+    if not visit_counts(arc, steps, end) >> (wanted.same + wanted.others) & 1:
         return None
-    for after, tile, _, base in ONWARD[arc]:
-        if steps == 1:
-            if tile == end:
-                return [base + colour]
-            continue
-        for dropped in _droppable(hand, colour, tile == end, same, others):
-            here = tile == end
-            hand[dropped] -= 1
-            mine = here and dropped == colour
-            rest = _walk(after, hand, end, colour, same - mine, others - (here and not mine))
-            hand[dropped] += 1
-            if rest is not None:
-                return [base + dropped, *rest]
+    if steps == 1:
+        return [next(base for _, tile, _, base in ONWARD[arc] if tile == end) + colour]
+    for after, tile, base, dropped in _choices(arc, hand, end, colour, wanted, prefer):
+        mine = tile == end and dropped == colour
+        other = tile == end and dropped != colour
+        hand[dropped] -= 1
+        rest = _walk(after, hand, end, colour, Visits(wanted.same - mine, wanted.others - other), prefer)
+        hand[dropped] += 1
+        if rest is not None:
+            return [base + dropped, *rest]
     return None
+
+
+def _choices(
+    arc: int, hand: list[int], end: int, colour: int, wanted: Visits, prefer: Prefer
+) -> list[tuple[int, int, int, int]]:
+    """The next drops to try, the best liked first: (arc after it, tile, direction * 5, colour dropped)."""
+    found = [
+        (after, tile, base, dropped)
+        for after, tile, _, base in ONWARD[arc]
+        for dropped in _droppable(hand, colour, tile == end, wanted.same, wanted.others)
+    ]
+    return sorted(found, key=lambda choice: prefer(choice[1], choice[3]))
 
 
 def _droppable(hand: list[int], colour: int, here: bool, same: int, others: int) -> list[int]:

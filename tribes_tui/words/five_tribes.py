@@ -2,98 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from rules import Event, State
-from rules.five_tribes import preview
 from rules.five_tribes import stages as st
-from rules.five_tribes.actions import AT, DROP, TAKE
+from rules.five_tribes.actions import DROP, TAKE
 from rules.five_tribes.components import (
     COLOURS,
-    DJINN_COSTS,
     DJINN_NAMES,
-    DJINN_POINTS,
     FACE_KIND,
     FACE_POINTS,
-    KINDS,
     RESOURCES,
     SUIT_VALUES,
     TILE_LETTERS,
-    TILE_NAMES,
     TRACK,
 )
 from rules.five_tribes.grid import COLUMNS, ROWS, TILE_TEXT, TILES
 from rules.five_tribes.hands import hand_size
-from rules.five_tribes.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+from tribes_tui.words.five_tribes_end import sheet as sheet
+from tribes_tui.words.five_tribes_end import story as story
+from tribes_tui.words.five_tribes_end import winners
+from tribes_tui.words.five_tribes_outcomes import ending as ending
+from tribes_tui.words.five_tribes_outcomes import outcome
+from tribes_tui.words.five_tribes_things import (
+    COLOUR_WORDS,
+    POWERS,
+    Names,
+    a,
+    cards,
+    djinn,
+    meeples,
+    on_tile,
+    payment,
+    tile,
+)
 
-Names = Sequence[str]
-
-COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
 LEGEND = "Meeples: Y viziers, W elders, G merchants, B builders, R assassins."
 TILES_LEGEND = "Tiles: V village, S sacred place, O oasis, M small market, L large market;"
 MARKS_LEGEND = "the number is their points. @ and a seat: its camel, t palm trees, p palaces."
-
-POWERS = {
-    "Al-Amin": "at the end every two fakirs you hold are one good of any kind",
-    "Anun-Nak": "put 3 meeples from the bag on a bare tile",
-    "Ba'al": "1 GC when you gain a djinn, 2 GC when an opponent does",
-    "Boaz": "your elders and viziers cannot be killed",
-    "Bouraq": "place a palace on any village",
-    "Echidna": "your builders earn double in this activation",
-    "Enki": "place a palm tree on any oasis",
-    "Hagis": "put the palace you are placing on one of the 8 tiles around",
-    "Haurvatat": "palm trees on your tiles are worth 5 points",
-    "Iblis": "your assassins kill two on one tile, or two of one opponent's",
-    "Jafaar": "your viziers are worth 3 points each",
-    "Kandicha": "you profit from merchants, builders, viziers and elders you kill",
-    "Kumarbi": "each fakir makes a bid one step cheaper",
-    "Lamia": "put the palm tree you are placing on one of the 8 tiles around",
-    "Leta": "put a camel on a bare tile",
-    "Marid": "1 GC for each meeple you drop on your tiles, 2 GC when an opponent does",
-    "Monkir": "1 GC when you place a palace, 2 GC when an opponent does",
-    "Nekir": "1 GC when your assassins kill, 2 GC when an opponent's do",
-    "Shamhat": "your elders are worth 4 points each",
-    "Sibittis": "draw 3 djinns and keep one",
-    "Sloar": "take the top card of the resource pile",
-    "Utug": "put a camel on a tile that holds nothing but meeples",
-}
-"""What each djinn does, in a line."""
-
-COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
-
-
-def djinn(name: str) -> str:
-    """A djinn with points, cost and power: `Leta, 4 points, costs ...: ...`."""
-    code = DJINN_NAMES.index(name)
-    cost = COSTS.get(DJINN_COSTS[code], "any number of fakirs")
-    price = cost if cost == COSTS[""] else f"costs {cost}"
-    return f"{name}, {DJINN_POINTS[code]} points, {price}: {POWERS[name]}"
-
-
-def meeples(letters: str) -> str:
-    """`2W 1R` for `WWR`."""
-    return " ".join(f"{letters.count(c)}{c}" for c in COLOURS if c in letters)
-
-
-def tile(state: FiveTribesState, place: int) -> str:
-    """A tile with its kind and points: `c3, oasis 8`."""
-    face = state.faces[place]
-    return f"{TILE_TEXT[place]}, {TILE_NAMES[FACE_KIND[face]].lower()} {FACE_POINTS[face]}"
-
-
-def on_tile(state: FiveTribesState, place: int) -> str:
-    """The meeples of a tile, `2W 1R`, empty when there are none."""
-    return " ".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.meeples[place * 5 : place * 5 + 5]) if n)
-
-
-def payment(fields: Mapping[str, Any]) -> str:
-    """`2 elders`, `1 elder and 1 fakir`."""
-    parts = [count(fields[what + "s"], what) for what in ("elder", "fakir") if fields[what + "s"]]
-    return listed(parts)
-
 
 # ---- What may be done now -------------------------------------------------------------------------
 
@@ -127,13 +76,13 @@ def prompt(view: State, names: Names) -> str:
     state = cast(FiveTribesState, view)
     player = state.current_player
     if player is None:
-        return sentence(f"the game is over: {do(_winners(state, names), 'win')}")
+        return sentence(f"the game is over: {do(winners(state, names), 'win')}")
     if state.viewer != player:
         return waiting(names[player])
     if state.stage == st.TRIBE:
-        return TRIBE_PROMPTS.get(COLOURS[state.tribe], "Use a djinn before the tribe action, or pass.")
+        return _at(state) + TRIBE_PROMPTS.get(COLOURS[state.tribe], "Use a djinn before the tribe action, or pass.")
     if state.stage == st.TILE:
-        return TILE_PROMPTS[FACE_KIND[state.faces[state.final]]]
+        return _at(state) + TILE_PROMPTS[FACE_KIND[state.faces[state.final]]]
     if state.stage == st.TARGET:
         return f"Choose a tile for {DJINN_NAMES[state.power]}."
     if state.stage == st.SOW:
@@ -143,12 +92,16 @@ def prompt(view: State, names: Names) -> str:
     return PROMPTS[state.stage]
 
 
+def _at(state: FiveTribesState) -> str:
+    return (
+        f"{TILE_TEXT[state.final]}, {count(state.taken, COLOUR_WORDS[COLOURS[state.tribe]])}: "
+        if state.taken
+        else f"{TILE_TEXT[state.final]}: "
+    )
+
+
 def _hand(state: FiveTribesState) -> str:
     return " ".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.hand) if n)
-
-
-def _winners(state: State, names: Names) -> list[str]:
-    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
 
 
 # ---- An action ------------------------------------------------------------------------------------
@@ -167,11 +120,7 @@ def _say_bid(state: FiveTribesState, fields: Mapping[str, Any], names: Names) ->
 
 
 def _say_drop(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    return f"drop {_a(COLOUR_WORDS[fields['colour']])} to the {fields['direction']}"
-
-
-def _a(word: str) -> str:
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+    return f"drop {a(COLOUR_WORDS[fields['colour']])} to the {fields['direction']}"
 
 
 def _say_pass(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
@@ -209,8 +158,8 @@ ACTIONS: dict[str, Say] = {
     "TAKE": _say_take,
     "DROP": _say_drop,
     "FAKIRS": lambda s, f, names: f"spend {count(f['n'], 'fakir')}" if f["n"] else "spend no fakirs",
-    "KILL": lambda s, f, names: f"kill {_a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "ROB": lambda s, f, names: f"kill {_a(f['what'])} of {_of(names, f['player'])}",
+    "KILL": lambda s, f, names: f"kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "ROB": lambda s, f, names: f"kill {a(f['what'])} of {_of(names, f['player'])}",
     "PASS": _say_pass,
     "PLACE": _say_place,
     "PICK": _say_card,
@@ -226,28 +175,6 @@ ACTIONS: dict[str, Say] = {
 
 def _of(names: Names, seat: int) -> str:
     return names[seat] if seat < len(names) else f"seat {seat}"
-
-
-def ending(state: FiveTribesState, end: preview.End) -> str:
-    """An end of a move in words: `c3: 3 elders (+6), control (+8), oasis (+3)`."""
-    one = COLOUR_WORDS[COLOURS[end.colour]]
-    parts = [f"{count(end.taken, one)} (+{end.points.tribe})"]
-    if end.control:
-        parts.append(f"control (+{end.points.control})")
-    parts.append(f"{end.action(state).lower()}" + (f" (+{end.points.tile})" if end.points.tile else ""))
-    return f"{TILE_TEXT[end.tile]}: {', '.join(parts)}"
-
-
-def outcome(view: State, id: int) -> str:
-    """What a tile to take, or a drop, would best lead to; empty for other actions."""
-    state = cast(FiveTribesState, view)
-    if state.stage == st.MOVE and TAKE <= id < DROP:
-        ends = preview.ends(state, id - TAKE)
-        return f"best {ending(state, ends[0])}" if ends else ""
-    if state.stage == st.TARGET and AT <= id < AT + TILES:
-        held = on_tile(state, id - AT)
-        return f"with {held}" if held else ""
-    return ""
 
 
 def reason(view: State, id: int, names: Names) -> str:
@@ -317,7 +244,7 @@ EVENTS: dict[str, Told] = {
     "activation": lambda name, f, names: f"{whose(name)} turn",
     "no_move": lambda name, f, names: f"{does(name, 'find')} no move: nobody moves any more",
     "take": lambda name, f, names: f"{does(name, 'take')} {meeples(f['meeples'])} from {f['tile']}",
-    "drop": lambda name, f, names: f"{does(name, 'drop')} {_a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "drop": lambda name, f, names: f"{does(name, 'drop')} {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
     "gather": _told_gather,
     "camel": lambda name, f, names: f"{does(name, 'control')} {f['tile']}, {count(f['camels'], 'camel')} left",
     "keep": lambda name, f, names: f"{does(name, 'keep')} {count(f['n'], f['tribe'][:-1])}",
@@ -325,8 +252,8 @@ EVENTS: dict[str, Told] = {
     "card": lambda name, f, names: f"{does(name, 'take')} {f['card']} ({f['why']})",
     "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} GC at the market",
     "draw": _told_draw,
-    "kill": lambda name, f, names: f"{whose(name)} assassins kill {_a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "rob": lambda name, f, names: f"{whose(name)} assassins kill {_a(f['what'])} of {_of(names, f['player'])}",
+    "kill": lambda name, f, names: f"{whose(name)} assassins kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "rob": lambda name, f, names: f"{whose(name)} assassins kill {a(f['what'])} of {_of(names, f['player'])}",
     "no_kill": lambda name, f, names: f"{whose(name)} assassins kill nobody",
     "palm": lambda name, f, names: f"{does(name, 'plant')} a palm tree on {f['tile']}",
     "palace": lambda name, f, names: f"{does(name, 'build')} a palace on {f['tile']}",
@@ -398,12 +325,6 @@ def turn_order(state: FiveTribesState, names: Names) -> str:
     return f"Still to act: {', '.join(coming) or 'nobody'}. Next round bids: {', '.join(names[s] for s in state.bid_order)}."
 
 
-def cards(state: FiveTribesState, seat: int) -> str:
-    """The cards of a seat that the view shows: `2 Fish, 1 Fakir`."""
-    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    return ", ".join(f"{n} {RESOURCES[kind]}" for kind, n in enumerate(held) if n)
-
-
 def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
     """Everything that may be known about a seat, in a line."""
     gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} GC"
@@ -432,53 +353,6 @@ def _folded(line: str, width: int = 78) -> list[str]:
         lines.append(line[:cut])
         line = "  " + line[cut:].lstrip()
     return [*lines, line]
-
-
-# ---- The end --------------------------------------------------------------------------------------
-
-
-def sheet(state: FiveTribesState, names: Names) -> list[str]:
-    """The official score sheet: eight lines and the total, a column for each player."""
-    columns = [state.sheet(seat) for seat in range(state.players)]
-    wide = max(5, *(len(name) for name in names)) + 2
-    wide = min(wide, (78 - 14) // state.players)
-    lines = [" " * 14 + "".join(name[: wide - 1].rjust(wide) for name in names)]
-    for i, line in enumerate(LINES):
-        lines.append(line.ljust(14) + "".join(str(column[i]).rjust(wide) for column in columns))
-    lines.append("total".ljust(14) + "".join(str(sum(column)).rjust(wide) for column in columns))
-    return lines
-
-
-def story(state: State, names: Names) -> list[str]:
-    """Who won and how the points came about."""
-    end = cast(FiveTribesState, state)
-    winners = _winners(end, names)
-    scores = end.scores()
-    best = max(scores)
-    shared = " together" if len(winners) > 1 else ""
-    lines = [sentence(f"{do(winners, 'win')}{shared} with {count(best, 'point')} after {count(end.number, 'round')}")]
-    lines.append(_why_it_ended(end, names))
-    lines += sheet(end, names)
-    lines += [sentence(text) for text in _strengths(end, names) if text]
-    return lines
-
-
-def _why_it_ended(end: FiveTribesState, names: Names) -> str:
-    done = [names[seat] for seat in range(end.players) if end.camels[seat] == 0]
-    if done:
-        return sentence(f"{do(done, 'place')} the last camel, which ended the game")
-    return "No move was left on the board, which ended the game."
-
-
-def _strengths(end: FiveTribesState, names: Names) -> list[str]:
-    """For each seat the line of the sheet that brought most."""
-    found = []
-    for seat in range(end.players):
-        points = end.sheet(seat)
-        most = max(points)
-        if most:
-            found.append(f"{does(names[seat], 'owe')} most to {LINES[points.index(most)]}: {count(most, 'point')}")
-    return found
 
 
 SECTIONS = ("3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2")

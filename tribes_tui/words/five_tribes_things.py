@@ -1,0 +1,105 @@
+"""The things of Five Tribes in words: meeples, tiles, djinns, cards, payments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.five_tribes.components import (
+    COLOURS,
+    DJINN_COSTS,
+    DJINN_NAMES,
+    DJINN_POINTS,
+    FACE_KIND,
+    FACE_POINTS,
+    KINDS,
+    RESOURCES,
+    TILE_NAMES,
+)
+from rules.five_tribes.grid import TILE_TEXT
+from rules.five_tribes.state import FiveTribesState
+from tribes_tui.words.common import count, listed
+
+Names = Sequence[str]
+
+COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "assassin"), strict=True))
+POWERS = {
+    "Al-Amin": "at the end two fakirs of yours are one good of any kind",
+    "Anun-Nak": "put 3 meeples from the bag on a bare tile",
+    "Ba'al": "1 GC when you gain a djinn, 2 GC when an opponent does",
+    "Boaz": "your elders and viziers cannot be killed",
+    "Bouraq": "place a palace on any village",
+    "Echidna": "your builders earn double in this activation",
+    "Enki": "place a palm tree on any oasis",
+    "Hagis": "put the palace on one of the 8 tiles around instead",
+    "Haurvatat": "palm trees on your tiles are worth 5 points",
+    "Iblis": "your assassins kill two, both in the same place",
+    "Jafaar": "your viziers are worth 3 points each",
+    "Kandicha": "you gain by each merchant, builder, vizier or elder you kill",
+    "Kumarbi": "each fakir makes a bid one step cheaper",
+    "Lamia": "put the palm tree on one of the 8 tiles around instead",
+    "Leta": "put a camel on a bare tile",
+    "Marid": "1 GC when you drop a meeple on your tiles, 2 GC when an opponent does",
+    "Monkir": "1 GC when you place a palace, 2 GC when an opponent does",
+    "Nekir": "1 GC when your assassins kill, 2 GC when an opponent's do",
+    "Shamhat": "your elders are worth 4 points each",
+    "Sibittis": "draw 3 djinns and keep one",
+    "Sloar": "take the top card of the resource pile",
+    "Utug": "put a camel on a tile with nothing but meeples",
+}
+"""What each djinn does, in a line."""
+
+COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
+
+
+def djinn(name: str) -> str:
+    """A djinn with points, cost and power: `Leta, 4 points, costs ...: ...`."""
+    code = DJINN_NAMES.index(name)
+    cost = COSTS.get(DJINN_COSTS[code], "any number of fakirs")
+    price = cost if cost == COSTS[""] else f"costs {cost}"
+    return f"{name}, {DJINN_POINTS[code]} points, {price}: {POWERS[name]}"
+
+
+def djinn_in_short(name: str) -> str:
+    """A djinn in a line of 76 columns: `Leta 4 (E+E/F): put a camel on a bare tile`."""
+    code = DJINN_NAMES.index(name)
+    cost = f" ({DJINN_COSTS[code]})" if DJINN_COSTS[code] else ""
+    return f"{name} {DJINN_POINTS[code]}{cost}: {POWERS[name]}"
+
+
+def power_in_short(name: str) -> str:
+    """A paid power: `Leta (E+E/F): put a camel on a bare tile`."""
+    return f"{name} ({DJINN_COSTS[DJINN_NAMES.index(name)]}): {POWERS[name]}"
+
+
+def meeples(letters: str) -> str:
+    """`2W 1R` for `WWR`."""
+    return " ".join(f"{letters.count(c)}{c}" for c in COLOURS if c in letters)
+
+
+def tile(state: FiveTribesState, place: int) -> str:
+    """A tile with its kind and points: `c3, oasis 8`."""
+    face = state.faces[place]
+    return f"{TILE_TEXT[place]}, {TILE_NAMES[FACE_KIND[face]].lower()} {FACE_POINTS[face]}"
+
+
+def on_tile(state: FiveTribesState, place: int) -> str:
+    """The meeples of a tile, `2W 1R`, empty when there are none."""
+    return " ".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.meeples[place * 5 : place * 5 + 5]) if n)
+
+
+def payment(fields: Mapping[str, Any]) -> str:
+    """`2 elders`, `1 elder and 1 fakir`."""
+    parts = [count(fields[what + "s"], what) for what in ("elder", "fakir") if fields[what + "s"]]
+    return listed(parts)
+
+
+def a(word: str) -> str:
+    """The word with its article."""
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+
+
+def cards(state: FiveTribesState, seat: int) -> str:
+    """The cards of a seat that the view shows: `2 Fish, 1 Fakir`."""
+    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
+    return ", ".join(f"{n} {RESOURCES[kind]}" for kind, n in enumerate(held) if n)
