@@ -14,14 +14,23 @@ from rules.rise_of_tribes.state import RiseState
 
 def _special_options() -> list[Option]:
     return [
-        Option(setup.tile_option(tile), False, (False, True), f"with special_terrain=chosen: play with {name}", "1.10")
+        Option(
+            setup.tile_option(tile), False, (False, True), f"play with {name}", "1.10", ("special_terrain", "chosen")
+        )
         for tile, name in enumerate(SPECIAL, 3)
     ]
 
 
 def _tribe_options() -> list[Option]:
     return [
-        Option(f"tribe_{seat}", setup.RANDOM, (setup.RANDOM, *TRIBES), f"the tribe of player {seat}", "1.6")
+        Option(
+            f"tribe_{seat}",
+            setup.RANDOM,
+            (setup.RANDOM, *TRIBES),
+            f"the tribe of seat {seat}, drawn or chosen",
+            "1.6",
+            ("players", seat),
+        )
         for seat in range(1, 5)
     ]
 
@@ -38,12 +47,14 @@ class RiseOfTribes(Game[RiseState]):
             "special_terrain",
             "none",
             ("none", "mixed", "all", "chosen"),
-            "module: special terrain; mixed draws three tiles, chosen takes those named by their own options",
+            "module: special terrain; mixed draws three",
             "1.10",
         ),
-        Option("leaders", False, (False, True), "module: leader powers", "1.9"),
-        Option("strict_bank", False, (False, True), "the bank has only 32 tokens of each kind", "a31"),
-        Option("layout", "standard", ("standard", "symmetric"), "the map's shape for four players", "a1"),
+        Option("leaders", False, (False, True), "module: leader powers, two for each tribe", "1.9"),
+        Option("strict_bank", False, (False, True), "the bank holds 32 of each kind, no more", "a31"),
+        Option(
+            "layout", "standard", ("standard", "symmetric"), "the map's shape for four players", "a1", ("players", 4)
+        ),
         *_special_options(),
         *_tribe_options(),
     )

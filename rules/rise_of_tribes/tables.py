@@ -2,6 +2,8 @@
 
 Whoever owns the box and finds a figure different corrects it here, in one line; nothing else holds it.
 `certain`, `likely` and `reconstructed` say how far each can be trusted. Resources: (food, wood, stone).
+Records hold moves, not figures: with a correction goes a higher `version` of the game (in `game.py`), so that
+games recorded before are refused by name instead of being played otherwise.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
     level = {"SUNS": ", two suns", "MOONS": ", two moons"}.get(f.get("level", ""), "")
     if f["action"] in ("GROW", "MOVE", "GATHER", "LEAD"):
         return f"{does(name, 'place')} a {f['die']} on {f['action']}{level}"
-    return f"{does(name, 'spend')} a {f['die']} to {f['action'].lower()}"
+    return f"{does(name, 'spend')} a {f['die']} to {f['action'].lower().replace(' ', ' the ')}"
 
 
 def _points(name: str, f: Mapping[str, Any], names: Names) -> str:

@@ -32,32 +32,12 @@ from rules.rise_of_tribes.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count, does, listed, sentence, waiting, whose
 from tribes_tui.words.rise_log import event
+from tribes_tui.words.rise_prompts import PROMPTS, SPECIAL_PROMPTS
 
 Names = Sequence[str]
 LEVEL_WORDS = ("two moons", "no pair", "two suns")
 
 # ---- What may be done now -------------------------------------------------------------------------
-
-PROMPTS = {
-    frames.CHOOSE_POWER: "Choose your leader.",
-    frames.LAY_GLACIER: "Lay the Glacier on a mountain.",
-    frames.SETTLE: "Choose a free hex for your first members.",
-    frames.ENTER: "Your tribe is gone: choose a hex where two members come back.",
-    frames.PAY: "Choose what to pay with.",
-    frames.BEFORE_ROLL: "Your turn: roll the dice, or do something first.",
-    frames.DREAM: "You have seen the next two events: which goes to the bottom?",
-    frames.AFTER_ROLL: "You have rolled: go on, or do something first.",
-    frames.WAYFARE: "Wayfarers on their way: send one more, or no more.",
-    frames.PUT_TIGER: "The tiger: on which mountain?",
-    frames.PUT_MAMMOTH: "The mammoth: on which lake?",
-    frames.PUT_INVADERS: "Invaders: in which hex?",
-    frames.PUT_VOLCANO: "The volcano: on which site beside the map?",
-    frames.ABANDONED_VILLAGE: "An abandoned village: build for one of each resource, or not.",
-    frames.VICTIM: "Whose member?",
-    frames.BOW: "Your Bow removes one before the fight: whose?",
-    frames.SAVE: "Crafty Builders: which resource do you save?",
-    frames.BUILD: "Build villages and complete goals, then end your turn.",
-}
 
 
 def prompt(view: State, names: Names) -> str:
@@ -72,48 +52,6 @@ def prompt(view: State, names: Names) -> str:
     special = SPECIAL_PROMPTS.get(f & 63)
     return special(state, f, names) if special else PROMPTS[f & 63]
 
-
-def _prompt_die(state: RiseState, f: int, names: Names) -> str:
-    dice = listed(FACES[face] for face in state.hand)
-    return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on an action: you hold {dice}."
-
-
-def _prompt_conflicts(state: RiseState, f: int, names: Names) -> str:
-    crowded = [HEXES[h] for h in bits(ground.overcrowded(state))]
-    if not crowded and state.marked < 0:
-        return "No conflict: use your leader, or go on."
-    return f"Conflict in {listed(crowded or [HEXES[state.marked]])}: which is resolved next?"
-
-
-def _prompt_auction(state: RiseState, f: int, names: Names) -> str:
-    if state.bidder < 0:
-        return "Who becomes chieftain? Open with a bid, or drop out."
-    return f"{sentence(does(names[state.bidder], 'bid'))[:-1]} {state.bid}: bid more, or drop out."
-
-
-def _prompt_lose(state: RiseState, f: int, names: Names) -> str:
-    number = f >> 9 & 63
-    cause = "The altar takes a member" if f >> 15 & 1 else f"The volcano takes {count(number, 'member')}"
-    return f"{cause}: from which hex?"
-
-
-def _prompt_lead(state: RiseState, f: int, names: Names) -> str:
-    return f"Put back up to {count(f >> 9 & 63, 'goal')}, then draw {f >> 21} and one for each put back."
-
-
-SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
-    frames.TAKE: lambda state, f, names: f"Take {count(f >> 9 & 63, 'resource')} of your choice.",
-    frames.DIE: _prompt_die,
-    frames.GROW: lambda state, f, names: f"Grow: put up to {count(f >> 9 & 63, 'more member')} beside your own.",
-    frames.MOVE: lambda state, f, names: f"Move up to {count(f >> 9 & 63, 'more member')}.",
-    frames.GATHER: lambda state, f, names: f"Gather from up to {count(f >> 9 & 63, 'more hex', 'more hexes')}.",
-    frames.LEAD: _prompt_lead,
-    frames.LOSE: _prompt_lose,
-    frames.AUCTION: _prompt_auction,
-    frames.SHARE: lambda state, f, names: f"Hand out your bid: {count(f >> 9, 'resource')} to go.",
-    frames.CONFLICTS: _prompt_conflicts,
-    frames.EVADE: lambda state, f, names: f"Evasion: save up to {count(f >> 13, 'defeated member')}, hex by hex.",
-}
 
 # ---- An action ------------------------------------------------------------------------------------
 
@@ -134,7 +72,7 @@ def _whom(names: Names, player: int) -> str:
 def _say_die(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
     act = ACTIONS.index(fields["action"])
     if act > LEAD:
-        return f"spend the {fields['die']} to {fields['action'].lower()}"
+        return f"spend the {fields['die']} to {fields['action'].lower().replace(' ', ' the ')}"
     level = LEVEL[queue_after(state.queues[act], FACES.index(fields["die"]))]
     return f"{fields['die']} on {fields['action']}: {worth(act, level)} ({LEVEL_WORDS[level]})"
 
@@ -213,7 +151,7 @@ SAY: dict[str, Say] = {
     "VICTIM": lambda s, f, names: f"a member of {_whom(names, f['player'])}",
     "PLACE": lambda s, f, names: f"on {_place(s, f['hex'])}",
     "LOSE": lambda s, f, names: f"lose a member in {_place(s, f['hex'])}",
-    "SITE": lambda s, f, names: f"the volcano on site {f['site']}, beside {_shore(s, f['site'] - 1)}",
+    "SITE": lambda s, f, names: f"the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
     "DROP": lambda s, f, names: "drop out",
     "BID": lambda s, f, names: f"bid {count(f['resources'], 'resource')}",
     "GIVE": lambda s, f, names: f"give {f['resource']} to {_whom(names, f['to'])}",
@@ -240,7 +178,7 @@ SAY: dict[str, Say] = {
 }
 
 
-def _shore(state: RiseState, site: int) -> str:
+def shore(state: RiseState, site: int) -> str:
     return listed(HEXES[h] for h in bits(state.layout.shores[site])) if site < len(state.layout.shores) else "nothing"
 
 
@@ -267,7 +205,9 @@ def outcome(view: State, id: int) -> str:
     state = cast(RiseState, view)
     row = state.game.actions[id]
     if row.kind == "BUILD" and state.current_player is not None:
-        return f"1 VP a turn, for {cost(TRIBE_COST[state.tribe[state.current_player]])}"
+        is_abandoned = state.stack[-1] & 63 == frames.ABANDONED_VILLAGE
+        price = tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[state.current_player]]
+        return f"1 VP a turn, for {cost(price)}"
     return ""
 
 
@@ -292,7 +232,7 @@ def position(view: State, names: Names) -> list[str]:
     lines += [line for player in range(state.players) for line in tribe_lines(state, player, names)]
     lines += [hex_line(state, h, names) for h in range(state.layout.size)]
     if state.site >= 0:
-        lines.append(f"The volcano lies beside {_shore(state, state.site)}.")
+        lines.append(f"The volcano lies beside {shore(state, state.site)}.")
     return [piece for line in lines for piece in folded(line)]
 
 

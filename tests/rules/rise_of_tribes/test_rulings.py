@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from importlib import import_module
 
 import pytest
@@ -45,6 +46,17 @@ def test_the_figures() -> None:
         False,
         True,
     )
+
+
+FIGURES_OF_VERSION = {1: "364e7ec6fb9c5b8f"}
+"""Version of the rules -> a digest of its figures."""
+
+
+def test_corrected_figures_are_a_new_version_of_the_rules() -> None:
+    """Else records of older games would be played otherwise."""
+    figures = {name: value for name, value in vars(tables).items() if name.isupper()}
+    digest = sha256(repr(sorted(figures.items())).encode()).hexdigest()[:16]
+    assert FIGURES_OF_VERSION[GAME.version] == digest, "raise `version` in game.py, and add its digest here"
 
 
 def test_a_corrected_figure_works_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

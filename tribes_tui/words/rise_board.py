@@ -1,0 +1,127 @@
+"""Rise of Tribes on the board: what actions give, what leaders and tiles do, which conflicts are to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.rise_of_tribes import ground, tables
+from rules.rise_of_tribes.components import (
+    BASKETS,
+    CART,
+    FACES,
+    GATHER,
+    GROW,
+    LEVEL,
+    MOVE,
+    MYSTICISM,
+    OXEN,
+    POTTERY,
+    WINTER,
+)
+from rules.rise_of_tribes.dice import queue_after
+from rules.rise_of_tribes.state import RiseState
+
+DICE = dict(zip(FACES, "☀☾○", strict=True))
+"""The faces of a die as signs."""
+
+# ---- The action board ---------------------------------------------------------------------------
+
+
+def gain(state: RiseState, player: int, act: int, level: int) -> str:
+    """What an action gives at a level to this player, everything added: `4`, or `3×2` for hexes times resources."""
+    if act == GROW:
+        winter = tables.WINTER_MEMBERS if WINTER in state.row else 0
+        return str(tables.GROW_MEMBERS[level] + tables.POTTERY_MEMBERS * state.has(player, POTTERY) + winter)
+    if act == MOVE:
+        return str(tables.MOVE_MEMBERS[level] + tables.CART_MEMBERS * state.has(player, CART))
+    if act == GATHER:
+        hexes = tables.GATHER_HEXES[level] + tables.OXEN_HEXES * state.has(player, OXEN)
+        return f"{hexes}×{tables.GATHER_PER_HEX[level] + tables.BASKETS_YIELD * state.has(player, BASKETS)}"
+    return str(tables.LEAD_CARDS[level] + tables.MYSTICISM_CARDS * state.has(player, MYSTICISM))
+
+
+def level_with(state: RiseState, act: int, face: int) -> int:
+    """The level of an action with this die pushed in."""
+    return LEVEL[queue_after(state.queues[act], face)]
+
+
+PAIRS = ("☾☾", "", "☀☀")
+"""How a level is called out on the board."""
+
+# ---- Leaders ------------------------------------------------------------------------------------
+
+POWER_HELP = (
+    "at any time, 2 resources of a kind for 1 of another",
+    "villages cost 1 resource less, of your choice",
+    "for 1 resource, a conflict where nobody is crowded",
+    "each of your villages gives 1 food when you GATHER",
+    "GROW 1 more in each hex with a village of yours",
+    "once a turn, for 2 resources, an opponent's member is yours",
+    "in a MOVE, for 1 wood, any number from rim to rim",
+    "1 more from each hex where you have 4 members",
+    "members grown in hiding join conflicts you caused",
+    "before you roll, see two events and put one away",
+    "hexes of one terrain are as one when you MOVE",
+    "defeated members slip away when you defend",
+    "take 1 when an opponent GATHERs beside you",
+    "for 1 resource, drive an opponent off before conflicts",
+    "your second village may stand on your board, safe",
+    "for 1 resource, a moon that you rolled is a sun",
+)
+
+# ---- Hexes --------------------------------------------------------------------------------------
+
+TILE_MARKS = ("≈L", "♣F", "▲M", "≈+", "♣+", "▲+", "◆W", "≈T", "♣J", "≈O")
+"""A tile in two cells: terrain by sign, and a letter."""
+TILE_HELP = (
+    "",
+    "",
+    "",
+    "gives 1 more",
+    "gives 1 more",
+    "gives 1 more",
+    "counts as all three, gives any mix",
+    "a tribe with 1 member loses it after the conflicts",
+    "gives only to 3 members or more",
+    "gives only to 3 members or more",
+)
+
+
+def sides(state: RiseState, h: int) -> dict[int, int]:
+    """Who is in a hex: seat -> members; -1 are the invaders."""
+    found = {p: state.members[p << 4 | h] for p in range(state.players) if state.members[p << 4 | h]}
+    if state.invaders_hex == h and state.invaders:
+        found[-1] = state.invaders
+    return found
+
+
+def verdict(counts: dict[int, int], limit: int, names: Sequence[str]) -> str:
+    """Who would be left of so many after the rounds, Bow, Walls and Evasion aside."""
+    order = sorted(counts, key=lambda side: -counts[side])
+    if len(order) > 1 and counts[order[0]] == counts[order[1]]:
+        return "nobody is left"
+    best = order[0]
+    left = counts[best] - (counts[order[1]] if len(order) > 1 else 0)
+    name = "the invaders" if best < 0 else names[best]
+    keeps = "keep" if best < 0 or name == "you" else "keeps"
+    return f"{name} {keeps} {left if best < 0 else min(left, limit)}"
+
+
+Change = tuple[int, int, int]
+"""A hex, a seat, how many members more."""
+
+
+def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] = ()) -> list[tuple[int, str]]:
+    """The conflicts that would come if the phase came now, after some changes: hex and `F 6/5: you keep 2`."""
+    found = []
+    for h in range(state.layout.size):
+        counts = sides(state, h)
+        for place, seat, more in changes:
+            if place == h:
+                counts[seat] = counts.get(seat, 0) + more
+        counts = {side: count for side, count in counts.items() if count > 0}
+        limit, total = ground.limit(state, h), sum(counts.values())
+        fights = total > limit or (state.marked == h and len(counts) > 1)
+        if fights and any(side >= 0 for side in counts):
+            found.append((h, f"{total}/{limit}, {verdict(counts, limit, names)}"))
+    return found

@@ -1,0 +1,116 @@
+"""Rise of Tribes' goals and costs in few letters: what is lacking, how near a goal is, what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.rise_of_tribes import bank, goals, tables
+from rules.rise_of_tribes.components import (
+    COMPLETE_TRIBE,
+    CONTROL_ALL,
+    DEVELOPMENTS,
+    GATHER_6,
+    GOAL_COST,
+    GOAL_VP,
+    GOALS,
+    MAJORITY_CONNECTED,
+    OCCUPY_8,
+)
+from rules.rise_of_tribes.state import RiseState
+
+KIND_LETTERS = "FWS"
+
+SHORT_GOALS = (
+    *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),
+    *("3 kinds", "5 linked", "Mounts", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
+)
+TINY_GOALS = (
+    *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
+    *("Kinds", "Links", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
+)
+
+# ---- Costs --------------------------------------------------------------------------------------
+
+
+def price(cost: Sequence[int]) -> str:
+    """A cost in letters: `2F 1W 1S`, a wild one as `1?`."""
+    return " ".join(f"{count}{letter}" for count, letter in zip(cost, KIND_LETTERS + "?", strict=False) if count)
+
+
+def lacks(state: RiseState, player: int, cost: Sequence[int]) -> str:
+    """What of a cost the player has not got: `1W 2S`; empty when it can be paid."""
+    held = state.resources[3 * player : 3 * player + 3]
+    missing = [max(0, cost[kind] - held[kind]) for kind in range(3)]
+    if len(cost) > 3 and cost[3]:
+        spare = sum(max(0, held[kind] - cost[kind]) for kind in range(3))
+        missing.append(max(0, cost[3] - spare))
+    return price(missing)
+
+
+# ---- Goals --------------------------------------------------------------------------------------
+
+
+def progress(state: RiseState, player: int, goal: int) -> tuple[int, int]:
+    """How much of what an achievement asks is there, and how much it asks."""
+    if goal == CONTROL_ALL:
+        return _kinds_controlled(state, player), 3
+    if goal == OCCUPY_8:
+        return state.occupied[player].bit_count(), tables.OCCUPY
+    if goal == GATHER_6:
+        return (state.gathered if player == state.active else 0), tables.GATHERED
+    if goal == COMPLETE_TRIBE:
+        return tables.MEMBERS - state.supply[player] - state.board[player], tables.MEMBERS
+    mask = goals.majority_mask(state, player)
+    if goal == MAJORITY_CONNECTED:
+        return goals.largest_group(state.layout, mask), tables.CONNECTED
+    return (mask & state.terrain[goals.MAJORITY_KIND.get(goal, 2)]).bit_count(), tables.MAJORITY
+
+
+def _kinds_controlled(state: RiseState, player: int) -> int:
+    mask = goals.control_mask(state, player)
+    wild = state.terrain[0] & state.terrain[1]
+    return min(3, sum(1 for terrain in state.terrain if mask & terrain & ~wild) + (1 if mask & wild else 0))
+
+
+def is_ready(state: RiseState, player: int, goal: int) -> bool:
+    """Whether the goal could be completed, were it phase 5 now."""
+    if goal < DEVELOPMENTS:
+        return bank.affords(state, player, GOAL_COST[goal])
+    done, wanted = progress(state, player, goal)
+    return done >= wanted
+
+
+def goal_texts(state: RiseState, player: int, goal: int) -> tuple[str, ...]:
+    """How near a goal is, from a whole line to a few letters: the first that fits its place is shown."""
+    if goal >= DEVELOPMENTS:
+        done, wanted = progress(state, player, goal)
+        names = (GOALS[goal], SHORT_GOALS[goal], TINY_GOALS[goal])
+        return (*(f"{name} {done}/{wanted}" for name in names), f"{TINY_GOALS[goal]}{done}/{wanted}", TINY_GOALS[goal])
+    cost, missing = price(GOAL_COST[goal]), lacks(state, player, GOAL_COST[goal])
+    tight, short = cost.replace(" ", ""), f"−{missing.replace(' ', '')}" if missing else ""
+    return (
+        f"{GOALS[goal]} {cost}{f', lacks {missing}' if missing else ''}",
+        f"{GOALS[goal]} {tight} {short}".rstrip(),
+        f"{SHORT_GOALS[goal]} {short}".rstrip(),
+        f"{TINY_GOALS[goal]}{'−' + str(_amount(missing)) if missing else ''}",
+    )
+
+
+def _amount(missing: str) -> int:
+    return sum(int(part[:-1]) for part in missing.split())
+
+
+GOAL_HELP = (
+    *("GATHER from one hex more", "MOVE two members more", "members go up to two hexes", "GROW two members more"),
+    *("when you attack, one opposing member falls first", "LEAD draws one goal more", "GATHER one more from each hex"),
+    *("control of a lake, a forest and a mountain", "a majority in five hexes that hang together"),
+    *("a majority in three mountains", "a majority in three forests", "a member in eight hexes"),
+    *("a majority in three lakes", "six resources gathered in this turn", "all twenty members on the map"),
+)
+
+
+def goal_help(goal: int) -> str:
+    """What a goal asks and brings."""
+    if goal < DEVELOPMENTS:
+        return f"{GOALS[goal]}, {price(GOAL_COST[goal])}: {GOAL_HELP[goal]}, {GOAL_VP[goal]} VP"
+    return f"{GOALS[goal]}: {GOAL_HELP[goal]}, {GOAL_VP[goal]} VP"
