@@ -19,11 +19,17 @@ class Budget(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A move that a bot weighed: how much of its thought went to it, and the lead it expects from it."""
+    """A move that a bot weighed.
+
+    `visits` how much of its thought went to it, `lead` what it expects from it (from -1, lost, to 1, won; a hint's own
+    measure where `visits` is 0), `certainty` its share of the thought, `line` the actions it expects, this one first.
+    """
 
     action: int
     visits: int
     lead: float
+    certainty: float = 0.0
+    line: tuple[int, ...] = ()
 
 
 class Bot(Protocol):

@@ -6,16 +6,23 @@ from collections.abc import Callable
 
 from rules.bots.bot import Bot, Budget
 from rules.bots.heuristic import HintBot, RandomBot
+from rules.bots.search import SearchBot
 
 __all__ = ["LEVELS", "Bot", "Budget", "make"]
 
 EASY_NOISE = 1.5
 """How much an easy bot's judgement is blurred, as a share of the spread of the hints."""
 
+HARD_MILLISECONDS = 1000.0
+MASTER_MILLISECONDS = 4000.0
+"""How long the searching bots think over a decision when nobody says otherwise."""
+
 _MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "easy": lambda: HintBot(EASY_NOISE),
     "medium": HintBot,
+    "hard": lambda: SearchBot(HARD_MILLISECONDS),
+    "master": lambda: SearchBot(MASTER_MILLISECONDS),
 }
 
 LEVELS = tuple(_MAKERS)

@@ -15,7 +15,7 @@ from tribes_tui.seats.thinker import Thinker
 PACE = 0.45
 """Seconds between two visible moves of bots."""
 
-HINT_LEVEL = "medium"
+HINT_LEVEL = "hard"
 HINT_SECONDS = 1.0
 
 Post = Callable[..., Any]

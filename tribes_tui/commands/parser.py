@@ -94,6 +94,7 @@ def _parser() -> Parser:
         _add_saves,
         _add_replay,
         _add_simulate,
+        _add_arena,
         _add_rules,
         _add_serve,
         _add_doctor,
@@ -147,6 +148,20 @@ def _add_simulate(commands: Any) -> None:
     _game_options(simulate)
     simulate.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
     simulate.add_argument("--json", action="store_true", help="as JSON (see below)")
+
+
+def _add_arena(commands: Any) -> None:
+    arena = _add(commands, "arena", "arena", "which bots are stronger: duplicate deals, Elo, intervals")
+    arena.add_argument("game", metavar="GAME", help=GAMES)
+    arena.add_argument(
+        "--levels", metavar="LIST", default="easy,medium", help="a level for each seat; they change seats (easy,medium)"
+    )
+    arena.add_argument("--deals", metavar="D", type=_count, default=20, help="how many deals (20)")
+    arena.add_argument("--ms", metavar="M", type=_count, help="milliseconds a searching bot may think over a move")
+    arena.add_argument("--simulations", metavar="S", type=_count, help="simulations instead: the result is repeatable")
+    _game_options(arena)
+    arena.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    arena.add_argument("--json", action="store_true", help="as JSON: standings, and every game")
 
 
 def _add_rules(commands: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from tribes_tui.board.keymap import Keymap
 from tribes_tui.board.known import COMMANDS, WALKING
@@ -86,11 +87,25 @@ class HelpScreen(Page):
             super().act(name)
 
 
-class HintScreen(Page):
-    """What a bot weighed for a hint: each move with the lead it expects from it."""
+BEST = 3
+"""How many moves a hint tells of."""
 
-    def __init__(self, best: str, weighed: Sequence[tuple[str, int, float]]) -> None:
-        """`weighed` are (move in words, how often it was tried, expected lead), best first."""
+
+class Weighed(NamedTuple):
+    """A move that a bot weighed, in words; how often it was tried, the lead it expects, how sure it is, what follows."""
+
+    text: str
+    visits: int
+    lead: float
+    certainty: float = 0.0
+    line: Sequence[str] = ()
+
+
+class HintScreen(Page):
+    """What a bot weighed for a hint: the best few moves, what it expects from each and how sure it is of them."""
+
+    def __init__(self, best: str, weighed: Sequence[Weighed]) -> None:
+        """`weighed` best first."""
         super().__init__()
         self._best = best
         self._weighed = weighed
@@ -100,14 +115,18 @@ class HintScreen(Page):
         return "why this hint?"
 
     def lines(self) -> Sequence[Line]:
-        """The move it would make, then all that it weighed."""
+        """The move it would make, then the best few that it weighed."""
         lines = [Line(f"A bot in your place, seeing what you see, would {self._best}.", "prompt"), Line("")]
-        if not self._weighed:
-            return [*lines, Line("It judged by a glance at what each move would make, and compared no further.", "dim")]
-        lines.append(Line("It weighed these moves; the number is the lead it expects from each:"))
-        for words, visits, lead in self._weighed:
-            tried = f", tried {visits} times" if visits > 1 else ""
-            lines.append(Line(f"{lead:+7.2f}  {words}{tried}"))
+        searched = [weighed for weighed in self._weighed if weighed.visits]
+        if not searched:
+            return [*lines, Line("It judged by a glance at what each move would make, and looked no further.", "dim")]
+        lines.append(Line("It played on from each many times. The lead is from -100 (lost) to +100 (won).", "dim"))
+        for number, weighed in enumerate(searched, 1):
+            sure = f"{weighed.certainty:.0%} of its thought" if weighed.certainty else f"tried {weighed.visits} times"
+            lines += [Line(""), Line(f"{number}. {weighed.text}", "good" if number == 1 else "text")]
+            lines.append(Line(f"   expected lead {100 * weighed.lead:+.0f}, {sure}"))
+            if weighed.line:
+                lines.append(Line(f"   then perhaps {'; '.join(weighed.line)}", "dim"))
         return lines
 
     def keys(self) -> Sequence[Command]:

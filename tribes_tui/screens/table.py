@@ -215,7 +215,8 @@ class TableScreen(Tools):
         self.paint()
 
     def _show_weighed(self, answer: Answer) -> None:
-        from tribes_tui.screens.help import HintScreen
+        from tribes_tui.board.foretell import foretold
+        from tribes_tui.screens.help import BEST, HintScreen, Weighed
 
         view, names = self._view, self._scene.names
 
@@ -224,7 +225,11 @@ class TableScreen(Tools):
             return self.words.action(view, action, names) + (f": {outcome}" if outcome else "")
 
         candidates = [candidate for candidate in answer.candidates if view.is_legal(candidate.action)]
-        self.app.push_screen(HintScreen(line(answer.action), [(line(c.action), c.visits, c.lead) for c in candidates]))
+        weighed = [
+            Weighed(line(c.action), c.visits, c.lead, c.certainty, foretold(view, c.line, self.words, names))
+            for c in candidates[:BEST]
+        ]
+        self.app.push_screen(HintScreen(line(answer.action), weighed))
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""

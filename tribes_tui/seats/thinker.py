@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, InvalidStateError
 from typing import Any
 
@@ -149,7 +149,7 @@ class Thinker:
         if "error" in fields:
             _resolve(question.future, error=ThinkerError(f"the bot failed: {fields['error']}"))
         else:
-            candidates = [Candidate(*candidate) for candidate in fields["candidates"]]
+            candidates = [_candidate(*plain) for plain in fields["candidates"]]
             _resolve(question.future, Answer(fields["action"], fields["seconds"], candidates))
 
     def _ask_again(self) -> list[_Question]:
@@ -168,6 +168,11 @@ class Thinker:
         for question in lost:
             _stop_timer(question)
             _resolve(question.future, error=ThinkerError("the bots' process ends whenever it is asked this"))
+
+
+def _candidate(action: int, visits: int, lead: float, certainty: float = 0.0, line: Sequence[int] = ()) -> Candidate:
+    """A candidate as it came through the pipe."""
+    return Candidate(action, visits, lead, certainty, tuple(line))
 
 
 def _stop_timer(question: _Question) -> None:

@@ -7,7 +7,7 @@ from textual.app import App
 
 from tribes_tui.board.chronicle import Line
 from tribes_tui.screens.gameover import GameOverScreen
-from tribes_tui.screens.help import HelpScreen, HintScreen
+from tribes_tui.screens.help import HelpScreen, HintScreen, Weighed
 from tribes_tui.screens.log import LogScreen
 
 from .helpers import MEDIUM, SMALL, shown
@@ -89,13 +89,20 @@ async def test_help_walks_from_place_to_place() -> None:
         assert app.answers == [("rules", "one")]
 
 
+WEIGHED = [Weighed("pass", 40, 0.25, 40 / 48, ["Ada passes", "Bo: swap"]), Weighed("swap CR3 for OB1", 8, -0.5)]
+
+
 async def test_a_hint_shows_what_was_weighed() -> None:
-    app = PageApp(HintScreen("pass", [("pass", 40, 0.25), ("swap CR3 for OB1", 8, -0.5)]))
+    app = PageApp(HintScreen("pass", WEIGHED))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert "would pass." in shown(app)
-        assert "+0.25  pass, tried 40 times" in shown(app)
-        assert "-0.50  swap CR3 for OB1" in shown(app)
+        text = shown(app)
+        assert "1. pass" in text
+        assert "expected lead +25, 83% of its thought" in text
+        assert "then perhaps Ada passes; Bo: swap" in text
+        assert "2. swap CR3 for OB1" in text
+        assert "expected lead -50, tried 8 times" in text
 
 
 async def test_a_hint_at_a_glance_says_so() -> None:
