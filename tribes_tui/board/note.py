@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.folding import fold
 
-WIDEST = 58
+WIDTHS = (58, 44, 76)
+"""How wide a note may be; the first is the usual one."""
+
 LIT_WEIGHT = 50
 """How much worse it is to hide a cell that can be chosen than one that only shows something."""
+
+
+class Layout(NamedTuple):
+    """A note's box, and its lines folded for it."""
+
+    box: Region
+    lines: list[str]
 
 
 def lay_note(
     canvas: Canvas, area: Region, lines: Sequence[str], lit: Sequence[Region], other: Sequence[Region]
 ) -> Region:
     """Write `lines` into a box within `area`, where it covers the fewest cells of `lit` and `other`; the box."""
-    width = min(WIDEST, area.width - 4)
-    folded = [piece for line in lines for piece in fold(line, width - 4)]
+    found = [layout for width in WIDTHS if width <= area.width - 2 for layout in _layouts(area, width, lines)]
+    best = min(found, key=lambda layout: LIT_WEIGHT * _covered(layout.box, lit) + _covered(layout.box, other))
+    canvas.fill(best.box, "note")
+    for y, line in enumerate(best.lines[: best.box.height - 2], best.box.y + 1):
+        canvas.text(best.box.x + 2, y, line, "note")
+    _draw_border(canvas, best.box)
+    return best.box
+
+
+def _layouts(area: Region, widest: int, lines: Sequence[str]) -> list[Layout]:
+    """Where a note of at most that width may stand: the lowest first, at the right, where the eye expects it."""
+    folded = [piece for line in lines for piece in fold(line, widest - 4)]
     width = max(len(line) for line in folded) + 4
     height = min(len(folded) + 2, area.height)
-    box = _best(area, width, height, lit, other)
-    canvas.fill(box, "note")
-    for y, line in enumerate(folded[: height - 2], box.y + 1):
-        canvas.text(box.x + 2, y, line, "note")
-    _draw_border(canvas, box)
-    return box
-
-
-def _best(area: Region, width: int, height: int, lit: Sequence[Region], other: Sequence[Region]) -> Region:
-    """The place with the least cost; of equal ones the lowest at the right, where the eye expects it."""
     columns = sorted({area.x + 1, area.x + (area.width - width) // 2, area.right - width - 1}, reverse=True)
     rows = range(area.bottom - height, area.y - 1, -1)
-    boxes = [Region(x, y, width, height) for y in rows for x in columns]
-    return min(boxes, key=lambda box: LIT_WEIGHT * _covered(box, lit) + _covered(box, other))
+    return [Layout(Region(x, y, width, height), folded) for y in rows for x in columns]
 
 
 def _covered(box: Region, regions: Sequence[Region]) -> int:

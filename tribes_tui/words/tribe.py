@@ -104,9 +104,12 @@ def prompt(view: State, names: Names) -> str:
     if state.phase == MAIN:
         swap = "" if state.swapped or not _has_active(state, player) else " You may swap first."
         return f"Lay, activate, play or discard one of your six cards.{swap}"
-    discard = ", take the top discard" if state.discard and state.discard[-1] < DIORAMAS else ""
-    hidden = ", or use a card that lies face down" if _has_active(state, player) else ""
-    return sentence(f"draw a card{discard}{hidden}")
+    ways = ["draw a card"]
+    if state.discard and state.discard[-1] < DIORAMAS:
+        ways.append("take the top discard")
+    if _has_active(state, player):
+        ways.append("use a card that lies face down")
+    return sentence(listed(ways, "or"))
 
 
 def _has_active(state: TribeState, seat: int) -> bool:
