@@ -117,7 +117,7 @@ def _end(state: TribeState, closer: int, why: str) -> None:
     points = tuple(entry.total for entry in tallies)
     state.totals = [total + more for total, more in zip(state.totals, points, strict=True)]
     state.closer = closer
-    state.results = [*state.results, (closer, points)]
+    state.results = [*state.results, (closer, tuple(tallies))]
     if state.events is not None:
         _tell_end(state, closer, why, tallies)
     state.attack = None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.tribe.components import NAMES, TRIBU_NAMES, TRIBUS, name, names
 from rules.tribe.phases import DEFEND, END, MAIN, PHASES
+from rules.tribe.scoring import Tally
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
@@ -32,9 +33,19 @@ def fields(state: TribeState) -> dict[str, Any]:
         "discard_pile": names(state.discard[::-1]),
         "played_pile": names(state.played[::-1]),
         "closer": state.closer if state.closer >= 0 else None,
-        "results": [{"closer": c if c >= 0 else None, "points": list(points)} for c, points in state.results],
+        "results": [_result(closer, counting) for closer, counting in state.results],
         "shown": [[{"card": NAMES[e % 32], "turn": e // 32} for e in state.shown[seat]] for seat in seats],
         "refill": None if state.stock is None else {"cards": names(list(state.stock)), "draws": state.draws[:]},
+    }
+
+
+def _result(closer: int, counting: tuple[Tally, ...]) -> dict[str, Any]:
+    return {
+        "closer": closer if closer >= 0 else None,
+        "table": [tally.table for tally in counting],
+        "bonus": [tally.bonus for tally in counting],
+        "hostile": [tally.hostile for tally in counting],
+        "points": [tally.total for tally in counting],
     }
 
 

@@ -33,6 +33,7 @@ from rules.tribe.components import (
 from rules.tribe.legal import can_be_attacked, fits
 from rules.tribe.phases import DEFEND, DRAW3_DISCARD, END, MAIN, PHASES, START
 from rules.tribe.phases import LEADERS as CHOOSING
+from rules.tribe.scoring import Tally
 from rules.tribe.state import TribeState
 
 OWN_FIELDS = (
@@ -88,10 +89,15 @@ def _list(fields: Fields, name: str) -> list[Fields]:
     return fields.nested_list(name) if fields.has(name) else []
 
 
-def _result(entry: Fields, players: int) -> tuple[int, tuple[int, ...]]:
+def _result(entry: Fields, players: int) -> tuple[int, tuple[Tally, ...]]:
+    """A challenge's counting; with the points alone, all of them lie on the table."""
     closer = entry.raw("closer", None)
     number = -1 if closer is None else entry.integer("closer", 0, players - 1)
-    return number, tuple(entry.integers("points", -MOST, MOST, players))
+    points = entry.integers("points", -MOST, MOST, players)
+    table = entry.integers("table", -MOST, MOST, players, points)
+    bonus = entry.integers("bonus", 0, MOST, players, [0] * players)
+    hostile = entry.integers("hostile", 0, MOST, players, [0] * players)
+    return number, tuple(Tally(*row) for row in zip(table, bonus, hostile, points, strict=True))
 
 
 def _flags(fields: Fields, name: str, players: int) -> list[bool]:

@@ -10,6 +10,7 @@ from rules.core.state import Refusal, State
 from rules.tribe import dumping, explain, heuristics, knowledge, legal, turns
 from rules.tribe.components import NONE, TRIBUS, VASES
 from rules.tribe.phases import START
+from rules.tribe.scoring import Tally
 
 
 class TribeState(State):
@@ -21,7 +22,8 @@ class TribeState(State):
 
     `turn` is the seat in turn; `current_player` is another one only in DEFEND. `lone` are the Tribù (bits) of that seat's
     chains that were lone when the turn began. `attack` is (attacking slot, target slot) in DEFEND. `left` counts the
-    discards still due after a Draw 3. `done` counts the turns completed in this challenge, `closer` who closed the last.
+    discards still due after a Draw 3. `done` counts the turns completed in this challenge, `closer` who closed the last,
+    `results` are closer and counting of each challenge.
 
     What everybody knows, for drawing states that fit a view: `shown[seat]` are cards that the seat took openly and that
     haven't been seen to leave it, each with the turn (`card + 32 * done`); `changed[slot]` is the turn in which the
@@ -85,7 +87,7 @@ class TribeState(State):
     changed: list[int]
     stock: tuple[int, ...] | None
     draws: list[int]
-    results: list[tuple[int, tuple[int, ...]]]
+    results: list[tuple[int, tuple[Tally, ...]]]
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
         super().__init__(players, options, rng)

@@ -324,8 +324,8 @@ def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about, challenge by challenge."""
     end = cast(TribeState, state)
     lines = [sentence(f"{do(_winners(end, names), 'win')} after {count(len(end.results), 'challenge')}")]
-    for number, (closer, points) in enumerate(end.results, 1):
-        scores = ", ".join(f"{name} {score:+d}" for name, score in zip(names, points, strict=True))
+    for number, (closer, counting) in enumerate(end.results, 1):
+        scores = ", ".join(f"{name} {tally.total:+d}" for name, tally in zip(names, counting, strict=True))
         lines.append(f"Challenge {number}, closed by {names[closer] if closer >= 0 else 'nobody'}: {scores}.")
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
@@ -346,6 +346,18 @@ def counted(fields: Mapping[str, Any], names: Names) -> list[str]:
         lines.append(
             f"{name:>{width + 13}} {row}  {fields['points'][seat]:>4}  {fields['totals'][seat]:>5} {mark}".rstrip()
         )
+    return lines
+
+
+def counting(state: TribeState, number: int, names: Names) -> list[str]:
+    """The counting of a challenge (from 0) as a table: table, bonus, hostile, sum, seat by seat."""
+    closer, tallies = state.results[number]
+    width = max(6, *(len(name) for name in names))
+    how = f"{does(names[closer], 'close')} it" if closer >= 0 else "nobody closed it"
+    lines = [f"Challenge {number + 1}: {how}.", f"{'':<{width}} table magic hostile   sum"]
+    for seat, tally in enumerate(tallies):
+        row = f"{tally.table:>5} {tally.bonus:>5} {-tally.hostile:>7} {tally.total:>+5}"
+        lines.append(f"{names[seat]:<{width}} {row}")
     return lines
 
 

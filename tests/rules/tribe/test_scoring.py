@@ -65,7 +65,8 @@ def test_the_others_subtract_hands_and_active_cards_and_the_closer_does_not() ->
     assert ended["points"] == [POINTS, 9 - 16]
     assert ended["totals"] == [7 + POINTS, 9 + 9 - 16]
     assert state.dump()["totals"] == ended["totals"]
-    assert state.dump()["results"] == [{"closer": 0, "points": ended["points"]}]
+    counted = {name: ended[name] for name in ("closer", "table", "bonus", "hostile", "points")}
+    assert state.dump()["results"] == [counted]
 
 
 @pytest.mark.rule("tribe", "3.8")
