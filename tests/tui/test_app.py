@@ -55,9 +55,7 @@ async def test_home_offers_every_game_and_fits(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, HomeScreen)
-        text = screen_text(app)
-        for choice in choices(None):
-            assert choice.text in text
+        await until(pilot, lambda: all(choice.text in screen_text(app) for choice in choices(None)))
 
 
 async def test_a_window_that_is_too_small_gets_a_kind_word() -> None:
