@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable
 from datetime import date
@@ -19,6 +20,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
 from tribes_tui.settings import Settings, load
+from tribes_tui.surroundings import is_remote
 from tribes_tui.themes import DEFAULT
 from tribes_tui.wardrobe import Wardrobe
 
@@ -356,5 +358,5 @@ class TribesApp(App[None]):
 def run(table: Table | None = None, ascii_only: bool = False, lesson: str = "") -> int:
     """Run the app; the exit code. Without a table and the lesson of a game: the home screen."""
     app = TribesApp(table, ascii_only, lesson=lesson)
-    app.run(mouse=app.settings.mouse)
+    app.run(mouse=app.settings.mouse and not is_remote(os.environ))  # over SSH it is taken with a key
     return app.return_code or 0

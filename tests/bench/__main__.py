@@ -1,4 +1,4 @@
-"""`python -m tests.bench [rules] [save] [screen]`: one table a part, also in `build/bench.md` and `build/bench.json`."""
+"""`python -m tests.bench [rules] [save] [screen] [ssh]`: one table a part, also in `build/bench.md` and `build/bench.json`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("rules", "save", "screen")
+PARTS = ("rules", "save", "screen", "ssh")
 FOLDER = Path(__file__).resolve().parents[2] / "build"
 
 

@@ -86,6 +86,10 @@ class GameBoard:
         """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
         return targets.walk(start, direction, among)
 
+    def interlude(self, event: Event, names: Sequence[str]) -> Sequence[Line]:
+        """A page of its own for what has happened (a round was counted); empty: the log is enough."""
+        return ()
+
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 

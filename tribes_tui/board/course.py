@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules import RulesError
 from tribes_tui.board.contract import GameBoard
+from tribes_tui.board.interludes import Interludes, InterludeScreen
 from tribes_tui.board.opponents import Opponents
 from tribes_tui.board.page import Page
 from tribes_tui.board.sitting import Asking, Kind, Sitting, Step
@@ -24,6 +25,7 @@ class Course(Stage):
     def __init__(self, table: Table, board: GameBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
         self.opponents = Opponents(table, thinker, pace, self.call_later, self.say)
+        self._interludes = Interludes(table, board)
         self._passing_to: Step | None = None
         self._page_on_top: Page | None = None
         self._is_looking = False
@@ -68,6 +70,19 @@ class Course(Stage):
             step = self.sitting.next()
         self._take(step)
         self.begin(may_decide=self._passing_to is None)
+        self._show_interlude()
+
+    def on_screen_resume(self) -> None:
+        """What was waiting for this screen to be on top."""
+        self._show_interlude()
+
+    def _show_interlude(self) -> None:
+        """A page for what the viewer hasn't been shown yet, unless he reads another or the end tells it."""
+        if self.viewer is None or not self.is_current or self.table.is_over:
+            return
+        lines = self._interludes.due(self.viewer, self._chronicle)
+        if lines:
+            self.app.push_screen(InterludeScreen(self.table.game.title, lines))
 
     def _plays_itself(self, step: Step) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing."""

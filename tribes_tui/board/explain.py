@@ -56,7 +56,7 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words
     if own:
         return f"Enter: {own}"
     actions = chooser.actions(name)
-    if len(actions) > 1:
+    if len(actions) != 1:  # several; or none any more, when a key came ahead of the table's answer
         return board.describe(scene, name)
     outcome = board.outcome(scene, actions[0])
     text = words.action(scene.view, actions[0], scene.names) + (f": {outcome}" if outcome else "")

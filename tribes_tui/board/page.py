@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.geometry import Offset, Region
 from textual.screen import Screen
 
@@ -74,8 +75,16 @@ class Page(Screen[Any]):
         self.paint()
 
     def on_key(self, event: events.Key) -> None:
-        """Textual calls the handlers of all base classes: this is the only one, `pressed` the one to override."""
-        self.pressed(event)
+        """Textual calls the handlers of all base classes: this is the only one, `pressed` the one to override.
+
+        A key that was typed ahead of a page's end is not for that page any more.
+        """
+        if self.is_current:
+            self.pressed(event)
+
+    def dismiss(self, result: Any = None) -> AwaitComplete:
+        """Close once: a second time would close what lies beneath."""
+        return super().dismiss(result) if self.is_current else AwaitComplete()
 
     def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
         """As `on_key`: `clicked` is the one to override."""

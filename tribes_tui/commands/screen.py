@@ -23,6 +23,10 @@ def check_terminal(otherwise: str = "add --plain") -> None:
 
 def show(table: Table | None, ascii_only: bool, lesson: str = "") -> int:
     """The screen, from the home page, a table that is laid, or the lesson of a game; the exit code."""
+    from tribes_tui.settings import load
+    from tribes_tui.surroundings import prepare
+
+    prepare(os.environ, load().colours)
     from tribes_tui.app import run
 
     with terminal_kept_clean():

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
 from textual.screen import ModalScreen
 from textual.widgets import OptionList
@@ -35,3 +36,7 @@ class PickGame(ModalScreen[str | None]):
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """Enter or a click."""
         self.dismiss(message.option_id)
+
+    def dismiss(self, result: str | None = None) -> AwaitComplete:
+        """Close once: a second time would close what lies beneath."""
+        return super().dismiss(result) if self.is_current else AwaitComplete()

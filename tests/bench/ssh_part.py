@@ -1,0 +1,150 @@
+"""The host with real clients on the real screens: starts, keys, bytes, memory; and on slow lines."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.bench.ssh_clients import RawClient, SlowLine, pump, ready_host, settle
+
+SESSIONS = (1, 10, 24, 50, 100)
+GAME = "five_tribes"
+LINES = ((64_000, 0.3), (1_000_000, 0.15))
+RIGHT, LEFT, TAB = b"\x1b[C", b"\x1b[D", b"\t"
+READY = b"talk"
+ROUNDS = 8
+
+
+def table(sessions: tuple[int, ...] = SESSIONS) -> list[list[str]]:
+    """Rows: what was measured, the figure, the aim."""
+    rows = [["what", "measured", "aim"]]
+    for count in sessions:
+        rows += with_host(count, lambda port, keys, pid: many(port, keys, pid))
+    for game_id in ("indy", GAME):
+        rows += with_host(2, lambda port, keys, pid, game_id=game_id: weight(port, keys, game_id), game_id)
+    rows += with_host(2, lambda port, keys, pid: [row for line in LINES for row in slow(port, keys, *line)])
+    return rows
+
+
+def with_host(people: int, measure: Callable[..., list[list[str]]], game_id: str = GAME) -> list[list[str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        host, keys = ready_host(Path(folder), game_id, people)
+        try:
+            return measure(host.port, keys, host.process.pid)
+        finally:
+            host.close()
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process has for itself alone."""
+    fields = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:])
+    return int(fields["Pss"].split()[0]) / 1024
+
+
+def many(port: int, keys: list[Path], pid: int) -> list[list[str]]:
+    """So many sessions: how fast they start one after another, and how fast keys are answered when all are busy."""
+    before, clients, starts = memory(pid), [], []
+    try:
+        for key in keys:
+            client = RawClient(port, key)
+            clients.append(client)
+            pump(clients, 20, lambda client=client: READY in client.raw)
+            starts.append(client.last - client.began)
+        pump(clients, 1.0)
+        each = (memory(pid) - before) / len(clients)
+        waits = [wait for number in range(ROUNDS) for wait in busy(clients, RIGHT if number % 2 else TAB)]
+    finally:
+        for client in clients:
+            client.end()
+    count = f"{len(keys)} sessions"
+    return [
+        [f"{count}: ssh to first screen, ms p50 / p95", spread(starts), "p95 250 at 24"],
+        [f"{count}: key to screen, all busy, ms p50 / p95 / max", spread(waits, True), "50 / 150 at 24"],
+        [f"{count}: memory each, MB", f"{each:.1f}", "4"],
+    ]
+
+
+def busy(clients: list[RawClient], key: bytes) -> list[float]:
+    """Everybody presses a key within one second; how long each waited for the first bytes."""
+    waits = []
+    for client in clients:
+        due = time.perf_counter() + 1.0 / len(clients)
+        before, pressed = client.bytes, time.perf_counter()
+        client.press(key)
+        pump(clients, 0.4, lambda client=client, before=before: client.bytes > before)
+        if client.bytes > before:
+            waits.append(client.last - pressed)
+        pump(clients, due - time.perf_counter())
+    return waits
+
+
+def weight(port: int, keys: list[Path], game_id: str) -> list[list[str]]:
+    """What a first screen, a cursor key and rest cost in bytes."""
+    client = RawClient(port, keys[0])
+    try:
+        settle(client, 0.6)
+        first, keys_cost = client.bytes, []
+        for _ in range(12):
+            before = client.bytes
+            client.press(TAB)
+            settle(client, 0.1, 1.0)
+            keys_cost.append(client.bytes - before)
+        before = len(client.raw)
+        pump([client], 5.0)
+        idle = len(client.raw) - before
+    finally:
+        client.end()
+    moved = [cost for cost in keys_cost if cost] or [0]
+    return [
+        [f"{game_id}: first screen, 80x24, 256 colours, bytes", f"{first:,}", "10,000"],
+        [f"{game_id}: cursor key, bytes, median", f"{statistics.median(moved):.0f}", "120"],
+        [f"{game_id}: five idle seconds, bytes", str(idle), "0"],
+    ]
+
+
+def slow(port: int, keys: list[Path], bits: float, round_trip: float) -> list[list[str]]:
+    """A line of so many bits a second and that round trip."""
+    line = SlowLine(port, bits, round_trip)
+    client = RawClient(line.port, keys[0])
+    try:
+        pump([client], 40, lambda: READY in client.raw)
+        start = client.last - client.began
+        settle(client, 1.0, 20)
+        waits = []
+        for number in range(ROUNDS):
+            before, pressed = client.bytes, time.perf_counter()
+            client.press(TAB if number % 2 else RIGHT)
+            pump([client], 5.0, lambda before=before: client.bytes > before)
+            if client.bytes > before:
+                waits.append(client.last - pressed)
+            settle(client, 0.5, 3.0)
+        flood = flooded(client)
+    finally:
+        client.end()
+        line.close()
+    name = f"{bits / 1000:.0f} kbit/s, {round_trip * 1000:.0f} ms"
+    return [
+        [f"{name}: ssh to first screen, s", f"{start:.1f}", ""],
+        [f"{name}: key to screen, ms p50 / p95", spread(waits), f"{round_trip * 1000 + 100:.0f}"],
+        [f"{name}: the last of 30 keys in one second, ms", f"{flood * 1000:.0f}", f"{2 * round_trip * 1000 + 100:.0f}"],
+    ]
+
+
+def flooded(client: RawClient) -> float:
+    """Thirty keys in a second, each changing the screen: how long after the last the screen stands still."""
+    for number in range(30):
+        client.press(TAB if number % 3 else RIGHT)
+        pump([client], 1 / 30)
+    pressed = time.perf_counter()
+    settle(client, 0.8, 15)
+    return max(0.0, client.last - pressed)
+
+
+def spread(times: list[float], worst: bool = False) -> str:
+    """Milliseconds: median, 95th percentile, and the worst."""
+    ordered = sorted(times) or [float("nan")]
+    figures = [statistics.median(ordered), ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]]
+    return " / ".join(f"{figure * 1000:.0f}" for figure in [*figures, *([ordered[-1]] if worst else [])])

@@ -1,0 +1,85 @@
+"""A host in a process of its own, as `tribes serve` starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.client import Client, make_key
+
+ROOT = Path(__file__).parents[2]
+EASY = (
+    "logins_per_minute=6000",
+    "login_burst=500",
+    "sessions_per_address=24",
+    "waiting_per_address=30",
+    "bot_seconds=0.02",
+)
+
+
+class RunningHost:
+    """`tribes serve` on a free port of loopback; `clients` are closed with it."""
+
+    def __init__(self, folder: Path, *arguments: str, limits: tuple[str, ...] = EASY) -> None:
+        self.folder = folder
+        self.arguments = [*arguments, *(part for limit in limits for part in ("--limit", limit))]
+        self.clients: list[Client] = []
+        self.keys: dict[str, Path] = {}
+        self.start()
+
+    def start(self) -> None:
+        as_root = ["--as-root"] if os.geteuid() == 0 else []
+        command = [sys.executable, "-m", "tribes_tui", "serve", "--port", "0", *as_root, *self.arguments]
+        environment = {**os.environ, "TRIBES_HOME": str(self.folder)}
+        self.log = (self.folder / "log").open("a")
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        found = re.search(r"port (\d+)", first)
+        assert found, f"no host: {first!r} {(self.folder / 'log').read_text()}"
+        self.port = int(found[1])
+        self.fingerprint = self.process.stdout.readline()
+
+    def key(self, name: str) -> Path:
+        if name not in self.keys:
+            self.keys[name] = make_key(self.folder, f"key-{name}")
+        return self.keys[name]
+
+    def client(self, name: str | None, *more: str, **options) -> Client:
+        client = Client(self.port, self.key(name) if name else None, *more, **options)
+        self.clients.append(client)
+        return client
+
+    def enter(self, name: str, *more: str, **options) -> Client:
+        """Somebody comes in and has a name."""
+        client = self.client(name, *more, **options)
+        if client.see("call you?", f"Tribes · {name} ·", "talk", "welcome back", "waiting for players") == "call you?":
+            client.type_line(name)
+            client.see(f"Tribes · {name} ·")
+        return client
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(10)
+
+    def log_text(self) -> str:
+        return (self.folder / "log").read_text()
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.close()
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.log.close()

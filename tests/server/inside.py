@@ -1,0 +1,155 @@
+"""A host and its sessions inside the test's own process: channels that only remember what was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pyte
+
+from tests.server.client import KEYS
+from tribes_tui.server.bots import Bots
+from tribes_tui.server.host import Host
+from tribes_tui.server.hosted import HostedTable
+from tribes_tui.server.limits import Limits
+from tribes_tui.server.logbook import Logbook
+from tribes_tui.server.people import Person
+from tribes_tui.server.plan import Plan
+from tribes_tui.server.ssh_session import SshSession
+
+
+class FakeChannel:
+    """Remembers what was written; answers as a terminal does when `session` is set."""
+
+    def __init__(self) -> None:
+        self.sent = bytearray()
+        self.session: SshSession | None = None
+        self.is_reading = True
+        self.clogged = 0
+        self.exit_status: int | None = None
+        self._env: dict[bytes, bytes] = {}
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+        if self.session is not None and b"\x1b[5n" in data:
+            for _ in range(data.count(b"\x1b[5n")):
+                asyncio.get_running_loop().call_soon(self.session.data_received, b"\x1b[0n", None)
+
+    def get_write_buffer_size(self) -> int:
+        return self.clogged
+
+    def pause_reading(self) -> None:
+        self.is_reading = False
+
+    def resume_reading(self) -> None:
+        self.is_reading = True
+
+    def exit(self, status: int) -> None:
+        self.exit_status = status
+
+
+class NoBots(Bots):
+    """Bots that never answer: the test moves for them."""
+
+    def put(self, question: Any) -> None:
+        pass
+
+    def drop(self, owner: object) -> None:
+        pass
+
+
+class Clock:
+    """Time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def make_host(folder: Path, clock: Any = None, lines: list[str] | None = None, **limits: Any) -> Host:
+    log = Logbook((lines if lines is not None else []).append)
+    return Host(folder, Limits(**limits), logbook=log, bots=NoBots(), **({"clock": clock} if clock else {}))
+
+
+def someone(host: Host, name: str) -> Person:
+    person = host.people.by_key(f"SHA256:{name}", may_come=True)
+    host.people.name(person, name)
+    return person
+
+
+def laid(host: Host, game_id: str, *people: Person, bots: int = 0, **plan: Any) -> HostedTable:
+    """A table that has begun, with these people and some bots."""
+    seats = ["", *[""] * (len(people) - 1), *["easy"] * bots]
+    hosted = host.open_table(people[0], Plan(game_id, seats, {}, **plan))
+    for person in people[1:]:
+        host.join(hosted, person)
+    if hosted.table is None:
+        host.begin(hosted, people[0])
+    assert hosted.table is not None
+    return hosted
+
+
+class Visitor:
+    """Somebody connected, as far as the host can tell."""
+
+    def __init__(
+        self, host: Host, person: Person, size=(80, 24), term="xterm-256color", refusal: str | None = None, env=()
+    ):
+        self.channel = FakeChannel()
+        self.session = SshSession(host, person, "127.0.0.1", "", refusal)
+        self.channel.session = self.session
+        self.session.connection_made(self.channel)  # type: ignore[arg-type]
+        for name, value in env:
+            self.channel._env[name] = value
+        self.session.pty_requested(term, (*size, 0, 0), {})
+        self.session.session_started()
+        self.screen = pyte.Screen(*size)
+        self._stream = pyte.ByteStream(self.screen)
+        self._shown = 0
+
+    @property
+    def sent(self) -> bytes:
+        return bytes(self.channel.sent)
+
+    @property
+    def app(self) -> Any:
+        return self.session.app
+
+    @property
+    def text(self) -> str:
+        self._stream.feed(self.sent[self._shown :])
+        self._shown = len(self.sent)
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    async def settle(self, quiet: float = 0.06) -> str:
+        """Wait until nothing more is sent."""
+        before = -1
+        while before != len(self.channel.sent):
+            before = len(self.channel.sent)
+            await asyncio.sleep(quiet)
+        return self.text
+
+    async def see(self, text: str, seconds: float = 5.0) -> str:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while text not in self.text:
+                    await asyncio.sleep(0.02)
+        assert text in self.text, f"never saw {text!r} but:\n{self.text}"
+        return self.text
+
+    async def press(self, *keys: str) -> str:
+        for key in keys:
+            self.session.data_received(KEYS.get(key, key).encode(), None)
+            await self.settle(0.15 if key == "esc" else 0.03)  # a lone Escape is known by what doesn't follow
+        return self.text
+
+    async def close(self) -> None:
+        task = self.session._task
+        self.session.connection_lost(None)
+        if task is not None:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(asyncio.shield(task), 5)

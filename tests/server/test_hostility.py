@@ -1,0 +1,468 @@
+"""What people type never becomes more than text on anybody else's screen, and nothing of theirs breaks others."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.hosts import ROOT
+from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.screens.table import TableScreen
+from tribes_tui.server.host import Host
+from tribes_tui.server.screens.hosted_table import HostedTableScreen
+
+PAYLOADS = [
+    "\x1b]0;title\x07", "\x1b]52;c;aGk=\x07", "\x1b[2J", "\x1b[31m", "\x9b2J", "\x9d0;t\x9c", "\x7f", "\x00", "\x0e", "\u202e",
+    "\u2066", "\x07", "\r", "\x08", "\x0b", "\x0c", "\x1bP1$r\x1b\\", "\x1b_x\x1b\\", "\x1b^x\x1b\\", "\u200d", "\ufeff",
+]  # fmt: skip
+OURS = re.compile(rb"\x1b\[[0-9;?<]*[A-Za-z]|\x1b[78=>]|[\x20-\x7e]|[\xc3-\xf4][\x80-\xbf]+|\xc2[\xa0-\xbf]|[\r\n]")
+
+
+def foreign(sent: bytes) -> bytes:
+    """What is left when all that we ever send is taken away."""
+    return OURS.sub(b"", sent)
+
+
+async def two_at_a_table(host: Host) -> tuple[Visitor, Visitor]:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "indy", ada, bob)
+    visitors = Visitor(host, ada), Visitor(host, bob)
+    for visitor in visitors:
+        await visitor.see("talk")
+    return visitors
+
+
+async def test_no_escape_of_one_persons_reaches_another(host: Host) -> None:
+    ada, bob = await two_at_a_table(host)
+    cases = 0
+    for payload in PAYLOADS:
+        for text in (f"a{payload}b", payload * 3, f"{payload}[31m"):
+            line = ada.app.hosted.chat.say(f"SHA256:{cases}", "Ada", text)
+            ada.app.hosted.tell(line)
+            cases += 1
+    await bob.settle()
+    for visitor in (ada, bob):
+        assert foreign(visitor.sent) == b""
+        assert len(visitor.sent) > 1000
+        assert b"\x1b]" not in visitor.sent
+        assert not re.search(rb"\xc2[\x80-\x9f]", visitor.sent)
+        assert "‮".encode() not in visitor.sent
+    await ada.close()
+    await bob.close()
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+def test_no_escape_becomes_a_name(payload: str, host: Host) -> None:
+    from tribes_tui.server.people import NameTaken
+
+    person = host.people.by_key("SHA256:x", True)
+    try:
+        host.people.name(person, f"Ab{payload}cd")
+    except NameTaken:
+        assert person.name == ""
+    else:
+        assert person.name.isprintable()
+        assert person.name.isascii()
+
+
+async def test_typed_and_pasted_escapes_stay_with_who_typed_them(host: Host) -> None:
+    stranger = Visitor(
+        host, host.people.by_key("SHA256:new", True), term="xterm\x1b]0;x\x07", env=[(b"LANG", b"\x1b[2JC")]
+    )
+    await stranger.see("call you?")
+    await stranger.press("\x1b[200~Mal\x1b]0;x\x07lory\x1b[201~", "\x1b]52;c;aGk=\x07")
+    await stranger.settle()
+    assert foreign(stranger.sent) == b""
+    await stranger.close()
+
+
+@pytest.mark.parametrize(
+    "text", ["[@click=app.quit]bob[/]", "[/x]", "[link=http://x]y", "[[[", "]]", "back\\", "[b]bold[/b]", "$x {y}"]
+)
+async def test_markup_is_only_text(text: str, host: Host) -> None:
+    ada, bob = await two_at_a_table(host)
+    await ada.press("\x14")
+    await ada.see("Say to all")
+    await ada.press(*text, "enter")
+    await bob.see(f"Ada: {text}")
+    await bob.press("l")
+    assert f"Ada: {text}" in bob.text or "log" in bob.text
+    await ada.close()
+    await bob.close()
+
+
+def test_nothing_of_ours_lets_markup_in() -> None:
+    """Widgets that take text are told so; our own screens draw on a canvas, which knows no markup."""
+    for path in (ROOT / "tribes_tui" / "server").rglob("*.py"):
+        text = path.read_text()
+        assert "Static(" not in text, path
+        assert "Label(" not in text, path
+        assert "notify(" not in text, path
+
+
+def test_nothing_reads_what_could_be_run() -> None:
+    for folder in ("rules", "saves", "tribes_tui"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text())):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+                assert not {"pickle", "marshal", "shelve", "yaml"} & set(names), path
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    assert node.func.id not in ("eval", "exec"), path
+
+
+async def test_a_crash_ends_one_session_and_shows_nothing(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    host.logbook._out = lines.append
+    ada, bob = await two_at_a_table(host)
+
+    def breaks(screen: TableScreen) -> None:
+        hidden_card = "SECRET-CARD"
+        raise RuntimeError(f"about {hidden_card}")
+
+    monkeypatch.setattr(TableScreen, "do_log", breaks)
+    await ada.press("l")
+    await ada.settle()
+    assert b"Something went wrong here (report" in ada.sent
+    assert b"SECRET" not in ada.sent
+    assert b"Traceback" not in ada.sent
+    assert ada.channel.exit_status is not None
+    text = "".join(lines)
+    assert "broke: RuntimeError at" in text
+    assert "SECRET" not in text
+    before = len(bob.sent)
+    await bob.press("v")
+    assert len(bob.sent) > before, "the other plays on"
+    await bob.press("esc")
+    await bob.see("the line to Ada was lost")
+    await bob.close()
+
+
+async def test_a_failing_screen_never_reaches_the_table(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a session does with what it hears, the mover's move is played and others hear of it."""
+    ada, bob = await two_at_a_table(host)
+    hosted = ada.app.hosted
+    monkeypatch.setattr(bob.app.table, "_take", lambda *args: 1 / 0)
+    turn = hosted.table.turn
+    hosted.propose(turn, hosted.table._state.legal_actions()[0], hosted.table.number)
+    assert hosted.table.number == 1
+    await bob.settle()
+    assert b"Something went wrong" in bob.sent
+    assert ada.channel.exit_status is None
+    await ada.close()
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1, 1),
+        (2, 2),
+        (20, 8),
+        (40, 12),
+        (79, 23),
+        (200, 60),
+        (65535, 65535),
+        (4294967295, 10),
+        (10, 4294967295),
+        (0, 0),
+    ],
+)
+async def test_any_window(size: tuple[int, int], host: Host) -> None:
+    ada, bob = await two_at_a_table(host)
+    ada.session.terminal_size_changed(*size, 0, 0)
+    await ada.settle()
+    await ada.press("right")
+    assert ada.channel.exit_status is None
+    await ada.close()
+    await bob.close()
+
+
+@pytest.mark.soak
+async def test_a_thousand_windows(host: Host) -> None:
+    ada, _ = await two_at_a_table(host)
+    ada.session.wire._resizes.rate = 1e6
+    rng = random.Random(1)
+    for _ in range(1000):
+        ada.session.terminal_size_changed(rng.choice([0, 1, 2, 7, 40, 80, 300, 2**31]), rng.randrange(0, 200), 0, 0)
+        await ada.settle(0.01)
+    assert ada.channel.exit_status is None
+
+
+@pytest.mark.parametrize("flood", [b"x", b"\x1b[A", b"\x1b[<35;10;10M", b"\x1b", b"\x1b[200~" + b"y" * 50, b"\xff\xfe"])
+async def test_a_flood_of_one_is_not_felt_by_the_other(flood: bytes, host: Host) -> None:
+    host.limits = host.limits._replace(flood_seconds=0.8)
+    ada, bob = await two_at_a_table(host)
+    ada.session.wire._limits = host.limits
+    start, waits = time.monotonic(), []
+    while ada.channel.exit_status is None and time.monotonic() - start < 6:
+        for _ in range(20):
+            ada.session.data_received(flood * 200, None)
+        assert len(ada.session.wire._queue) <= host.limits.queue_bytes
+        at, before = time.monotonic(), len(bob.sent)
+        bob.session.data_received(b"\x1b[C" if len(waits) % 2 else b"\x1b[D", None)
+        while len(bob.sent) == before and time.monotonic() - at < 1:
+            await __import__("asyncio").sleep(0.002)
+        waits.append(time.monotonic() - at)
+    assert b"more input than any game needs" in ada.sent, "told, then closed"
+    assert sorted(waits)[len(waits) // 2] < 0.25  # beside other tests; alone a tenth of that
+    await bob.close()
+
+
+async def test_intents_are_checked(host: Host) -> None:
+    """Other people's seats, old numbers, repetitions, actions that don't exist: nothing is accepted wrongly."""
+    await fuzz_intents(host, 400)
+
+
+@pytest.mark.soak
+async def test_a_hundred_thousand_intents(host: Host) -> None:
+    await fuzz_intents(host, 100_000)
+
+
+async def fuzz_intents(host: Host, times: int) -> None:
+    from rules import RulesError
+    from tests.server.test_noninterference import Ear
+    from tribes_tui.play.errors import TableError
+    from tribes_tui.server.seat_table import SeatTable
+
+    people = [someone(host, name) for name in ("Ada", "Bob")]
+    rng, accepted = random.Random(5), 0
+    hosted = laid(host, "five_tribes", *people)
+    del Ear
+    for _ in range(times):
+        if hosted.is_over:
+            hosted = laid(host, "five_tribes", *people)
+        table = hosted.table
+        assert table is not None
+        who, seat = rng.randrange(2), rng.randrange(2)
+        legal = table._state.legal_actions()
+        action = rng.choice([rng.choice(legal), rng.randrange(-3, len(table.game.actions) + 3)])
+        number = table.number + rng.choice([0, 0, 0, -1, 1, -5])
+        far = SeatTable(
+            lambda ear, who=who, hosted=hosted: host.watch_or_play(hosted, people[who], ear),
+            "five_tribes",
+            "",
+            lambda _: None,
+        )
+        right = (seat, number, seat) == (who, table.number, table.turn) and action in legal
+        before = table.number
+        try:
+            far.propose(seat, action, number)
+        except (TableError, RulesError):
+            assert not right
+            assert table.number == before
+        else:
+            assert right
+            accepted += 1
+        far.close()
+    assert accepted > times / 50
+
+
+async def test_bots_are_asked_with_a_seats_view_alone(host: Host) -> None:
+    asked = []
+    host._bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
+    hosted = laid(host, "indy", someone(host, "Ada"), bots=2)
+    visitor = Visitor(host, host.people.find("SHA256:Ada"))
+    await visitor.see("talk")
+    table = hosted.table
+    for _ in range(10):
+        if table.turn == 0:
+            table.propose(0, table._state.legal_actions()[0], table.number)
+        elif asked:
+            view = asked[-1][0]
+            assert view["viewer"] == table.turn
+            assert view == table.view(table.turn).dump()
+            assert view["rng"] is None
+            table.propose(table.turn, table._state.legal_actions()[0], table.number)
+    assert len(asked) >= 2
+    await visitor.close()
+
+
+async def test_undo_not_across_anothers_move(host: Host) -> None:
+    hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    table = hosted.table
+    first = table.turn
+    for _ in range(2):
+        hosted.propose(table.turn, table._state.legal_actions()[0], table.number)
+    assert "has decided since" in table.why_not_undo(first)
+
+
+async def test_the_log_holds_nothing_hidden_and_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
+    lines: list[str] = []
+    host = make_host(tmp_path, lines=lines)
+    hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    table = hosted.table
+    for _ in range(30):
+        hosted.propose(table.turn, table._state.legal_actions()[0], table.number)
+    host.logbook.line("somebody\x1b]0;x\x07 came")
+    host.logbook.crash("x", ValueError("HR5"))
+    text = "".join(lines)
+    assert "\x1b" not in text
+    assert not re.search(r"\b[CHO][RGB][1-6]\b", text)
+    assert "127.0.0.1" not in text
+
+
+def test_no_path_comes_from_outside(tmp_path: Path) -> None:
+    """Names of files are made by the host; what people type is only ever data in them."""
+    from tribes_tui.server.people import NameTaken
+
+    host = make_host(tmp_path / "host")
+    wicked = [
+        "../x",
+        "/etc/passwd",
+        "..",
+        "a/../../b",
+        "CON",
+        "x\x00y",
+        "~root",
+        "a" * 300,
+        "．．／x",
+        "%2e%2e%2f",
+        "..\\x",
+        "$HOME",
+        "`id`",
+    ]
+    for number, text in enumerate(wicked):
+        person = host.people.by_key(f"SHA256:../{number}", True)
+        try:
+            host.people.name(person, text)
+        except NameTaken:
+            continue
+        assert "/" not in person.name
+        assert "\\" not in person.name
+    assert {path.name for path in tmp_path.iterdir()} <= {"host"}
+
+
+async def test_ended_sessions_leave_nothing_behind(host: Host) -> None:
+    """Politely ended, dropped, crashed: no app stays in memory."""
+    import gc
+
+    from tribes_tui.server.session_app import SessionApp
+
+    laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    for number in range(6):
+        visitor = Visitor(host, host.people.by_key("SHA256:Ada", True))
+        await visitor.see("talk")
+        await visitor.press("right", "\x1b[1;5A", "\x1b[97;5u")
+        if number % 2:
+            visitor.session.leave()
+            await visitor.session._task
+        await visitor.close()
+        del visitor
+    gc.collect()
+    assert [one for one in gc.get_objects() if isinstance(one, SessionApp)] == []
+    assert host.visits == []
+    assert all(hosted.ports == [] for hosted in host.tables.values())
+
+
+async def test_talk_can_be_muted_and_switched_off(host: Host) -> None:
+    ada, bob = await two_at_a_table(host)
+    await bob.press("\x14")
+    await bob.see("Say to all")
+    await bob.press("/mute Ada", "enter")
+    await bob.see("You don't read what Ada says")
+    ada.app.talk("hello Bob")
+    await ada.see("Ada: hello Bob")
+    await bob.settle()
+    assert "hello Bob" not in bob.text
+    ada.app.person.likes["talk"] = False
+    bob.app.talk("hello Ada")
+    await ada.settle()
+    assert "hello Ada" not in ada.text
+    await ada.close()
+    await bob.close()
+
+
+async def test_input_that_breaks_the_parser_ends_one_session(host: Host) -> None:
+    ada, bob = await two_at_a_table(host)
+    ada.session.wire._feed = lambda data: 1 // 0
+    ada.session.data_received(b"x", None)
+    await ada.settle()
+    assert b"Something went wrong here" in ada.sent
+    await bob.see("the line to Ada was lost")
+    await bob.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["paint", "look", "heard", "heard_word", "keys", "prompt", "do_talk", "do_what", "restyle"]
+)
+async def test_whatever_breaks_breaks_one_session(name: str, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every handler of one session, made to fail: the other's keys are answered, and he learns that somebody went."""
+    broken: list[object] = []
+    sound = getattr(HostedTableScreen, name)
+
+    def fails(screen: object, *args: object, **kwargs: object) -> object:
+        if screen in broken:
+            raise ZeroDivisionError
+        return sound(screen, *args, **kwargs)
+
+    monkeypatch.setattr(HostedTableScreen, name, fails)
+    ada, bob = await two_at_a_table(host)
+    broken.append(ada.app.screen)
+    hosted = ada.app.hosted
+    ada.session.later(lambda: ada.app.theme_changed_signal.publish(ada.app.current_theme))
+    await ada.press("right", "\x14")
+    if ada.channel.exit_status is None:
+        await ada.press("esc", "?")
+        hosted.announce("a word")
+        hosted.propose(hosted.table.turn, hosted.table._state.legal_actions()[0], hosted.table.number)
+        await ada.settle()
+    assert b"Something went wrong here (report" in ada.sent
+    assert b"ZeroDivision" not in ada.sent
+    before = len(bob.sent)
+    await bob.press("v")
+    assert len(bob.sent) > before
+    assert bob.channel.exit_status is None
+    await bob.close()
+
+
+def test_clients_never_bring_a_state() -> None:
+    """All that a session can send to a table is numbers, whether it wants to be asked, and callbacks: nothing to cheat with."""
+    import inspect
+
+    from tribes_tui.server.port import Port
+
+    plain = {"int", "bool", "Callable[[Future[Answer]], None]"}
+    for name, method in inspect.getmembers(Port, inspect.isfunction):
+        if name in ("__init__", "updated"):
+            continue
+        parameters = list(inspect.signature(method).parameters.values())[1:]
+        assert {str(parameter.annotation) for parameter in parameters} <= plain, name
+
+
+@pytest.mark.parametrize(
+    "keys", [("v", "esc\x1besc"), ("l", "qqqqqq"), ("?", "\x1b\x1b\x1b"), ("v", "vvvv"), ("v", "\r\r\r\r")]
+)
+async def test_keys_typed_ahead_close_one_page(keys: tuple[str, str], host: Host) -> None:
+    ada, bob = await two_at_a_table(host)
+    for _ in range(3):
+        await ada.press(keys[0])
+        await ada.press(keys[1].replace("esc", ""))
+        await ada.settle(0.2)
+        assert ada.channel.exit_status is None, ada.text
+    await ada.close()
+    await bob.close()
+
+
+@pytest.mark.parametrize("game_id", ["indy", "tribal_rixe", "five_tribes"])
+async def test_keys_that_come_ahead_of_the_answer_break_nothing(game_id: str, host: Host) -> None:
+    """Enter, and Enter again before the table has answered: a second proposal is refused, and play goes on."""
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, game_id, ada, bob)
+    visitors = [Visitor(host, ada), Visitor(host, bob)]
+    for visitor in visitors:
+        await visitor.see("talk")
+    for number in range(16):
+        for visitor in visitors:
+            await visitor.press("\r\r\r" if number % 2 else "\t\r\r\t\r")
+    for visitor in visitors:
+        assert visitor.channel.exit_status is None, visitor.text
+        assert b"Something went wrong" not in visitor.sent
+    assert hosted.table.number > 2
+    for visitor in visitors:
+        await visitor.close()

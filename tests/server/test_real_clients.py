@@ -1,0 +1,197 @@
+"""People with a real `ssh`: they log in, open, join, play to the end, talk, drop and return, watch."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.hosts import EASY, RunningHost
+
+GAMES = ("Tribe", "indy", "Tribal Duel", "Tribal Rixe", "Rise of Tribes", "Five Tribes")
+"""In the order in which they are offered."""
+FIRST = GAMES[0]
+
+
+def open_and_join(host: RunningHost, game: str = "indy", bots: int = 1) -> tuple[Client, Client]:
+    """Ada opens a table, Bob joins it."""
+    ada, bob = host.enter("Ada"), host.enter("Bob")
+    ada.press("n")
+    ada.see("Players")
+    for following in (*GAMES[GAMES.index(FIRST) + 1 :], *GAMES):
+        if f" {game}\n" in ada.settle():
+            break
+        ada.press("right")
+        ada.see(f" {following}\n")
+    ada.press("down", *["right"] * bots, "s")
+    ada.see("waiting for players")
+    bob.see("waits for")
+    bob.choose("Ada, free")
+    for client in (ada, bob):
+        client.see("talk")
+    return ada, bob
+
+
+def play_to_the_end(people: tuple[Client, ...], seconds: float) -> None:
+    """Whoever is asked walks somewhere and presses Enter; now and then he chooses from the list in words."""
+    rng, end = random.Random(), time.monotonic() + seconds
+    while time.monotonic() < end:
+        over = 0
+        for client in people:
+            client.read(0.01)
+            assert client.is_open, client.text
+            lines = client.text.splitlines()
+            if "the end" in lines[0]:
+                over += 1
+            elif "Waiting" not in lines[1]:
+                in_words = "in words" in lines[0]
+                walk = ["down"] * rng.randrange(8) if in_words else ["tab"] * rng.randrange(3)
+                client.press(*walk, "v" if not in_words and rng.random() < 0.3 else "enter")
+                client.settle(0.02)
+        if over == len(people):
+            return
+    raise AssertionError("\n".join(client.text for client in people))
+
+
+def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
+    ada, bob = open_and_join(running)
+    play_to_the_end((ada, bob), 60)
+    assert "rematch" in ada.text
+    ada.press("r")
+    bob.press("r")
+    ada.see("manche 1")
+    bob.see("manche 1")
+    assert "broke" not in running.log_text()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "indy"])
+def test_a_whole_game_of_each(game: str, running: RunningHost) -> None:
+    play_to_the_end(open_and_join(running, game, bots=0 if game == "Tribal Duel" else 1), 600)
+    assert "broke" not in running.log_text()
+
+
+def test_talk_is_read_by_the_others(running: RunningHost) -> None:
+    ada, bob = open_and_join(running)
+    ada.press("\x14")
+    ada.see("Say to all")
+    ada.type_line("good luck, Bob")
+    bob.see("Ada: good luck, Bob")
+
+
+def test_a_hint_comes_from_the_hosts_bots(running: RunningHost) -> None:
+    people = open_and_join(running)
+    asked = next(client for client in people if "Waiting" not in client.settle().splitlines()[1])
+    asked.press("h")
+    asked.see("Hint:", seconds=15)
+
+
+def test_a_drop_and_the_way_back(running: RunningHost) -> None:
+    ada, bob = open_and_join(running)
+    before = ada.settle()
+    ada.drop()
+    bob.see("the line to Ada was lost")
+    bob.see("Ada: line lost")
+    again = running.client("Ada")
+    again.see("talk")
+    assert again.settle().splitlines()[3:12] == before.splitlines()[3:12], "the same seat, the same position"
+    bob.see("all are here")
+
+
+def test_leaving_is_told_from_losing_the_line(running: RunningHost) -> None:
+    ada, bob = open_and_join(running)
+    ada.press("q")
+    bob.see("Ada left")
+
+
+def test_somebody_watches(running: RunningHost) -> None:
+    open_and_join(running)
+    zoe = running.enter("Zoe")
+    zoe.see("watch")
+    zoe.choose("Ada, Bob")
+    zoe.see("Waiting for")
+    assert "you" not in zoe.text.splitlines()[3]
+
+
+def test_who_sits_down_from_elsewhere_takes_over(running: RunningHost) -> None:
+    ada, _ = open_and_join(running)
+    elsewhere = running.client("Ada")
+    elsewhere.see("talk")
+    ada.see("from elsewhere")
+
+
+def test_a_host_that_is_killed_comes_back_with_its_tables(running: RunningHost) -> None:
+    ada, _ = open_and_join(running)
+    ada.press("enter")
+    ada.see("Waiting for")
+    position = ada.settle().splitlines()[3:11]  # without the marks of a cursor, which begins anew
+    position = [line.replace("▸", " ").replace("◂", " ").rstrip() for line in position]
+    running.kill()
+    ada.wait_closed()
+    running.start()
+    again = running.client("Ada")
+    again.see("talk")
+    found = again.settle().splitlines()[3:11]
+    assert [line.replace("▸", " ").replace("◂", " ").rstrip() for line in found] == position
+
+
+def test_the_terminal_is_given_back(running: RunningHost) -> None:
+    ada = running.enter("Ada")
+    ada.press("q")
+    ada.wait_closed()
+    assert bytes(ada.raw).rstrip().endswith(b"leads back to your seat.")
+    assert_clean(bytes(ada.raw))
+
+
+def test_a_stopping_host_gives_all_terminals_back(running: RunningHost) -> None:
+    people = [running.enter("Ada"), running.enter("Bob")]
+    assert running.stop() == 0
+    for client in people:
+        client.wait_closed()
+        assert b"The host stops. Your seat is kept" in client.raw
+        assert_clean(bytes(client.raw))
+
+
+def assert_clean(raw: bytes) -> None:
+    """Every mode that was switched on is off in the end."""
+    for mode in (b"1049", b"1000", b"1002", b"1003", b"1006", b"1004", b"2004", b"2026"):
+        on, off = raw.rfind(b"\x1b[?" + mode + b"h"), raw.rfind(b"\x1b[?" + mode + b"l")
+        assert off > on or on < 0, mode
+    assert raw.rfind(b"\x1b[?25h") > raw.rfind(b"\x1b[?25l")
+
+
+@pytest.mark.soak
+def test_a_bot_sits_in_and_gives_the_seat_back(tmp_path: Path) -> None:
+    host = RunningHost(tmp_path, limits=(*EASY, "grace_line=12"))
+    try:
+        ada, bob = open_and_join(host, bots=0)
+        ada.drop()
+        bob.see("a bot sits in for Ada", seconds=20)
+        again = host.client("Ada")
+        again.see("talk", "since you were here")
+        bob.see("Ada decides again", seconds=20)
+    finally:
+        host.close()
+
+
+@pytest.mark.soak
+def test_twenty_stops_and_twenty_kills(running: RunningHost) -> None:
+    """Every terminal is given back, every seat kept, whether the host is stopped or killed."""
+    people = open_and_join(running, bots=0)
+    for number in range(40):
+        if number % 2:
+            running.kill()
+        else:
+            assert running.stop() == 0
+            for client in people:
+                client.wait_closed()
+                assert_clean(bytes(client.raw))
+        for client in people:
+            client.drop()
+        running.start()
+        people = running.client("Ada"), running.client("Bob")
+        for client in people:
+            client.see("talk", "since you were here")

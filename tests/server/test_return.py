@@ -1,0 +1,122 @@
+"""The same key leads straight back to the seat, with what happened since; what is decided in secret stays so."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.test_noninterference import Ear
+from tribes_tui.server.host import Host
+from tribes_tui.server.hosted import HostedTable
+from tribes_tui.server.port import Port
+
+
+def move(hosted: HostedTable, times: int = 1) -> None:
+    table = hosted.table
+    assert table is not None
+    for _ in range(times):
+        if table.turn is not None:
+            hosted.propose(table.turn, table._state.legal_actions()[0], table.number)
+
+
+async def test_what_happened_since(host: Host) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "indy", ada, bob)
+    first = Visitor(host, ada)
+    await first.see("talk")
+    move(hosted)
+    await first.settle()
+    await first.close()
+    move(hosted, 3)
+    again = Visitor(host, ada)
+    assert "welcome back" in await again.see("since you were here")
+    await again.press("enter")
+    assert "talk" in again.text
+    await again.close()
+    third = Visitor(host, ada)
+    await third.see("talk")
+    assert "since you were here" not in third.text, "nothing happened since"
+    await third.close()
+
+
+@pytest.mark.soak
+async def test_a_thousand_drops(host: Host) -> None:
+    """One key at most, the same seat, the same position."""
+    rng = random.Random(2)
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "indy", ada, bob)
+    for _ in range(1000):
+        if hosted.is_over:
+            hosted = laid(host, "indy", ada, bob)
+        visitor = Visitor(host, ada)
+        async with asyncio.timeout(5):
+            while visitor.app is None or visitor.app.table is None:
+                await asyncio.sleep(0.005)
+        await visitor.settle(0.02)
+        assert visitor.app.hosted is hosted
+        assert visitor.app.table.viewer == 0
+        if rng.random() < 0.5:
+            move(hosted)
+            await visitor.settle(0.01)
+        assert visitor.app.table.view(0).dump() == hosted.table.view(0).dump()
+        assert len(visitor.app.table.history(0)) == hosted.table.number_for(0)
+        await visitor.close()
+        move(hosted, rng.randrange(2))
+
+
+async def test_who_is_asked_in_secret_is_noticed_by_nobody(tmp_path) -> None:
+    """While Bob ponders over his eagle, Ada's move waits; she is told nothing, and then it is played."""
+    waited = 0
+    for seed in range(60):
+        host = make_host(tmp_path / str(seed))
+        hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+        table, rng = hosted.table, random.Random(seed)
+        for chair in hosted.chairs:
+            chair.asks = True
+            chair.presence = type(chair.presence).HERE
+        for _ in range(80):
+            if table.turn is None or (
+                table.is_concealed and table.view(1 - table.turn).current_player == 1 - table.turn
+            ):
+                break
+            hosted.propose(table.turn, rng.choice(table._state.legal_actions()), table.number)
+        if table.turn is None:
+            continue
+        asked, other = table.turn, 1 - table.turn
+        ear = Ear()
+        port = Port(hosted, other, ear)
+        legal = table.view(other).legal_actions()
+        if not legal:
+            continue
+        before = table.number_for(other)
+        assert port.propose(legal[0], before) is False
+        assert ear.heard_all == []
+        silence = hosted._board.silence(table.view(asked))
+        table.propose(asked, silence, table.number_for(asked))
+        if table.number_for(other) > before:
+            waited += 1
+            break
+    assert waited
+
+
+async def test_undo_and_its_history_stay_in_step(host: Host) -> None:
+    """What a session holds is what its seat may know, through moves, undo and redo."""
+    ada = someone(host, "Ada")
+    hosted = laid(host, "five_tribes", ada, bots=1)
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    far, table = visitor.app.table, hosted.table
+    for _ in range(30):
+        if table.turn == 0 and random.Random(table.number).random() < 0.3 and table.why_not_undo(0) is None:
+            visitor.session.later(lambda: far.undo(0))
+            await visitor.settle(0.01)
+        move(hosted)
+        await visitor.settle(0.01)
+        assert [(e.number, e.seat, e.text) for e in far.history(0)] == [
+            (e.number, e.seat, e.text) for e in table.history(0)
+        ]
+        assert far.view(0).dump() == table.view(0).dump()
+    await visitor.close()

@@ -1,0 +1,233 @@
+"""Budgets, the gate, invitations, chat, terminals, limits, the host key, small files."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from rules import RulesError
+from tests.server.inside import Clock, someone
+from tribes_tui.commands.errors import Mendable
+from tribes_tui.server.budget import Budget
+from tribes_tui.server.chat import Chat, TooMuch
+from tribes_tui.server.durable import read_json, write_json
+from tribes_tui.server.gate import Gate, grouped
+from tribes_tui.server.host import Host, NotNow
+from tribes_tui.server.hostkey import FILE, host_key
+from tribes_tui.server.invitations import Invitations
+from tribes_tui.server.limits import TEXTS, BadLimit, Limits, changed, described
+from tribes_tui.server.plan import Plan
+from tribes_tui.server.seal import Deal
+from tribes_tui.server.terminals import Variables, clamp
+
+
+def test_a_budget_refills_with_time(clock: Clock) -> None:
+    budget = Budget(2.0, 3, clock)
+    assert [budget.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert budget.take()
+    assert budget.wait() == pytest.approx(0.5)
+    budget.spend(4)
+    assert budget.wait() == pytest.approx(2.5)
+
+
+def test_silent_connections_are_counted_per_address_and_in_all(clock: Clock) -> None:
+    gate = Gate(Limits(waiting=8, waiting_per_address=3, login_burst=50), clock)
+    assert [gate.refusal("a") is None for _ in range(4)] == [True, True, True, False]
+    assert all(gate.refusal(f"b{i}") is None for i in range(5))
+    assert gate.refusal("c") is not None
+    gate.logged_in("a")
+    assert gate.refusal("c") is None
+
+
+def test_one_line_has_one_address() -> None:
+    assert grouped("2001:db8::1") == grouped("2001:db8::ffff:2") != grouped("2001:db8:0:1::1")
+    assert grouped("::ffff:1.2.3.4") == grouped("1.2.3.4") == "1.2.3.4"
+    assert grouped("nonsense") == "nonsense"
+
+
+def test_too_many_connections_cost_more_and_more_time(clock: Clock) -> None:
+    gate = Gate(Limits(logins_per_minute=10, login_burst=2, waiting_per_address=99), clock)
+    assert [gate.refusal("a") is None for _ in range(3)] == [True, True, False]
+    assert gate.refusal("a") is not None
+    assert gate.refusal("b") is None, "others are not harmed"
+    waits = []
+    for _ in range(4):
+        start = clock.now
+        while gate._addresses["a"].barred_until > clock.now:
+            clock.now += 0.5
+        waits.append(clock.now - start)
+        while gate.refusal("a") is None:
+            pass
+    assert waits == sorted(waits)
+    assert waits[-1] >= 4 * waits[0]
+
+
+def test_an_invitation_is_good_once(tmp_path: Path) -> None:
+    invitations = Invitations(tmp_path / "i.json", 1.0)
+    code = invitations.make("table")
+    found = invitations.find(code.upper())
+    assert found is not None
+    assert found.table == "table"
+    assert code not in (tmp_path / "i.json").read_text(), "only a hash is kept"
+    assert invitations.spend(found)
+    assert not invitations.spend(found)
+    assert invitations.find(code) is None
+    assert Invitations(tmp_path / "i.json", 1.0).find(code) is None
+
+
+def test_an_invitation_ends(tmp_path: Path, clock: Clock) -> None:
+    invitations = Invitations(tmp_path / "i.json", 1.0, clock)
+    code = invitations.make()
+    clock.now += 3601
+    assert invitations.find(code) is None
+
+
+async def test_of_two_with_one_code_one_sits_down(host: Host) -> None:
+    """The code is spent when the seat is taken, and is for that table alone."""
+    ada, bob, cleo = (someone(host, name) for name in ("Ada", "Bob", "Cleo"))
+    hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    with pytest.raises(NotNow, match="by invitation"):
+        host.join(hosted, bob)
+    code = host.invite(hosted)
+    assert host.admit(bob, code) is hosted
+    assert hosted.chair_of(bob.id) == 1
+    with pytest.raises(NotNow):
+        host.admit(cleo, code)
+    assert hosted.chair_of(cleo.id) is None
+    assert host.may_see(hosted, bob)
+    assert not host.may_see(hosted, cleo)
+    other = host.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True))
+    host.admit(cleo, host.invite(other))
+    assert hosted.chair_of(cleo.id) is None
+
+
+async def test_tables_are_counted(host: Host) -> None:
+    host.limits = host.limits._replace(tables=3, tables_per_person=2)
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    for _ in range(2):
+        host.open_table(ada, Plan("indy", ["", ""], {}))
+    with pytest.raises(NotNow, match="opened 2"):
+        host.open_table(ada, Plan("indy", ["", ""], {}))
+    host.open_table(bob, Plan("indy", ["", ""], {}))
+    with pytest.raises(NotNow, match="as many tables"):
+        host.open_table(bob, Plan("indy", ["", ""], {}))
+
+
+@pytest.mark.parametrize("plan", [Plan("indy", [""], {}), Plan("indy", ["easy", ""], {}), Plan("indy", ["", "genius"], {}),
+                                  Plan("indy", ["", ""], {"nothing": 1}), Plan("chess", ["", ""], {})])  # fmt: skip
+async def test_plans_that_make_no_table(plan: Plan, host: Host) -> None:
+    with pytest.raises((NotNow, RulesError)):
+        host.open_table(someone(host, "Ada"), plan)
+    assert host.tables == {}
+
+
+def test_codes_are_not_guessed(tmp_path: Path) -> None:
+    invitations = Invitations(tmp_path / "i.json", 1.0)
+    assert len({invitations.make() for _ in range(20)}) == 20
+    rng = random.Random(1)
+    assert all(invitations.find("".join(rng.choices("23456789abc", k=14))) is None for _ in range(2000))
+    assert invitations.find("") is None
+
+
+def test_chat_is_one_line_that_only_shows_itself(clock: Clock) -> None:
+    chat = Chat(Limits(chat_cells=40))
+    assert chat.say("a", "Ada", "hi\r\nthere\x1b]0;x\x07 you\u202e") == "Ada: hi there?]0;x? you?"
+    assert chat.say("a", "Ada", " \n ") == ""
+    assert len(chat.say("a", "Ada", "x" * 5000)) == len("Ada: ") + 40
+
+
+def test_chat_is_not_a_flood() -> None:
+    chat = Chat(Limits(chat_burst=5))
+    for number in range(5):
+        chat.say("a", "Ada", str(number))
+    with pytest.raises(TooMuch):
+        chat.say("a", "Ada", "more")
+    assert chat.say("b", "Bob", "hello")
+
+
+def test_a_thousand_variables_leave_next_to_nothing() -> None:
+    kept = Variables(Limits())
+    for number in range(2000):
+        kept[f"JUNK{number}".encode()] = b"x" * 30_000
+    assert dict(kept) == {}
+    kept = Variables(Limits())
+    kept[b"LANG"] = b"de_DE.UTF-8\x1b]0;gotcha\x07" + b"x" * 1000
+    assert len(kept[b"LANG"]) <= 64
+    assert "\x1b" not in kept.plain()["LANG"]
+
+
+@pytest.mark.parametrize(
+    "size", [(0, 0), (1, 1), (2**32 - 1, 10), (10, 2**32 - 1), (65535, 65535), (3000, 2000), (300, 120)]
+)
+def test_sizes_are_clamped(size: tuple[int, int]) -> None:
+    columns, rows = clamp(*size, Limits())
+    assert 2 <= columns <= 300
+    assert 2 <= rows <= 120
+
+
+def test_every_limit_is_told_and_can_be_changed() -> None:
+    assert set(TEXTS) == set(Limits._fields)
+    assert all(name in described() for name in Limits._fields)
+    assert changed(Limits(), ["sessions=3", "grace_line=1"]).grace_line == 12.0, "never under twelve seconds"
+    for wrong in ("sessions", "sessions=x", "nothing=1", "sessions=0", "sessions=-1"):
+        with pytest.raises(BadLimit):
+            changed(Limits(), [wrong])
+
+
+def test_the_host_key_is_made_once_and_kept_secret(tmp_path: Path) -> None:
+    folder = tmp_path / "host"
+    first = host_key(folder)
+    assert (folder / FILE).stat().st_mode & 0o777 == 0o600
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert host_key(folder).get_fingerprint() == first.get_fingerprint()
+
+
+@pytest.mark.parametrize("harm", ["readable", "folder", "empty", "rubbish", "link"])
+def test_a_host_key_that_is_not_right_is_never_replaced(harm: str, tmp_path: Path) -> None:
+    folder = tmp_path / "host"
+    host_key(folder)
+    path = folder / FILE
+    if harm == "readable":
+        path.chmod(0o644)
+    elif harm == "folder":
+        folder.chmod(0o755)
+    elif harm == "link":
+        path.rename(tmp_path / "elsewhere")
+        path.symlink_to(tmp_path / "elsewhere")
+    else:
+        path.write_bytes(b"" if harm == "empty" else b"rubbish")
+    before = path.read_bytes()
+    with pytest.raises(Mendable):
+        host_key(folder)
+    assert path.read_bytes() == before
+
+
+def test_small_files_are_replaced_whole(tmp_path: Path) -> None:
+    path = tmp_path / "x" / "a.json"
+    assert read_json(path) is None
+    write_json(path, {"a": 1})
+    path.with_suffix(".new").write_text("half of")
+    assert read_json(path) == {"a": 1}
+    path.write_text("{")
+    with pytest.raises(Mendable, match="damaged"):
+        read_json(path)
+
+
+def test_a_deal_is_promised_and_proved() -> None:
+    first, second = Deal.draw(), Deal.draw()
+    assert first.promise != second.promise
+    assert str(first.seed) not in first.promise
+    import hashlib
+
+    assert hashlib.sha256(first.proof.encode()).hexdigest().startswith(first.promise)
+
+
+def test_a_files_owner_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host_key(tmp_path / "host")
+    monkeypatch.setattr(os, "geteuid", lambda: 12345)
+    with pytest.raises(Mendable):
+        host_key(tmp_path / "host")

@@ -1,0 +1,43 @@
+"""Budgets: how often something may happen, with a reserve for short bursts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Budget:
+    """Tokens that grow by `rate` a second up to `burst`; what happens takes some.
+
+    `clock` gives seconds; tests bring their own.
+    """
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._tokens = float(burst)
+        self._stamp = clock()
+
+    @property
+    def tokens(self) -> float:
+        """How much may happen now."""
+        now = self._clock()
+        self._tokens = min(self.burst, self._tokens + (now - self._stamp) * self.rate)
+        self._stamp = now
+        return self._tokens
+
+    def spend(self, amount: float = 1.0) -> None:
+        """Take tokens, also beyond what is there: a debt is paid back by waiting."""
+        self._tokens = self.tokens - amount
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Take tokens if there are so many; whether there were."""
+        if self.tokens < amount:
+            return False
+        self._tokens -= amount
+        return True
+
+    def wait(self, amount: float = 1.0) -> float:
+        """Seconds until so many tokens will be there."""
+        return max(0.0, (amount - self.tokens) / self.rate)

@@ -1,0 +1,69 @@
+"""`tribes serve`: what can be typed after it. Nothing heavy is imported before it is run."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tribes_tui.commands.errors import Mendable
+from tribes_tui.server.limits import BadLimit, Limits, changed, described
+
+PORT = 2222
+HELP = "a host for friends: they come with plain ssh"
+EPILOG = """\
+Friends come with `ssh -p PORT HOST` and any key; the key is who they are. Tables, people and invitations are kept
+in the folder `host` beside your own games. SIGTERM stops the host; every game goes on when it is started again.
+
+examples:
+  tribes serve                              for this machine alone, on port 2222
+  tribes serve --public --by-invitation     for friends anywhere who have a code
+  tribes serve --invite                     make a code for one person, and end
+  tribes serve --limit sessions=12          another limit (may be repeated)
+
+limits:
+"""
+
+
+def add(commands: Any) -> None:
+    """Add the command to the parser's."""
+    serve = commands.add_parser(
+        "serve",
+        help=HELP,
+        description=HELP[0].upper() + HELP[1:] + ".",
+        epilog=EPILOG + described(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    serve.add_argument(
+        "--port", type=_port, default=PORT, metavar="N", help=f"the port, from 1024 ({PORT}); 0: any free"
+    )
+    serve.add_argument("--public", action="store_true", help="listen on all addresses; without it on 127.0.0.1 only")
+    serve.add_argument("--by-invitation", action="store_true", help="keys that are not known yet need an invitation")
+    serve.add_argument("--invite", action="store_true", help="make an invitation to the host, print it, and end")
+    serve.add_argument("--keyless", action="store_true", help="no login at all for this machine's own users (testing)")
+    serve.add_argument(
+        "--admin", action="append", default=[], metavar="SHA256:...", help="a key that sees the host's page"
+    )
+    serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit (see below)")
+    serve.add_argument("--as-root", action="store_true", help="run as root all the same (don't)")
+    serve.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve until stopped. Raises `Mendable`."""
+    try:
+        limits = changed(Limits(), chosen.limit)
+    except BadLimit as error:
+        raise Mendable(str(error)) from error
+    try:
+        import asyncssh  # noqa: F401  # to see whether it is there
+    except ImportError:
+        raise Mendable("a host needs asyncssh: pip install 'tribes-tui[ssh]'") from None
+    from tribes_tui.server.command import serve
+
+    return serve(chosen, limits)
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not (int(text) == 0 or 1024 <= int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 1024 to 65535 (or 0)")
+    return int(text)

@@ -1,0 +1,57 @@
+"""Carrying out `tribes serve`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import fcntl
+import os
+import sys
+from pathlib import Path
+
+from saves.place import home
+from tribes_tui.commands.errors import Mendable
+from tribes_tui.server.host import Host
+from tribes_tui.server.limits import Limits
+from tribes_tui.server.serving import Address, Serving
+
+FOLDER = "host"
+
+
+def serve(chosen: argparse.Namespace, limits: Limits) -> int:
+    """Serve until stopped; the exit code. Raises `Mendable`."""
+    _check_privileges(chosen)
+    folder = home() / FOLDER
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Mendable(f"a host runs already on {folder}") from None
+        return asyncio.run(_serve(chosen, limits, folder))
+
+
+async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> int:
+    host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin))
+    if chosen.invite:
+        sys.stdout.write(host.invite(None) + "\n")
+        return 0
+    address = Address("" if chosen.public else "127.0.0.1", chosen.port, chosen.keyless)
+    serving = Serving(host, folder, address)
+    try:
+        await serving.open()
+    except OSError as error:
+        raise Mendable(f"port {chosen.port} can't be listened on: {error.strerror or error}") from error
+    where = "all addresses" if chosen.public else "127.0.0.1 (--public: for friends elsewhere)"
+    sys.stdout.write(f"listening on port {serving.port} of {where}\n")
+    sys.stdout.write(f"host key {serving.fingerprint}: let your friends compare it\n")
+    sys.stdout.flush()
+    await serving.run()
+    return 0
+
+
+def _check_privileges(chosen: argparse.Namespace) -> None:
+    if os.geteuid() == 0 and not chosen.as_root:
+        raise Mendable("a host doesn't need root: start it as another user (or say --as-root)")
+    if chosen.keyless and chosen.public:
+        raise Mendable("--keyless is for this machine alone: it can't go with --public")

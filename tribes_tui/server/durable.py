@@ -1,0 +1,41 @@
+"""Small JSON files that are either as they were or as they should be, never between."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from tribes_tui.commands.errors import Mendable
+
+
+def read_json(path: Path) -> Any:
+    """What the file holds; None when there is none. Raises `Mendable` when it can't be understood."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Mendable(f"{path} can't be read: {error}") from error
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Mendable(f"{path} is damaged: mend it, or move it away to begin anew ({error})") from error
+
+
+def write_json(path: Path, value: Any) -> None:
+    """Replace the file, durably, readable by its owner only. Raises `OSError`; the old file is whole then."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        json.dump(value, file, ensure_ascii=False, separators=(",", ":"))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

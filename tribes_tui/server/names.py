@@ -1,0 +1,71 @@
+"""What people may be called on a host: short, printable, and never to be taken for somebody else."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from tribes_tui.seats.names import BOT_NAMES, LONGEST
+
+SHORTEST = 2
+BOT_MARK = " (bot)"
+"""What stands after the name of every bot; people can't type it."""
+
+INNER = frozenset(" -_.'")
+RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "player", *BOT_NAMES)
+
+LOOKALIKES = {
+    ord(sign): latin
+    for latin, signs in {
+        "a": "аɑαΑАạ@4", "b": "ЬвВβΒƄ8", "c": "сϲСϹσς", "d": "ԁժ", "e": "еёЕΕеε3", "f": "ƒ", "g": "ɡԍ9", "h": "һНΗн",
+        "i": "іӏΙІιıl1|!jјЈ", "k": "кКκΚ", "m": "мМΜ", "n": "ոпηΝ", "o": "оОοΟ0օ", "p": "рРρΡ", "q": "ԛ",
+        "r": "гᴦ", "s": "ѕЅ5ʂ$", "t": "тТτΤ7", "u": "υսцμvVνѵ", "w": "ԝшωѡ", "x": "хХχΧ", "y": "уУγΥʏ",
+        "z": "ᴢΖ2",
+    }.items()
+    for sign in signs
+}  # fmt: skip
+"""Signs that look like a Latin letter (or like another one): both are that letter in a skeleton."""
+
+
+def clean_name(text: str) -> str:
+    """The name that is meant by what somebody typed."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def skeleton(name: str) -> str:
+    """Two names with the same skeleton can be taken for each other."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
+    letters = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    plain = letters.translate(LOOKALIKES).casefold().translate(LOOKALIKES).replace("rn", "m").replace("uu", "w")
+    return "".join(sign for sign in plain if sign.isalnum())
+
+
+RESERVED_SKELETONS = frozenset(skeleton(name) for name in RESERVED)
+
+
+def why_not(name: str, taken: Iterable[str] = ()) -> str | None:
+    """None if a person may be called `name` beside those `taken`, else why not, in one line."""
+    if not SHORTEST <= len(name) <= LONGEST:
+        return f"a name has {SHORTEST} to {LONGEST} characters"
+    if not all(_is_fit(sign) for sign in name) or not name[0].isalnum() or not (name[-1].isalnum() or name[-1] == "."):
+        return "a name is made of letters and digits, with spaces, dots, dashes or apostrophes between them"
+    if len({_script(sign) for sign in name if sign.isalpha()}) > 1:
+        return "a name is written in one alphabet"
+    bone = skeleton(name)
+    if not bone or bone in RESERVED_SKELETONS:
+        return f"{name} is not a name for a person here"
+    if any(bone == skeleton(other) for other in taken):
+        return f"{name} could be taken for somebody else who plays here"
+    return None
+
+
+def _is_fit(sign: str) -> bool:
+    if sign in INNER:
+        return True
+    narrow = unicodedata.east_asian_width(sign) not in ("W", "F")
+    return narrow and (sign.isalpha() or sign in "0123456789") and unicodedata.combining(sign) == 0
+
+
+def _script(sign: str) -> str:
+    """The alphabet of a letter, by the first word of its name."""
+    return unicodedata.name(sign, "?").split()[0]

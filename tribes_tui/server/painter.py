@@ -1,0 +1,106 @@
+"""Frames as fast as the terminal takes them: what it hasn't answered for yet is not added to.
+
+After each frame the terminal is asked whether it is there (it answers `CSI 0 n`). Two frames may be under way;
+what changes meanwhile is sent as one difference once an answer comes. A terminal that never answers is not waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from textual.strip import Strip
+
+from tribes_tui.server.cells import Cells
+from tribes_tui.server.looks import Looks
+from tribes_tui.server.wire import Wire
+
+ASK = "\x1b[5n"
+UNDER_WAY = 2
+PATIENCE = 10.0
+RETRY = 0.05
+
+Frame = tuple[Sequence[Strip], tuple[int, int]]
+
+
+class Painter:
+    """Shows on one wire what `look` gives: the rows of the whole screen and where the cursor is."""
+
+    def __init__(self, wire: Wire, depth: str, look: Callable[[], Frame | None], erases: bool = False) -> None:
+        self._wire = wire
+        self._looks = Looks(depth)
+        self._look = look
+        self._erases = erases
+        self._cells: Cells | None = None
+        self._asked: list[float] = []
+        self._answers: bool | None = None
+        self._is_due = False
+        self._retry: asyncio.TimerHandle | None = None
+        self.dropped = 0
+        wire.on_answer = self.answered
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which a terminal that used to answer has owed an answer."""
+        return time.monotonic() - self._asked[0] if self._asked and self._answers else 0.0
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window: nothing is known to be shown there."""
+        self._cells = Cells(width, height, self._looks, self._erases)
+        self._wire.write("\x1b[m\x1b[2J")
+
+    def changed(self) -> None:
+        """Something looks different now: show it, or remember that it must be shown."""
+        if self._is_behind():
+            self.dropped += 1
+            self._is_due = True
+            self._retry_later()
+        else:
+            self._paint()
+
+    def answered(self) -> None:
+        """The terminal has shown all up to some frame."""
+        self._answers = True
+        if self._asked:
+            self._wire.round_trip = time.monotonic() - self._asked.pop(0)
+        if self._is_due and not self._is_behind():
+            self._paint()
+
+    def stop(self) -> None:
+        """Nothing is painted any more."""
+        self._is_due = False
+        if self._retry is not None:
+            self._retry.cancel()
+            self._retry = None
+
+    def _paint(self) -> None:
+        self._is_due = False
+        frame = self._look()
+        if frame is None or self._cells is None:
+            return
+        text = self._cells.become(*frame)
+        if text:
+            if self._answers is not False:
+                self._asked.append(time.monotonic())
+                text += ASK
+            self._wire.write(text)
+
+    def _is_behind(self) -> bool:
+        if self._wire.is_clogged:
+            return True
+        if not self._asked or len(self._asked) < UNDER_WAY:
+            return False
+        if time.monotonic() - self._asked[0] > PATIENCE:
+            self._answers = False  # it answers no more
+            self._asked.clear()
+        return bool(self._answers)
+
+    def _retry_later(self) -> None:
+        if self._retry is None:
+            self._retry = asyncio.get_running_loop().call_later(RETRY, self._try)
+
+    def _try(self) -> None:
+        self._retry = None
+        if self._is_due:
+            self.changed()

@@ -1,0 +1,38 @@
+"""What a table is opened with: the game, its options, who may sit there and how long one waits for anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import rules
+from tribes_tui.seats.parse import levels
+
+
+class Plan(NamedTuple):
+    """`seats` are bots' levels, "" for a person's seat; the first is the opener's.
+
+    `live`: a bot sits in for who is gone too long. Else everybody takes his turn when he likes.
+    """
+
+    game_id: str
+    seats: Sequence[str]
+    options: Mapping[str, Any]
+    by_invitation: bool = False
+    live: bool = True
+
+
+class BadPlan(ValueError):
+    """A plan that makes no table; the text says why."""
+
+
+def check(plan: Plan) -> None:
+    """Raises `BadPlan`, `UnknownGame` or `BadOption`."""
+    game = rules.games[plan.game_id]
+    if len(plan.seats) not in game.players:
+        raise BadPlan(f"{game.title} is for {game.players[0]} to {game.players[-1]} players")
+    if not plan.seats or plan.seats[0]:
+        raise BadPlan("the first seat is your own")
+    if any(level and level not in levels() for level in plan.seats):
+        raise BadPlan("there is no such bot")
+    game.new_state(len(plan.seats), 0, dict(plan.options))

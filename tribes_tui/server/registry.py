@@ -1,0 +1,57 @@
+"""The small file beside the records: which tables there are, and whose seats are whose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from saves import SaveError, Store
+from tribes_tui.play.table import Table
+from tribes_tui.server.bots import Bots
+from tribes_tui.server.chair import Chair
+from tribes_tui.server.durable import read_json, write_json
+from tribes_tui.server.hosted import TITLE, HostedTable
+from tribes_tui.server.limits import Limits
+from tribes_tui.server.plan import Plan
+from tribes_tui.server.seal import Deal
+
+
+class Registry:
+    """Reads and writes the file; a table's game comes from its record, as of its last move."""
+
+    def __init__(self, path: Path, store: Store) -> None:
+        self._path = path
+        self._store = store
+
+    def keep(self, tables: Iterable[HostedTable]) -> None:
+        """Write all tables down. Raises `OSError`."""
+        write_json(self._path, [table.plain() for table in tables])
+
+    def restore(self, limits: Limits, bots: Bots, log: Callable[[str], None]) -> list[HostedTable]:
+        """The tables as they were when the host stopped, however it stopped.
+
+        A table whose record can't be opened is there too, with its `trouble`. Raises `Mendable`.
+        """
+        tables = [_table(plain, limits, bots) for plain in read_json(self._path) or []]
+        by_title = {summary.title: summary.name for summary in self._store.list()} if tables else {}
+        for hosted, plain in zip(tables, read_json(self._path) or [], strict=True):
+            name = plain["record"] or by_title.get(TITLE + hosted.id)
+            if name:
+                self._lay(hosted, name, log)
+        return tables
+
+    def _lay(self, hosted: HostedTable, name: str, log: Callable[[str], None]) -> None:
+        try:
+            hosted.lay(Table.resume(self._store.open(name)))
+        except SaveError as error:
+            hosted.trouble = str(error)
+            log(f"table {hosted.id} can't be restored: {error}")
+
+
+def _table(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
+    hosted = HostedTable(plain["id"], Plan(**plain["plan"]), plain["opener"], limits, bots)
+    hosted.chairs = [Chair.of(chair) for chair in plain["chairs"]]
+    hosted.deal = Deal(*plain["deal"])
+    hosted.rematch = plain["rematch"]
+    return hosted

@@ -1,0 +1,201 @@
+"""The listening part: connections in, sessions out, a beat for everything that takes its time."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncssh
+
+from tribes_tui.server.gate import Gate
+from tribes_tui.server.host import Host
+from tribes_tui.server.hostkey import host_key
+from tribes_tui.server.people import Person
+from tribes_tui.server.ssh_server import SshServer
+from tribes_tui.server.ssh_session import FULL, SshSession
+
+SIGNATURES = [
+    "ssh-ed25519",
+    "sk-ssh-ed25519@openssh.com",
+    "ecdsa-sha2-nistp256",
+    "ecdsa-sha2-nistp384",
+    "ecdsa-sha2-nistp521",
+    "sk-ecdsa-sha2-nistp256@openssh.com",
+    "rsa-sha2-256",
+    "rsa-sha2-512",
+]
+CIPHERS = ["chacha20-poly1305@openssh.com", "aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr"]
+MACS = ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com"]
+"""What is still good today: no SHA-1, no CBC."""
+
+BEAT = 1.0
+IDLE = "You were away for a while: the session is closed. Your seat is kept."
+STOPPING = "The host stops. Your seat is kept: connect again."
+MANY = 40
+"""Ended sessions whose rubbish is not waited with any longer."""
+QUIET = 2.0
+"""Seconds without anybody's key after which rubbish is collected."""
+
+
+class Address(NamedTuple):
+    """Where to listen; `keyless`: without any login, on loopback only."""
+
+    host: str
+    port: int
+    keyless: bool = False
+
+
+class Serving:
+    """Serves one `Host` until it is told to stop."""
+
+    def __init__(self, host: Host, folder: Path, address: Address) -> None:
+        self.host = host
+        self.key = host_key(folder)
+        self._address = address
+        self._gate = Gate(host.limits)
+        self._stop = asyncio.Event()
+        self._started = 0
+        self._collected = 0
+        self._acceptor: asyncssh.SSHAcceptor | None = None
+
+    @property
+    def port(self) -> int:
+        """The port that is listened on."""
+        assert self._acceptor is not None
+        return self._acceptor.get_port()
+
+    @property
+    def fingerprint(self) -> str:
+        """The host key's fingerprint, for friends to compare."""
+        return self.key.get_fingerprint("sha256")
+
+    async def open(self) -> None:
+        """Bring the tables back and listen. Raises `OSError`, `Mendable`."""
+        self.host.restore()
+        limits = self.host.limits
+        self._acceptor = await asyncssh.create_server(
+            lambda: SshServer(self.host, self._gate, self._start, self._address.keyless),
+            self._address.host,
+            self._address.port,
+            server_host_keys=[self.key],
+            server_version="Tribes",
+            encoding=None,
+            line_editor=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            gss_host=None,
+            password_auth=False,
+            login_timeout=limits.login_seconds,
+            keepalive_interval=limits.keepalive_seconds,
+            keepalive_count_max=limits.keepalive_misses,
+            compression_algs=["none"],
+            signature_algs=SIGNATURES,
+            encryption_algs=CIPHERS,
+            mac_algs=MACS,
+            backlog=128,
+        )
+        _tune_collector()
+
+    async def run(self) -> None:
+        """Serve until `stop` is called or the process is told to end."""
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self._unexpected)
+        logging.getLogger("asyncssh").setLevel(logging.CRITICAL)  # it would log addresses
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self.stop)
+        watching = [loop.create_task(self._beat()), loop.create_task(self.host.health.watch())]
+        try:
+            await self._stop.wait()
+        finally:
+            for task in watching:
+                task.cancel()
+            await self.close()
+
+    def stop(self) -> None:
+        """End as soon as everybody's terminal has been given back."""
+        self._stop.set()
+
+    async def close(self) -> None:
+        """Listen no more, say good-bye, let go of everything."""
+        if self._acceptor is not None:
+            self._acceptor.close()
+        for visit in self.host.visits[:]:
+            if isinstance(visit, SshSession):
+                visit.end(STOPPING)
+        for _ in range(40):
+            if not self.host.visits:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
+        self.host.close()
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _start(self, person: Person, address: str, code: str) -> SshSession:
+        self._started += 1
+        return SshSession(self.host, person, address, code, self._refusal(person, address))
+
+    def _refusal(self, person: Person, address: str) -> str | None:
+        limits, visits = self.host.limits, self.host.visits
+        if len(visits) >= limits.sessions:
+            return FULL
+        if Counter(visit.person.id for visit in visits)[person.id] >= limits.sessions_per_key:
+            return f"You have {limits.sessions_per_key} sessions here already: close one of them first."
+        if Counter(visit.address for visit in visits)[address] >= limits.sessions_per_address:
+            return "Too many sessions from your address: try again later."
+        return None
+
+    def _unexpected(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What broke where nobody waited for it; its text may hold anything, so only its place is logged."""
+        error = context.get("exception")
+        self.host.logbook.crash("loop", error if isinstance(error, BaseException) else RuntimeError())
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                self.host.tick()
+                self._close_idle()
+                self._see_who_is_slow()
+                self._collect()
+            except Exception as error:
+                self.host.logbook.crash("beat", error)
+
+    def _close_idle(self) -> None:
+        limits = self.host.limits
+        for visit in self.host.visits[:]:
+            if not isinstance(visit, SshSession):
+                continue
+            patience = limits.lobby_idle_seconds if visit.at is None else limits.idle_seconds
+            is_new = not visit.person.name or not visit.person.may_come
+            if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):
+                visit.end(IDLE)
+            elif visit.at is not None and visit.idle > limits.idle_warning:
+                visit.warn(limits.idle_seconds - visit.idle)
+
+    def _see_who_is_slow(self) -> None:
+        for visit in self.host.visits[:]:
+            if isinstance(visit, SshSession):
+                self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
+
+    def _collect(self) -> None:
+        """A full collection stops everybody for a moment: while nobody plays, or when many sessions have ended."""
+        gone = self._started - len(self.host.visits) - self._collected
+        is_quiet = all(visit.idle > QUIET for visit in self.host.visits)
+        if gone >= MANY or (gone > 0 and is_quiet):
+            self._collected += gone
+            gc.collect()
+
+
+def _tune_collector() -> None:
+    """What is imported by now stays: it needn't be looked at again at every collection."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000)
