@@ -8,7 +8,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App
 from textual.binding import BindingType
 
 import rules
@@ -16,6 +15,7 @@ from saves import Record, SaveError, Store, Summary
 from saves.place import home
 from tribes_tui.board import keymap
 from tribes_tui.board.keymap import Keymap
+from tribes_tui.display.local import LocalApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
@@ -39,7 +39,7 @@ PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
 """Setting -> seconds for which a bot's move is shown."""
 
 
-class TribesApp(App[None]):
+class TribesApp(LocalApp[None]):
     """Tribes on a terminal, from the home screen or from a table that is laid."""
 
     TITLE = "Tribes"
@@ -80,10 +80,13 @@ class TribesApp(App[None]):
 
         return to_ascii
 
-    def on_mount(self) -> None:
+    def get_default_screen(self) -> Screen[None]:
         """The home screen lies under everything."""
         self.home = HomeScreen()
-        self.push_screen(self.home, None)
+        return self.home
+
+    def on_mount(self) -> None:
+        """Begin as soon as there is a screen."""
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:

@@ -47,7 +47,9 @@ def test_every_sign_we_draw_has_a_twin() -> None:
         if path.name != "glyphs.py" and path.relative_to(ROOT) != Path("server/names.py")
     ]
     used = {sign for path in files for sign in signs_of(path)}
-    assert {sign for sign in used if cell_len(sign) and to_ascii(sign) == "?"} == set(), "letters lose their accents, signs have twins"
+    assert {sign for sign in used if cell_len(sign) and to_ascii(sign) == "?"} == set(), (
+        "letters lose their accents, signs have twins"
+    )
 
 
 def test_twins_are_one_cell_of_ascii() -> None:

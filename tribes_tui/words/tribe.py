@@ -66,6 +66,11 @@ def card(name: str) -> str:
     return "a hidden card" if name == "?" else CARD_WORDS.get(name, name)
 
 
+def card_words(number: int) -> str:
+    """A card's number in words."""
+    return card(_name(number))
+
+
 def icon(number: int) -> str:
     """An icon in words."""
     return ICON_WORDS.get(ICONS[number], ICONS[number])
@@ -163,12 +168,12 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
     "DRAW_PILE": lambda state, f, names: "draw a card",
     "DRAW_DISCARD": _say_take,
     "USE_DIORAMA": lambda state, f, names: (
-        f"turn up the {_own_active(state, f['c'])} at your {f['c']}, for the {f['t']}"
+        f"turn up your {whose(f['c'])} {_own_active(state, f['c'])} for the {f['t']}"
     ),
     "ATTACK": lambda state, f, names: (
-        f"send the {_own_active(state, f['c'])} at your {f['c']} against {whose(_seat(names, f['q']))} {f['t']}"
+        f"send your {whose(f['c'])} {_own_active(state, f['c'])} at {whose(_seat(names, f['q']))} {f['t']}"
     ),
-    "SWAP": lambda state, f, names: f"swap the {_own_active(state, f['c'])} at your {f['c']} for the {card(f['x'])}",
+    "SWAP": lambda state, f, names: f"swap your {whose(f['c'])} {_own_active(state, f['c'])} for the {card(f['x'])}",
     "DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
     "PLACE_TRIBU": lambda state, f, names: f"found a chain with the {f['x']}",
     "PLACE_DIORAMA": lambda state, f, names: f"lay the {card(f['x'])} on the {f['t']}",
@@ -176,7 +181,9 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
     "PLAY_DRAW3": lambda state, f, names: "play draw three",
     "PLAY_BLOCK": lambda state, f, names: f"block {_seat(names, f['q'])} for a turn",
     "DECLINE": lambda state, f, names: "let it happen",
-    "PROTECT": lambda state, f, names: f"protect with the {_own_active(state, f['c'])} at your {f['c']}",
+    "PROTECT": lambda state, f, names: (
+        f"protect with your {whose(f['c'])} {_own_active(state, f['c']).removeprefix('feathers of ')}"
+    ),
     "DRAW3_DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
     "CHOOSE_LEADER": lambda state, f, names: f"take the {f['x']} as your leader",
 }
@@ -337,7 +344,7 @@ def saga(events: Iterable[Event], names: Names) -> list[str]:
 
 
 def counted(fields: Mapping[str, Any], names: Names) -> list[str]:
-    """The counting of a challenge as a table, from its `challenge_ended` event."""
+    """The counting of a challenge as a table, from its `challenge_ended` event; all lines are equally long."""
     width = max(8, *(len(name) for name in names))
     lines = [f"Challenge {fields['challenge']:<2} {'':<{width}} table  magic  hostile   sum  total"]
     for seat, name in enumerate(names):
@@ -346,7 +353,8 @@ def counted(fields: Mapping[str, Any], names: Names) -> list[str]:
         lines.append(
             f"{name:>{width + 13}} {row}  {fields['points'][seat]:>4}  {fields['totals'][seat]:>5} {mark}".rstrip()
         )
-    return lines
+    widest = max(len(line) for line in lines)
+    return [line.ljust(widest) for line in lines]  # a page that centres lines keeps the columns
 
 
 def counting(state: TribeState, number: int, names: Names) -> list[str]:

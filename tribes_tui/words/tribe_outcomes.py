@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.tribe import actions as ids
 from rules.tribe.components import (
     BONUS,
@@ -10,7 +12,6 @@ from rules.tribe.components import (
     SHIELD,
     SPHERES,
     TOTEM,
-    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -30,7 +31,7 @@ def outcome_of(state: TribeState, id: int) -> str:
         return _laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
     if ids.ATTACK <= id < ids.SWAP:
         chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
-        return _destroyed(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), "unless it is protected")
+        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0))
     if ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
         card, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
         return _laid(state, seat * TRIBUS + tribu, card)
@@ -43,23 +44,37 @@ def defended(state: TribeState, id: int) -> str:
     """What an answer to the attack would lose."""
     if state.attack is None:
         return ""
-    source, slot = state.attack
-    power = POWER.get(state.actives[source], 0)
-    if id > ids.DECLINE:
-        card = state.actives[slot // TRIBUS * TRIBUS + id - ids.PROTECT]
-        power = min(power, len(state.vases[slot] or ())) - SHIELD.get(card, 0)
-    return _destroyed(state, slot, max(0, power), "")
-
-
-def _destroyed(state: TribeState, slot: int, power: int, unless: str) -> str:
-    vases = state.vases[slot] or ()
-    lost = vases[len(vases) - min(power, len(vases)) :]
+    lost, _ = losses(state, id)
     if not lost:
         return "nothing is lost"
-    spheres = sum(SPHERES[card] for card in lost)
-    names = " and ".join(NAMES[card] for card in reversed(lost) if card >= 0)
-    alone = f", the {TRIBU_NAMES[slot % TRIBUS]} stands alone" if len(lost) == len(vases) else ""
-    return f"{names} lost ({count(spheres, 'sphere')}){alone}{f', {unless}' if unless else ''}"
+    names = " and ".join(NAMES[card].replace("_", " ") for card in lost)
+    return f"{names} lost ({_spheres(lost)}){_alone(state, state.attack[1], lost)}"
+
+
+def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
+    """The vases that an answer to the attack would lose, the last first, and those that it would save."""
+    assert state.attack is not None
+    source, slot = state.attack
+    vases = state.vases[slot] or ()
+    hit = list(reversed(vases[max(0, len(vases) - POWER.get(state.actives[source], 0)) :]))
+    shield = SHIELD.get(state.actives[slot // TRIBUS * TRIBUS + id - ids.PROTECT], 0) if id > ids.DECLINE else 0
+    destroyed = max(0, len(hit) - shield)
+    return hit[:destroyed], hit[destroyed:]
+
+
+def _attacked(state: TribeState, slot: int, power: int) -> str:
+    """What an attack takes if nobody protects; which vases, one sees."""
+    vases = state.vases[slot] or ()
+    lost = vases[max(0, len(vases) - power) :]
+    return f"{_spheres(lost)} lost{_alone(state, slot, lost)}"
+
+
+def _spheres(cards: Sequence[int]) -> str:
+    return count(sum(SPHERES[card] for card in cards), "sphere")
+
+
+def _alone(state: TribeState, slot: int, lost: Sequence[int]) -> str:
+    return ", alone" if len(lost) == len(state.vases[slot] or ()) else ""
 
 
 def _laid(state: TribeState, slot: int, card: int) -> str:
@@ -68,12 +83,11 @@ def _laid(state: TribeState, slot: int, card: int) -> str:
         return ""
     gain = f"+{SPHERES[card]}"
     if card == TOTEM:
-        return (
-            f"{gain} and {BONUS} for magic" if is_one_coloured(vases) else f"{gain}, protected, no magic: two colours"
-        )
+        return f"{gain} and {BONUS} for magic" if is_one_coloured(vases) else f"{gain}, safe; two colours, no magic"
     after = (*vases, card)
     colour = "" if is_one_coloured(after) else ", red and blue"
     if len(after) < VASES:
         return f"{gain}{colour}"
-    closes = state.complete(slot // TRIBUS) + 1 >= need(state.players)
-    return f"{gain}{colour}, complete" + (": this closes the challenge" if closes else "")
+    if state.complete(slot // TRIBUS) + 1 >= need(state.players):
+        return f"{gain}, closes the challenge"
+    return f"{gain}{colour}, complete"
