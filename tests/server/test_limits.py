@@ -189,6 +189,7 @@ def serve(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         (("--port", "22", "--as-root"), "not a port from 1024"),
         (("--port", "0", "--keyless", "--public", "--as-root"), "can't go with --public"),
         (("--port", "0", "--as-root", "--limit", "nothing=1"), "there is no limit"),
+        (("--port", "0", "--host", "0.0.0.0", "--as-root"), "say --public"),
     ],
 )
 def test_what_serve_refuses(arguments: tuple[str, ...], words: str, tmp_path: Path) -> None:

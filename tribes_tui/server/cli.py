@@ -36,6 +36,9 @@ def add(commands: Any) -> None:
     serve.add_argument(
         "--port", type=_port, default=PORT, metavar="N", help=f"the port, from 1024 ({PORT}); 0: any free"
     )
+    serve.add_argument(
+        "--host", metavar="H", default="", help="the address to listen on; one that others can reach needs --public"
+    )
     serve.add_argument("--public", action="store_true", help="listen on all addresses; without it on 127.0.0.1 only")
     serve.add_argument("--by-invitation", action="store_true", help="keys that are not known yet need an invitation")
     serve.add_argument("--invite", action="store_true", help="make an invitation to the host, print it, and end")

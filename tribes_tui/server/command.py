@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import fcntl
+import ipaddress
 import os
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from tribes_tui.server.limits import Limits
 from tribes_tui.server.serving import Address, Serving
 
 FOLDER = "host"
+LOOPBACK = "127.0.0.1"
 
 
 def serve(chosen: argparse.Namespace, limits: Limits) -> int:
@@ -36,13 +38,14 @@ async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> in
     if chosen.invite:
         sys.stdout.write(host.invite(None) + "\n")
         return 0
-    address = Address("" if chosen.public else "127.0.0.1", chosen.port, chosen.keyless)
+    address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
     serving = Serving(host, folder, address)
     try:
         await serving.open()
     except OSError as error:
         raise Mendable(f"port {chosen.port} can't be listened on: {error.strerror or error}") from error
-    where = "all addresses" if chosen.public else "127.0.0.1 (--public: for friends elsewhere)"
+    where = address.host or "all addresses"
+    where += "" if chosen.public else " (--public: for friends elsewhere)"
     sys.stdout.write(f"listening on port {serving.port} of {where}\n")
     sys.stdout.write(f"host key {serving.fingerprint}: let your friends compare it\n")
     sys.stdout.flush()
@@ -53,5 +56,15 @@ async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> in
 def _check_privileges(chosen: argparse.Namespace) -> None:
     if os.geteuid() == 0 and not chosen.as_root:
         raise Mendable("a host doesn't need root: start it as another user (or say --as-root)")
+    if chosen.host and not chosen.public and not _is_loopback(chosen.host):
+        raise Mendable(f"{chosen.host} can be reached by others: say --public if that is meant")
     if chosen.keyless and chosen.public:
         raise Mendable("--keyless is for this machine alone: it can't go with --public")
+
+
+def _is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,116 @@
+"""What one terminal shows and should show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rich.segment import Segment
+
+from tribes_tui.display.drawing import Drawing
+from tribes_tui.display.grid import Row, row_of
+from tribes_tui.display.looks import BLANK, Look, Looks
+from tribes_tui.display.moves import Place
+
+BEGIN, END = "\x1b[?2026h", "\x1b[?2026l"
+WORTH_A_BRACKET = 1024
+"""Characters from which on a difference may arrive in several pieces, which the terminal should show at once."""
+
+
+class Display:
+    """A terminal of `width` by `height` cells, of which nothing is known at first."""
+
+    def __init__(
+        self, width: int, height: int, depth: str = "truecolor", erases: bool = True, is_synchronized: bool = False
+    ) -> None:
+        """`depth` is one of `DEPTHS`; the rest is said in the package's own words."""
+        self.depth = depth
+        self.erases = erases
+        self.is_synchronized = is_synchronized
+        self._looks = Looks(depth)
+        self._pen: Look | None = None
+        self._place: Place | None = None
+        self._shown: list[Row] = []
+        self._touched: set[int] = set()
+        self.resize(width, height)
+
+    # ---- What should be shown -----------------------------------------------------------------
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has another size: all is blank, until something is put, and is painted anew."""
+        self.width = width
+        self.height = height
+        self.cursor: Place | None = None
+        self._wanted = [Row.blank(width)] * height
+        self.forget()
+
+    def put(self, x: int, y: int, segments: Iterable[Segment]) -> None:
+        """Show styled segments from column `x` of row `y` on; what lies outside is cut off."""
+        if 0 <= y < self.height:
+            row = self._wanted[y].with_part(x, row_of(segments, self._looks))
+            if row is not self._wanted[y]:
+                self._wanted[y] = row
+                self._touched.add(y)
+
+    def frame(self, rows: Sequence[Iterable[Segment]], cursor: Place | None = None) -> None:
+        """Show these rows and nothing else, with the cursor at (column, row); None: it is wherever it is."""
+        for y in range(self.height):
+            part = row_of(rows[y], self._looks) if y < len(rows) else Row([], [])
+            row = self._wanted[y].with_part(0, part).with_part(len(part.signs), Row.blank(self.width))
+            if row is not self._wanted[y]:
+                self._wanted[y] = row
+                self._touched.add(y)
+        self.cursor = cursor
+
+    # ---- What is to be sent -------------------------------------------------------------------
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether something may have to be sent."""
+        return bool(self._touched) or self._pen is None or self.cursor not in (None, self._place)
+
+    def difference(self) -> str:
+        """What makes the terminal show what it should, from now on taken for shown; empty when it does already."""
+        if not self.is_pending:
+            return ""
+        drawing = Drawing(self.width, self._looks, self.erases, self._pen, self._place)
+        if self._pen is None:
+            self._clear(drawing)
+        for y in sorted(self._touched):
+            if self._shown[y] is not self._wanted[y]:
+                drawing.change(y, self._shown[y], self._wanted[y])
+                self._shown[y] = self._wanted[y]
+        self._touched.clear()
+        if self.cursor is not None:
+            drawing.go(self.cursor)
+        self._pen, self._place = drawing.pen, drawing.place
+        return self._bracketed("".join(drawing.out))
+
+    def forget(self) -> None:
+        """Nobody knows what the terminal shows: the next difference paints everything."""
+        self._pen = self._place = None
+        self._shown = [Row.blank(self.width)] * self.height
+        self._touched = set(range(self.height))
+
+    def leave(self) -> str:
+        """What to send before the terminal is given back: it draws as it did before."""
+        is_known = self._pen is not None
+        self.forget()
+        return "\x1b[m" if is_known else ""
+
+    def believed(self) -> list[list[tuple[str, Look]]]:
+        """What the terminal shows, cell by cell, by all that was sent; behind a wide sign there is an empty one."""
+        return [list(zip(row.signs, row.looks, strict=True)) for row in self._shown]
+
+    def _clear(self, drawing: Drawing) -> None:
+        """Fill the screen with the commonest background: most cells are right then."""
+        blank = self._commonest_blank() if self.erases else BLANK
+        drawing.clear(blank)
+        self._shown = [Row.blank(self.width, blank)] * self.height
+
+    def _commonest_blank(self) -> Look:
+        backs = Counter(look for row in self._wanted for look in row.looks if look.is_back_only)
+        return max(backs, key=backs.__getitem__, default=BLANK)
+
+    def _bracketed(self, text: str) -> str:
+        return BEGIN + text + END if self.is_synchronized and len(text) >= WORTH_A_BRACKET else text

@@ -1,0 +1,143 @@
+"""Drawing on a terminal: where its cursor is, which look it draws in, and the cheapest way to the next cells."""
+
+from __future__ import annotations
+
+from tribes_tui.display.cells import is_sure
+from tribes_tui.display.grid import Row
+from tribes_tui.display.looks import PLAIN, Look, Looks
+from tribes_tui.display.moves import Place, move
+
+FARTHEST = 12
+"""Unchanged cells up to which drawing them again may be shorter than to jump over them."""
+
+SHORTEST_ERASURE = 4
+"""Blanks from which on erasing may be shorter than drawing them."""
+
+
+class Drawing:
+    """What is being sent to a terminal `width` cells wide, and the state in which that leaves it."""
+
+    def __init__(self, width: int, looks: Looks, erases: bool, pen: Look | None, place: Place | None) -> None:
+        """`pen` and `place` are None where nobody knows; then `clear` comes first."""
+        self._width = width
+        self._looks = looks
+        self._erases = erases
+        self.pen = pen or PLAIN
+        self.place = place
+        self.out: list[str] = []
+
+    def clear(self, look: Look) -> None:
+        """Everything blank, in the background of a blank's `look`."""
+        self.out.append("\x1b[m")
+        self.pen, self.place = PLAIN, None
+        self._take(look)
+        self.out.append("\x1b[2J")
+
+    def go(self, place: Place) -> None:
+        """Put the cursor there."""
+        self.out.append(move(self.place, place))
+        self.place = place
+
+    def change(self, y: int, shown: Row, wanted: Row) -> None:
+        """Make row `y`, which shows `shown`, show `wanted`."""
+        end = None
+        for start, stop in runs(shown, wanted):
+            if end is not None and start - end <= FARTHEST and self._is_nearer(y, wanted, end, start):
+                self._cells(y, wanted, end, start)
+            self._run(y, wanted, start, stop)
+            end = stop
+
+    def _is_nearer(self, y: int, row: Row, start: int, stop: int) -> bool:
+        """Whether drawing these unchanged cells again is shorter than to jump over them."""
+        if self.place != (start, y) or "" in row.signs[start:stop]:
+            return False
+        behind = row.looks[stop]
+        pen, drawn = self.pen, 0
+        for sign, look in zip(row.signs[start:stop], row.looks[start:stop], strict=True):
+            code, pen = self._looks.step(pen, look)
+            drawn += len(code) + len(sign.encode())
+        drawn += len(self._looks.step(pen, behind)[0])
+        return drawn <= len(move(self.place, (stop, y))) + len(self._looks.step(self.pen, behind)[0])
+
+    def _run(self, y: int, row: Row, start: int, stop: int) -> None:
+        """Draw cells that differ; long stretches of the same blank are erased instead."""
+        for first, last in blanks(row, start, stop):
+            if not self._can_erase(row.looks[first]):
+                continue
+            code = "\x1b[K" if last == self._width else f"\x1b[{last - first}X"
+            back = 0 if last in (stop, self._width) else len(move((first, y), (last, y)))
+            if len(code) + back < last - first:
+                self._cells(y, row, start, first)
+                self._erase(y, row.looks[first], first, code)
+                start = last
+        self._cells(y, row, start, stop)
+
+    def _can_erase(self, look: Look) -> bool:
+        return self._erases or look.back == PLAIN.back
+
+    def _erase(self, y: int, look: Look, x: int, code: str) -> None:
+        self.go((x, y))
+        self._take(look)
+        self.out.append(code)
+
+    def _cells(self, y: int, row: Row, start: int, stop: int) -> None:
+        while start < stop:
+            self.go((start, y))
+            look, end = row.looks[start], start + 1
+            while end < stop and row.looks[end] == look:
+                end += 1
+            end = self._until_unsure(row, start, end)
+            self._take(look)
+            self.out.append("".join(row.signs[start:end]))
+            is_lost = end == self._width or (row.signs[end - 1] == "" and not is_sure(row.signs[end - 2]))
+            self.place = None if is_lost else (end, y)
+            start = end
+
+    def _until_unsure(self, row: Row, start: int, end: int) -> int:
+        """Where the first sign ends of which terminals disagree how wide it is."""
+        if "" in row.signs[start:end]:
+            for x in range(start + 1, end):
+                if row.signs[x] == "" and not is_sure(row.signs[x - 1]):
+                    return x + 1
+        return end
+
+    def _take(self, look: Look) -> None:
+        code, self.pen = self._looks.step(self.pen, look)
+        self.out.append(code)
+
+
+def runs(shown: Row, wanted: Row) -> list[tuple[int, int]]:
+    """The parts in which two rows differ, (first column, column behind), with both halves of wide signs."""
+    differs = [
+        x
+        for x, (sign, look) in enumerate(zip(wanted.signs, wanted.looks, strict=True))
+        if sign != shown.signs[x] or look != shown.looks[x]
+    ]
+    found: list[tuple[int, int]] = []
+    for x in differs:
+        start, end = _whole(wanted.signs, x)
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((start, end))
+    return found
+
+
+def _whole(signs: list[str], x: int) -> tuple[int, int]:
+    if signs[x] == "":
+        return x - 1, x + 1
+    return x, x + 2 if x + 1 < len(signs) and signs[x + 1] == "" else x + 1
+
+
+def blanks(row: Row, start: int, stop: int) -> list[tuple[int, int]]:
+    """Stretches of mere blanks of one look that are long enough to be erased."""
+    found, x = [], start
+    while x < stop:
+        end = x + 1
+        if row.looks[x].is_back_only:
+            while end < stop and row.looks[end] == row.looks[x]:
+                end += 1
+            if end - x >= SHORTEST_ERASURE:
+                found.append((x, end))
+        x = end
+    return found

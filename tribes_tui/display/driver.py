@@ -1,0 +1,35 @@
+"""Textual's driver for this terminal, with what a display must know of its beginnings and ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.driver import Driver
+
+if TYPE_CHECKING:
+    from tribes_tui.display.local import LocalApp
+
+
+def knowing(base: type[Driver]) -> type[Driver]:
+    """`base`, a driver of Textual's, as one that tells its `LocalApp` when the terminal is another's for a while."""
+
+    class LocalDriver(base):  # type: ignore[misc, valid-type]  # Textual chooses the base by the machine
+        """The terminal is asked nothing that SIGWINCH tells anyway."""
+
+        _app: LocalApp[Any]
+
+        def start_application_mode(self) -> None:
+            """At first, and after a suspension: nobody knows what is there."""
+            super().start_application_mode()
+            self._loop.call_soon_threadsafe(self._app.repaint)
+
+        def stop_application_mode(self) -> None:
+            """The terminal draws again as it did before."""
+            if self._app.display_layer is not None:
+                self.write(self._app.display_layer.leave())
+            super().stop_application_mode()
+
+        def _query_in_band_window_resize(self) -> None:
+            """Not asked: sizes come by signal, and the mouse in cells."""
+
+    return LocalDriver

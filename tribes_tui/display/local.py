@@ -1,0 +1,124 @@
+"""An app on the terminal it was started from, of which only cells that changed are written."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual.app import App
+from textual.filter import Monochrome
+
+from tribes_tui.display.display import Display
+from tribes_tui.display.driver import knowing
+from tribes_tui.display.looks import DEPTHS
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from textual.driver import Driver
+    from textual.screen import Screen
+
+Result = TypeVar("Result")
+
+UNDER_WAY = 2
+"""Writes that may wait for a slow terminal; until they are gone, changes are kept and become one."""
+
+RETRY = 0.02
+"""Seconds until the next look whether the terminal has taken them."""
+
+ERASE_PLAINLY = ("screen", "vt", "dumb", "ansi", "cygwin", "rxvt", "cons25")
+"""Beginnings of the names of terminals that don't fill what they erase with the colour behind."""
+
+
+class LocalApp(App[Result]):
+    """As `App`, but what it writes are differences. In tests without a terminal nothing is written at all."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.display_layer: Display | None = None
+        self._filters = [one for one in self._filters if not isinstance(one, Monochrome)]  # no colour is sent at all
+        self._is_late = False
+
+    def get_driver_class(self) -> type[Driver]:
+        """Textual's choice, knowing of the display."""
+        return knowing(super().get_driver_class())
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        if not isinstance(renderable, (LayoutUpdate, ChopsUpdate)) or self._is_drawn_by_textual():
+            super()._display(screen, renderable)
+            return
+        if self._running and not self._closed and not self._batch_count:
+            self._take(renderable)
+            self._write_difference()
+        self.post_display_hook()
+
+    def _is_drawn_by_textual(self) -> bool:
+        return self.is_headless or self._driver is None or self._driver.is_inline
+
+    def _take(self, update: LayoutUpdate | ChopsUpdate) -> None:
+        """What is to be shown, as the compositor says."""
+        if isinstance(update, ChopsUpdate):
+            if self.display_layer is not None:
+                put_chops(self.display_layer, update)
+            return
+        width, height = update.region.size
+        if self.display_layer is None:
+            self.display_layer = self._make_display(width, height)
+        elif (self.display_layer.width, self.display_layer.height) != (width, height):
+            self.display_layer.resize(width, height)
+        put_layout(self.display_layer, update)
+
+    def _make_display(self, width: int, height: int) -> Display:
+        system = None if self.no_color else self.console._color_system
+        depth = next((name for name, value in DEPTHS.items() if value == system), "truecolor")
+        return Display(width, height, depth, not os.environ.get("TERM", "").lower().startswith(ERASE_PLAINLY))
+
+    def _write_difference(self) -> None:
+        """Write what the terminal doesn't show yet; later, if it hasn't even taken what was written before."""
+        display, driver = self.display_layer, self._driver
+        if display is None or driver is None or not display.is_pending:
+            return
+        if self._is_behind():
+            if not self._is_late:
+                self._is_late = True
+                self.set_timer(RETRY, self._write_late)
+            return
+        display.is_synchronized = self._sync_available
+        x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
+        display.cursor = (x, y)
+        text = display.difference()
+        if text:
+            driver.write(text)
+            driver.flush()
+
+    def _write_late(self) -> None:
+        self._is_late = False
+        self._write_difference()
+
+    def _is_behind(self) -> bool:
+        """Whether Textual's writing thread, which holds up everything when it is full, has still much to do."""
+        writer = getattr(self._driver, "_writer_thread", None)
+        return writer is not None and writer._queue.qsize() >= UNDER_WAY
+
+    def repaint(self) -> None:
+        """Write the whole screen anew: something else has written on the terminal."""
+        if self.display_layer is not None:
+            self.display_layer.forget()
+            self._write_difference()
+
+
+def put_layout(display: Display, update: LayoutUpdate) -> None:
+    """A whole screen as the compositor made it."""
+    for y, strips in enumerate(update.strips, update.region.y):
+        x = update.region.x
+        for strip in strips:
+            display.put(x, y, strip)
+            x += strip.cell_length
+
+
+def put_chops(display: Display, update: ChopsUpdate) -> None:
+    """The pieces of rows that were made anew."""
+    for y, first, last in update.spans:
+        for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
+            if strip is not None and x <= last and end > first:
+                display.put(x, y, strip)

@@ -1,0 +1,128 @@
+"""How a style looks at one depth of colour, and the shortest code that leads from one look to another."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.color import Color, ColorSystem
+from rich.style import Style
+
+DEPTHS = {
+    "truecolor": ColorSystem.TRUECOLOR,
+    "256": ColorSystem.EIGHT_BIT,
+    "16": ColorSystem.STANDARD,
+    "none": None,
+}
+"""The depths of colour by name; None: no colour at all."""
+
+ATTRIBUTES = (
+    ("bold", 1, 22), ("dim", 2, 22), ("italic", 3, 23), ("underline", 4, 24), ("blink", 5, 25),
+    ("reverse", 7, 27), ("strike", 9, 29), ("overline", 53, 55),
+)  # fmt: skip
+"""Name in Rich, the code that begins it, the code that ends it; their order is that of the bits of a look."""
+
+WITHOUT_COLOUR = ("bold", "underline", "reverse")
+BOLD_AND_DIM = 0b11
+SHOWS_ON_BLANKS = 0b11101000
+"""Underline, reverse, strike, overline: a blank shows these; nothing else but the colour that is behind it."""
+
+MOST = 4000
+"""So many styles and steps are kept."""
+
+
+class Look(NamedTuple):
+    """Attributes as bits, and the codes of the colours in front and behind.
+
+    A blank that shows nothing but what is behind it has the attributes -1 and nothing in front.
+    """
+
+    attributes: int = 0
+    front: str = "39"
+    back: str = "49"
+
+    @property
+    def is_back_only(self) -> bool:
+        """Whether this is the look of a mere blank."""
+        return self.attributes < 0
+
+    def on_blank(self) -> Look:
+        """What can be seen of this look on a blank."""
+        return self if self.attributes & SHOWS_ON_BLANKS else Look(-1, "", self.back)
+
+
+PLAIN = Look()
+BLANK = PLAIN.on_blank()
+
+
+class Looks:
+    """The looks of styles at one depth. Kept here, because Rich keeps a style's codes for all depths alike."""
+
+    def __init__(self, depth: str) -> None:
+        """`depth` is one of `DEPTHS`; KeyError for another."""
+        self._system = DEPTHS[depth]
+        self._names = [name for name, _, _ in ATTRIBUTES]
+        self._known: dict[Style | None, tuple[Look, Look]] = {}
+        self._steps: dict[tuple[Look, Look], tuple[str, Look]] = {}
+
+    def of(self, style: Style | None) -> tuple[Look, Look]:
+        """The look of signs in a style, and that of its blanks."""
+        looks = self._known.get(style)
+        if looks is None:
+            if len(self._known) >= MOST:
+                self._known.clear()
+            look = PLAIN if style is None else self._made(style)
+            looks = self._known[style] = (look, look.on_blank())
+        return looks
+
+    def step(self, pen: Look, wanted: Look) -> tuple[str, Look]:
+        """What to send before a cell that is `wanted`, and what the pen is then; nothing when it can be drawn so."""
+        if pen == wanted:
+            return "", pen
+        step = self._steps.get((pen, wanted))
+        if step is None:
+            if len(self._steps) >= MOST:
+                self._steps.clear()
+            step = self._steps[pen, wanted] = _step(pen, wanted)
+        return step
+
+    def _made(self, style: Style) -> Look:
+        bits = sum(1 << i for i, name in enumerate(self._names) if self._has(style, name))
+        return Look(bits, self._codes(style.color, True), self._codes(style.bgcolor, False))
+
+    def _has(self, style: Style, name: str) -> bool:
+        return bool(getattr(style, name)) and (self._system is not None or name in WITHOUT_COLOUR)
+
+    def _codes(self, colour: Color | None, is_front: bool) -> str:
+        if colour is None or self._system is None:
+            return "39" if is_front else "49"
+        return ";".join(colour.downgrade(self._system).get_ansi_codes(is_front))
+
+
+def _step(pen: Look, wanted: Look) -> tuple[str, Look]:
+    """For a mere blank only the background must fit, and nothing be on that a blank would show."""
+    if not wanted.is_back_only:
+        return sgr(pen, wanted), wanted
+    nearest = Look(pen.attributes & ~SHOWS_ON_BLANKS, pen.front, wanted.back)
+    plainest = Look(0, "39", wanted.back)
+    return min(((sgr(pen, look), look) for look in (nearest, plainest)), key=lambda step: len(step[0]))
+
+
+def sgr(before: Look, after: Look) -> str:
+    """The shortest code from one look to another; empty when they are the same."""
+    if before == after:
+        return ""
+    if after == PLAIN:
+        return "\x1b[m"
+    changes = _attributes(before.attributes, after.attributes)
+    changes += [after.front] if before.front != after.front else []
+    changes += [after.back] if before.back != after.back else []
+    anew = ["", *_attributes(0, after.attributes), *(c for c in after[1:] if c not in ("39", "49"))]
+    return f"\x1b[{min(';'.join(changes), ';'.join(anew), key=len)}m"
+
+
+def _attributes(before: int, after: int) -> list[str]:
+    gone = before & ~after
+    ended = {off for i, (_, _, off) in enumerate(ATTRIBUTES) if gone >> i & 1}
+    kept = after & before & ~(BOLD_AND_DIM if 22 in ended else 0)
+    begun = [str(on) for i, (_, on, _) in enumerate(ATTRIBUTES) if (after & ~kept) >> i & 1]
+    return [*(str(off) for off in sorted(ended)), *begun]
