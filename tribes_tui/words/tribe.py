@@ -228,7 +228,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "dealt": lambda name, f, names: (
         f"{does(name, 'get')} {listed([card(c) for c in f['cards']])}" if f.get("cards") else ""
     ),
-    "drawn": lambda name, f, names: f"{does(name, 'draw')} {card(f['card']) if 'card' in f else 'a card'}",
+    "drawn": lambda name, f, names: does(name, "draw") + (f": {card(f['card'])}" if "card" in f else " a card"),
     "took": lambda name, f, names: f"{does(name, 'take')} the {card(f['card'])} from the discards",
     "refilled": lambda name, f, names: f"{count(f['cards'], 'discard')} become the new draw pile",
     "used": lambda name, f, names: (
@@ -299,7 +299,7 @@ def seat_line(state: TribeState, seat: int, names: Names) -> str:
     table = f"{spheres} on the table" + (f" and {bonus} magic" if bonus else "")
     parts = [f"total {state.totals[seat]}", table, leader, count(len(state.hands[seat]), "card")]
     if state.blocked[seat]:
-        parts.append("blocked: skips the next turn")
+        parts.insert(0, "blocked, skips a turn")
     return f"{names[seat]}: {', '.join(parts)}."
 
 

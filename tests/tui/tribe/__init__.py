@@ -1,0 +1,1 @@
+"""Tribe on the screen."""
