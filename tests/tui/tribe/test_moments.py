@@ -23,7 +23,8 @@ def attacked(armed: bool) -> TribeState:
     """The first seat can send a buffalo; the second holds a Protezione, or nothing but a wolf and a Diorama."""
     theirs = ["warrior calumet_brave flag_sky lightning", "hunter desert_wind"]
     theirs = [
-        text + hidden for text, hidden in zip(theirs, (" !courage", " !wolf") if armed else (" !totem", " !wolf"))
+        text + hidden
+        for text, hidden in zip(theirs, (" !courage", " !wolf") if armed else (" !totem", " !wolf"), strict=True)
     ]
     chains = [["elder flag_sky !buffalo"], theirs]
     return position("START", ["wolf wolf multi", "multi totem flag_sun draw3 block"], chains, top="salmon_spirit")
