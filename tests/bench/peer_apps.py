@@ -55,3 +55,23 @@ class BoardApp(App[None]):
 
     def on_key(self) -> None:
         self.query_one(Board).step()
+
+
+class WidgetsApp(App[None]):
+    """A hundred widgets; a key moves a class from one to the next."""
+
+    CSS = """
+    Screen { layout: grid; grid-size: 14; }
+    Static { height: 3; background: #203040; }
+    Static.lit { background: #d0a040; color: #000000; }
+    """
+    at = 0
+
+    def compose(self) -> ComposeResult:
+        for tile in range(TILES):
+            yield Static("board", id=f"tile{tile}")
+
+    def on_key(self) -> None:
+        self.query_one(f"#tile{self.at}").remove_class("lit")
+        self.at = (self.at + 1) % TILES
+        self.query_one(f"#tile{self.at}").add_class("lit")

@@ -1,146 +1,224 @@
-"""The screen in a real pseudo-terminal: start, a key, an idle second; beside a small Textual program."""
+"""The screen in a real pseudo-terminal: starts, keys, mouse, another size, memory; beside small Textual programs."""
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import select
-import signal
+import shutil
 import statistics
-import struct
 import sys
 import tempfile
-import termios
-import time
-from pathlib import Path
+from collections.abc import Callable
+from typing import NamedTuple
 
-import pyte
+import rules
+from tests.bench.figures import ABSENT, spread, verdict
+from tests.bench.program import SIZE, Program
 
-SIZE = (36, 120)
-PROGRAMS = {
-    "home": ("from tribes_tui.cli import main; main([])", "Settings"),
-    "indy": ("from tribes_tui.cli import main; main(['play', 'indy', '--seed', '1'])", "shaman"),
-    "Textual, one label": ("from tests.bench.peer_apps import LabelApp; LabelApp().run()", "label"),
-    "Textual, a line-drawn board": ("from tests.bench.peer_apps import BoardApp; BoardApp().run()", "board"),
-}
-"""Program -> its code, and a text that its first whole frame shows."""
-
-KEYS = 15
 ROUNDS = 3
+RIGHT, LEFT, DOWN, UP, TAB = b"\x1b[C", b"\x1b[D", b"\x1b[B", b"\x1b[A", b"\t"
+KEYS = (RIGHT, DOWN, TAB, LEFT, UP, TAB, TAB, RIGHT, LEFT, DOWN, UP, TAB)
+MOVES = 20
+HINT = b"h"
+QUIET = 0.12
+
+SAMPLE = "Textual, a line-drawn board"
 
 
-class Program:
-    """A Python program in a pseudo-terminal of its own."""
+class Contender(NamedTuple):
+    """A program: its command, and a text that its first whole frame shows."""
 
-    def __init__(self, code: str, home: str) -> None:
-        self.count = 0
-        self.pid, self.master = pty.fork()
-        if self.pid == 0:
-            os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", TRIBES_HOME=home)
-            os.execv(sys.executable, [sys.executable, "-c", code])
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE, 0, 0))
-
-    def until(self, marker: str, longest: float = 8.0) -> float:
-        """Seconds until a terminal that reads all this shows `marker`: the first frame that can be used."""
-        start = time.perf_counter()
-        screen = pyte.Screen(SIZE[1], SIZE[0])
-        stream = pyte.ByteStream(screen)
-        while time.perf_counter() - start < longest:
-            if select.select([self.master], [], [], 0.1)[0]:
-                data = os.read(self.master, 65536)
-                self.count += len(data)
-                seen = time.perf_counter() - start
-                stream.feed(data)
-                if any(marker in line for line in screen.display):
-                    return seen
-        raise TimeoutError(f"{marker!r} was not shown within {longest} s")
-
-    def read(self, quiet: float, longest: float = 8.0) -> tuple[int, float]:
-        """Bytes until nothing came for `quiet` seconds, and the seconds to the last of them."""
-        start, last, count = time.perf_counter(), 0.0, 0
-        while time.perf_counter() - start < longest:
-            if not select.select([self.master], [], [], quiet)[0]:
-                break
-            try:
-                count += len(os.read(self.master, 65536))
-            except OSError:
-                break
-            last = time.perf_counter() - start
-        return count, last
-
-    def cpu(self) -> float:
-        """Seconds of CPU that the program and its children have used."""
-        return sum(_cpu_of(pid) for pid in _family(self.pid))
-
-    def press(self, key: bytes) -> None:
-        """Send a key."""
-        os.write(self.master, key)
-
-    def end(self) -> None:
-        """Kill it."""
-        os.kill(self.pid, signal.SIGKILL)
-        os.waitpid(self.pid, 0)
-        os.close(self.master)
+    command: tuple[str, ...]
+    marker: str
+    keys: tuple[bytes, ...] = KEYS
+    thinks: bool = False
 
 
-def _family(pid: int) -> list[int]:
-    """A process and all that it started."""
-    found = [pid]
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        for child in (task / "children").read_text().split():
-            found += _family(int(child))
-    return found
-
-
-def _cpu_of(pid: int) -> float:
-    """Seconds of CPU of one process, to the nanosecond, all threads."""
-    tasks = Path(f"/proc/{pid}/task").iterdir()
-    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
-
-
-def measure(code: str, marker: str) -> dict[str, float]:
-    """One run of one program."""
-    with tempfile.TemporaryDirectory() as home:
-        program = Program(code, home)
-        try:
-            frame = program.until(marker)
-            program.count += program.read(quiet=1.5)[0]
-            start_cpu = program.cpu()
-            answers = []
-            for _ in range(KEYS):
-                program.press(b"\t")
-                answers.append(program.read(quiet=0.15))
-            key_cpu = (program.cpu() - start_cpu) / KEYS
-            idle = program.read(quiet=2.0, longest=2.0)[0]
-        finally:
-            program.end()
-    answered = [(count, last) for count, last in answers if count] or [(0, 0.0)]
+def contenders() -> dict[str, Contender | None]:
+    """Home, each table, our samples, and programs of others; None for one that isn't installed."""
     return {
-        "first frame ms": frame * 1000,
-        "start CPU ms": start_cpu * 1000,
-        "start bytes": program.count,
-        "key ms": statistics.median(last for _, last in answered) * 1000,
-        "key CPU ms": key_cpu * 1000,
-        "key bytes": statistics.median(count for count, _ in answered),
-        "idle bytes in 2 s": idle,
+        "home": Contender(_python("from tribes_tui.cli import main; main([])"), "Settings", (DOWN, UP)),
+        **{game_id: Contender(_python(_table(game_id)), "Enter choose", thinks=True) for game_id in rules.games},
+        "Textual, one label": Contender(_python(_peer("LabelApp")), "label"),
+        "Textual, 100 widgets": Contender(_python(_peer("WidgetsApp")), "board"),
+        SAMPLE: Contender(_python(_peer("BoardApp")), "board"),
+        "usolitaire": _installed("usolitaire", "Stock", (TAB,)),
+        "posting": _installed("posting", "Collection", (b"a",)),
     }
 
 
-def table() -> list[list[str]]:
-    """Rows: the median of each figure over the runs, which take turns, with the lowest and the highest."""
-    runs: dict[str, list[dict[str, float]]] = {name: [] for name in PROGRAMS}
-    for _ in range(ROUNDS):
-        for name, (code, marker) in PROGRAMS.items():
-            runs[name].append(measure(code, marker))
-    names = list(next(iter(runs.values()))[0])
-    return [
-        ["program", *names],
-        *([name, *(_spread([run[key] for run in all_]) for key in names)] for name, all_ in runs.items()),
+def _python(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", code)
+
+
+def _table(game_id: str) -> str:
+    return f"from tribes_tui.cli import main; main(['play', '{game_id}', '--seed', '1'])"
+
+
+def _peer(name: str) -> str:
+    return f"from tests.bench.peer_apps import {name}; {name}().run()"
+
+
+def _installed(name: str, marker: str, keys: tuple[bytes, ...]) -> Contender | None:
+    return Contender((name,), marker, keys) if shutil.which(name) else None
+
+
+def measure(contender: Contender) -> dict[str, float]:
+    """One run of one program."""
+    return _started(contender, lambda program: _use(program, contender))
+
+
+def _started(contender: Contender, use: Callable[[Program], dict[str, float]]) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as home:
+        program = Program(contender.command, TRIBES_HOME=home)
+        try:
+            return _start(program, contender.marker) | use(program)
+        finally:
+            program.end()
+
+
+def _start(program: Program, marker: str) -> dict[str, float]:
+    frame = program.until(marker)
+    program.settle(quiet=1.0)
+    cost = program.cpu()
+    return {"start CPU ms": cost * 1000, "start bytes": program.bytes, "first frame ms": frame * 1000}
+
+
+def _use(program: Program, contender: Contender) -> dict[str, float]:
+    found = _keys(program, contender.keys)
+    memory = program.memory()
+    idle = program.settle(quiet=2.0, longest=2.0)[0]
+    return {
+        **found,
+        **_mouse(program),
+        "idle bytes in 2 s": idle,
+        **_resize(program),
+        "memory MB": memory,
+        **(_while_a_bot_thinks(program, found["key ms"]) if contender.thinks else {}),
+    }
+
+
+def _keys(program: Program, keys: tuple[bytes, ...]) -> dict[str, float]:
+    """CPU of each key, and the bytes and the time of those that change something."""
+    before, answers = program.cpu(), []
+    for key in keys * max(1, len(KEYS) // len(keys)):
+        program.press(key)
+        answers.append(program.settle(QUIET))
+    answered = [(count, last) for count, last in answers if count] or [(0, 0.0)]
+    return {
+        "key CPU ms": (program.cpu() - before) / len(answers) * 1000,
+        "key bytes": statistics.median(count for count, _ in answered),
+        "most key bytes": max(count for count, _ in answered),
+        "key ms": statistics.median(last for _, last in answered) * 1000,
+    }
+
+
+def _mouse(program: Program) -> dict[str, float]:
+    """Moves without a button, over the middle of the screen."""
+    before, count = program.cpu(), 0
+    for step in range(MOVES):
+        program.press(f"\x1b[<35;{30 + step};{12 + step % 3}M".encode())
+        count += program.settle(0.03)[0]
+    return {"mouse move CPU ms": (program.cpu() - before) / MOVES * 1000, "mouse move bytes": count / MOVES}
+
+
+def _resize(program: Program) -> dict[str, float]:
+    """One column less; and what all cells of that screen are worth, written once, row by row."""
+    program.resize(SIZE[0] - 1, SIZE[1])
+    count = program.settle(0.5)[0]
+    return {"resize bytes": count, "bytes of that screen": _worth(program)}
+
+
+def _worth(program: Program) -> int:
+    """Bytes of the screen as the emulator shows it: a move a row, a colour code a run, a sign a cell."""
+    count = 0
+    for y in range(program.size[1]):
+        count, look = count + 6, None
+        for x in range(program.size[0]):
+            cell = program.screen.buffer[y][x]
+            count += len(cell.data.encode())
+            if cell[1:] != look:
+                look = cell[1:]
+                count += len("\x1b[m") + sum(17 for colour in (cell.fg, cell.bg) if colour != "default")
+    return count
+
+
+def _while_a_bot_thinks(program: Program, quiet_key: float) -> dict[str, float]:
+    """A hint is asked for; how long keys take meanwhile."""
+    program.resize(*SIZE)
+    program.settle(0.5)
+    program.press(HINT)
+    program.settle(0.15, 0.5)
+    waits = []
+    for key in KEYS:
+        program.press(key)
+        count, last = program.settle(0.08, 0.3)
+        if count:
+            waits.append(last * 1000)
+    middle = statistics.median(waits) if waits else 0.0
+    return {"key ms while a bot thinks": middle, "times slower then": middle / quiet_key if quiet_key else 0.0}
+
+
+# ---- Tables -----------------------------------------------------------------------------------
+
+Runs = dict[str, list[dict[str, float]]]
+
+
+def take_turns(rounds: int = ROUNDS) -> Runs:
+    """The runs of all programs, which take turns, after a start of each that fills the caches."""
+    everyone = contenders()
+    present = {name: contender for name, contender in everyone.items() if contender is not None}
+    for contender in present.values():
+        _started(contender, lambda program: {})
+    runs: Runs = {name: [] for name in everyone}
+    for _ in range(rounds):
+        for name, contender in present.items():
+            runs[name].append(measure(contender))
+    return runs
+
+
+def tables() -> dict[str, list[list[str]]]:
+    """All figures, and how near they are to the targets."""
+    runs = take_turns()
+    return {"screen": everything(runs), "screen: targets": targets(runs)}
+
+
+def everything(runs: Runs) -> list[list[str]]:
+    """Median and range of each figure."""
+    names = list(dict.fromkeys(name for all_ in runs.values() for run in all_ for name in run))
+    rows = [["program", *names]]
+    for program, all_ in runs.items():
+        cells = [spread([run[name] for run in all_]) if all_ and name in all_[0] else "" for name in names]
+        rows.append([program, *(cells if all_ else [ABSENT] * len(names))])
+    return rows
+
+
+def targets(runs: Runs) -> list[list[str]]:
+    """Each target with what was found for home or for the worst of our tables."""
+    tables_ = [game_id for game_id in rules.games if runs[game_id]]
+
+    def middle(program: str, figure: str) -> float:
+        return statistics.median(run.get(figure, 0.0) for run in runs[program])
+
+    def worst(figure: str, per: str = "") -> float:
+        return max(middle(id, figure) / (middle(id, per) if per else 1.0) for id in tables_)
+
+    def to_sample(figure: str, program: str) -> float:
+        return middle(program, figure) / middle(SAMPLE, figure)
+
+    found = [
+        ("home: CPU to start, times the sample", to_sample("start CPU ms", "home"), 1.15),
+        ("home: bytes to start", middle("home", "start bytes"), 12_000),
+        ("a key on any table: CPU, times the sample", max(to_sample("key CPU ms", id) for id in tables_), 2.0),
+        ("a cursor key on any table: bytes, median", worst("key bytes"), 300),
+        ("two idle seconds: bytes", max(worst("idle bytes in 2 s"), middle("home", "idle bytes in 2 s")), 0),
+        ("a mouse move without effect: bytes", max(worst("mouse move bytes"), middle("home", "mouse move bytes")), 0),
+        ("another size: bytes, times those of the screen", worst("resize bytes", "bytes of that screen"), 1.2),
+        ("memory of a table, times the sample", max(to_sample("memory MB", id) for id in tables_), 1.3),
+        ("a key while a bot thinks, times without", worst("times slower then"), 1.5),
     ]
-
-
-def _spread(figures: list[float]) -> str:
-    middle, low, high = statistics.median(figures), min(figures), max(figures)
-    digits = 1 if middle < 10 else 0
-    return f"{middle:,.{digits}f} ({low:,.{digits}f}-{high:,.{digits}f})"
+    return [
+        ["what (for tables, the worst)", "found", "target", ""],
+        *(
+            [what, f"{figure:,.2f}".removesuffix(".00"), f"{target:,}", verdict(figure, target)]
+            for what, figure, target in found
+        ),
+    ]

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tests.bench import rules_part
-from tests.bench.__main__ import keep, main, markdown
+from tests.bench.__main__ import keep, main, markdown, parts
+from tests.bench.figures import spread, verdict
+from tests.bench.program import Program
 from tests.bench.rules_part import Rate
+from tests.bench.screen_part import contenders, everything, targets
 
 
 def test_a_table_in_markdown() -> None:
@@ -33,8 +38,55 @@ def test_an_unknown_part_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_part_measured_alone_leaves_the_others(tmp_path: Path) -> None:
-    keep({"rules": [["a"], ["1"]]}, tmp_path)
-    keep({"save": [["b"], ["2"]]}, tmp_path)
+    (tmp_path / "bench.json").write_text('{"old form": [["a"]]}')
+    keep("rules", "today", {"rules": [["a"], ["1"]]}, tmp_path)
+    keep("save", "today", {"save": [["b"], ["2"]]}, tmp_path)
     text = (tmp_path / "bench.md").read_text()
     assert "## rules" in text
     assert "## save" in text
+    assert "old form" not in text
+
+
+def test_every_part_can_be_measured() -> None:
+    assert {"rules", "save", "screen", "ssh"} <= set(parts())
+    for part in parts():
+        module = import_module(f"tests.bench.{part}_part")
+        assert hasattr(module, "tables") or hasattr(module, "table"), part
+
+
+def test_figures_say_how_far_a_target_is() -> None:
+    assert spread([1.0, 2.5, 3.0]) == "2.5 (1-3)"
+    assert spread([7, 7]) == "7"
+    assert verdict(299, 300) == "met"
+    assert verdict(330, 300) == "not met: 10% away"
+    assert verdict(0.5, 1.0, higher_is_better=True) == "not met: 50% away"
+    assert verdict(3, 0) == "not met"
+
+
+def test_the_targets_of_the_screen_name_the_worst_table() -> None:
+    run = dict.fromkeys(("start CPU ms", "key CPU ms", "memory MB", "bytes of that screen"), 100.0)
+    run |= {"start bytes": 900.0, "key bytes": 200.0, "resize bytes": 90.0, "times slower then": 1.2}
+    runs = {name: [dict(run)] for name in contenders()}
+    rows = {row[0]: row for row in targets(runs)[1:]}
+    assert all(row[3] == "met" for row in rows.values())
+    runs["indy"][0]["key bytes"] = 600.0
+    assert targets(runs)[4][1:] == ["600", "300", "not met: 100% away"]
+
+
+def test_absent_peers_are_shown_as_absent() -> None:
+    rows = everything({"ours": [{"bytes": 3.0}], "theirs": []})
+    assert rows == [["program", "bytes"], ["ours", "3"], ["theirs", "absent"]]
+
+
+def test_a_program_is_measured_in_a_terminal(tmp_path: Path) -> None:
+    code = "print('\\x1b[2J\\x1b[5;5Hhere', end='', flush=True); input(); print('there')"
+    program = Program((sys.executable, "-c", code), TRIBES_HOME=str(tmp_path))
+    try:
+        assert program.until("here") > 0
+        assert program.cpu() > 0
+        assert program.memory() > 1
+        program.press(b"\n")
+        assert program.settle(0.3)[0] > 0
+        assert program.shows("there")
+    finally:
+        program.end()
