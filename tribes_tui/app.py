@@ -83,14 +83,11 @@ class TribesApp(LocalApp[None]):
     def get_default_screen(self) -> Screen[None]:
         """The home screen lies under everything."""
         self.home = HomeScreen()
+        self.refresh_home(" ".join(self.troubles[:1]))
         return self.home
 
     def on_mount(self) -> None:
-        """Begin as soon as there is a screen."""
-        self.call_after_refresh(self._begin)
-
-    def _begin(self) -> None:
-        self.come_home(" ".join(self.troubles[:1]))
+        """What was asked for is laid before anything is painted."""
         self.wardrobe.watch()
         if self._first is not None:
             self.open_table(self._first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,7 @@ class Wardrobe:
         """Register our themes, and those in the person's files."""
         for theme in THEMES:
             self._app.register_theme(theme)
-        if (self._folder / "themes").is_dir():
+        if os.path.isdir(self._folder / "themes"):  # noqa: PTH112 - Path.is_dir raises for some impossible names
             self._take_own()
 
     def watch(self) -> None:

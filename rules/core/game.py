@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rules.core.action import ActionTable
@@ -90,6 +89,8 @@ class Game(Generic[S]):
 
     def _resource(self, name: str) -> str:
         package = type(self).__module__.rpartition(".")[0]
+        from importlib.resources import files  # seldom needed, and heavy
+
         return files(package).joinpath(name).read_text(encoding="utf-8")
 
     def _check_players(self, players: Any) -> None:

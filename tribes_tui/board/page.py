@@ -68,7 +68,7 @@ class Page(Screen[Any]):
     def compose(self) -> ComposeResult:
         """One sheet."""
         self._skin = skin_of(self.app)
-        yield Sheet(self._skin)
+        yield Sheet(self._skin, self.paint)
 
     def on_sheet_resized(self) -> None:
         """Draw it for the new size."""

@@ -106,7 +106,7 @@ class Stage(Screen[None]):
     def compose(self) -> ComposeResult:
         """One sheet, on which everything is drawn."""
         self._skin = skin_of(self.app)
-        yield Sheet(self._skin)
+        yield Sheet(self._skin, lambda: self.paint(settle=True))
 
     def on_mount(self) -> None:
         """Follow the app's theme."""

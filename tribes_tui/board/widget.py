@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Offset, Region
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -36,11 +37,18 @@ class Sheet(Widget, can_focus=True):
             self.end = end
 
     class Resized(Message):
-        """There is another number of cells now."""
+        """There is another number of cells now, and nothing was drawn for it yet."""
 
-    def __init__(self, skin: Skin) -> None:
+    def __init__(self, skin: Skin, draw: Callable[[], None] | None = None) -> None:
+        """`draw` is called when the sheet is to be seen in a new size; it calls `show` with a canvas of that size.
+
+        So the first that goes to the terminal is right already, instead of the old canvas in a new frame.
+        """
         super().__init__()
         self._skin = skin
+        self._draw = draw
+        self._asked_for: Size | None = None
+        self._is_drawing = False
         self._canvas = Canvas(0, 0)
         self._strips: list[Strip | None] = []
         self._pressed: Offset | None = None
@@ -62,7 +70,8 @@ class Sheet(Widget, can_focus=True):
         before, self._canvas = self._canvas, canvas
         if (before.width, before.height) != (canvas.width, canvas.height):
             self._strips = [None] * canvas.height
-            self.refresh()
+            if not self._is_drawing:
+                self.refresh()
             return
         changed = [region for y in range(canvas.height) if (region := _changed(before, canvas, y)) is not None]
         for region in changed:
@@ -70,8 +79,15 @@ class Sheet(Widget, can_focus=True):
         if changed:
             self.refresh(*changed)
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether what is shown was drawn for another size."""
+        return self.size != (self._canvas.width, self._canvas.height)
+
     def render_line(self, y: int) -> Strip:
         """One row of the canvas."""
+        if self._draw is not None and self.is_stale and self._asked_for != self.size:
+            self._draw_for(self._draw, self.size)
         if y >= self._canvas.height:
             return Strip.blank(self.size.width, self._skin.style("text"))
         strip = self._strips[y]
@@ -98,9 +114,18 @@ class Sheet(Widget, can_focus=True):
             self.post_message(self.Clicked(Offset(event.x, event.y)))
         self._was_dragged = False
 
+    def _draw_for(self, draw: Callable[[], None], size: Size) -> None:
+        """Have it drawn in the middle of a paint, which shows it: no refresh is needed."""
+        self._asked_for, self._is_drawing = size, True
+        try:
+            draw()
+        finally:
+            self._is_drawing = False
+
     def on_resize(self) -> None:
-        """Tell that everything must be drawn anew."""
-        self.post_message(self.Resized())
+        """Tell that everything must be drawn anew, unless it was."""
+        if self.is_stale:
+            self.post_message(self.Resized())
 
     def _strip(self, y: int) -> Strip:
         chars, style = self._canvas.chars[y], self._skin.style

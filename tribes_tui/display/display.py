@@ -32,6 +32,7 @@ class Display:
         self._place: Place | None = None
         self._shown: list[Row] = []
         self._touched: set[int] = set()
+        self._put_last: list[tuple[int, list[Segment]] | None] = []
         self.resize(width, height)
 
     # ---- What should be shown -----------------------------------------------------------------
@@ -42,25 +43,29 @@ class Display:
         self.height = height
         self.cursor: Place | None = None
         self._wanted = [Row.blank(width)] * height
+        self._put_last = [None] * height
         self.forget()
 
     def put(self, x: int, y: int, segments: Iterable[Segment]) -> None:
         """Show styled segments from column `x` of row `y` on; what lies outside is cut off."""
-        if 0 <= y < self.height:
-            row = self._wanted[y].with_part(x, row_of(segments, self._looks))
-            if row is not self._wanted[y]:
-                self._wanted[y] = row
-                self._touched.add(y)
+        if not 0 <= y < self.height:
+            return
+        part = list(segments)
+        if self._put_last[y] != (x, part):  # else it was the last to be put there, and is there still
+            self._put_last[y] = (x, part)
+            self._want(y, self._wanted[y].with_part(x, row_of(part, self._looks)))
 
     def frame(self, rows: Sequence[Iterable[Segment]], cursor: Place | None = None) -> None:
         """Show these rows and nothing else, with the cursor at (column, row); None: it is wherever it is."""
         for y in range(self.height):
-            part = row_of(rows[y], self._looks) if y < len(rows) else Row([], [])
-            row = self._wanted[y].with_part(0, part).with_part(len(part.signs), Row.blank(self.width))
-            if row is not self._wanted[y]:
-                self._wanted[y] = row
-                self._touched.add(y)
+            part = [*(rows[y] if y < len(rows) else ()), Segment(" " * self.width)]
+            self.put(0, y, part)
         self.cursor = cursor
+
+    def _want(self, y: int, row: Row) -> None:
+        if row is not self._wanted[y]:
+            self._wanted[y] = row
+            self._touched.add(y)
 
     # ---- What is to be sent -------------------------------------------------------------------
 
@@ -103,14 +108,14 @@ class Display:
         return [list(zip(row.signs, row.looks, strict=True)) for row in self._shown]
 
     def _clear(self, drawing: Drawing) -> None:
-        """Fill the screen with the commonest background: most cells are right then."""
+        """Fill the screen with the background that most rows end in: most cells are right then."""
         blank = self._commonest_blank() if self.erases else BLANK
         drawing.clear(blank)
         self._shown = [Row.blank(self.width, blank)] * self.height
 
     def _commonest_blank(self) -> Look:
-        backs = Counter(look for row in self._wanted for look in row.looks if look.is_back_only)
-        return max(backs, key=backs.__getitem__, default=BLANK)
+        ends = Counter(row.looks[-1] for row in self._wanted if row.looks and row.looks[-1].is_back_only)
+        return max(ends, key=ends.__getitem__, default=BLANK)
 
     def _bracketed(self, text: str) -> str:
         return BEGIN + text + END if self.is_synchronized and len(text) >= WORTH_A_BRACKET else text

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
+from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
 import rules
 from saves import Summary
+from tribes_tui.board.canvas import Canvas
+from tribes_tui.board.folding import fold
+from tribes_tui.board.skin import Skin, skin_of
+from tribes_tui.board.targets import Target, Targets
+from tribes_tui.board.widget import Sheet
 
 TITLE = """\
 ▀█▀ █▀▄ █ █▀▄ █▀▀ █▀▀
@@ -21,6 +24,7 @@ TITLE = """\
  ▀  ▀ ▀ ▀ ▀▀  ▀▀▀ ▀▀▀"""
 MOTTO = "games about tribes, at any terminal"
 LEAST = (60, 22)
+PAGE, INDENT = 64, 8
 TOO_SMALL = "Tribes needs a window of 80 by 24: please make this one larger."
 KEYS = "↑↓ walk · Enter or the letter choose · ctrl+p all by name"
 
@@ -65,22 +69,7 @@ def title_of(id: str) -> str:
 class HomeScreen(Screen[None]):
     """The menu; posts `Chosen`, and the app does it."""
 
-    DEFAULT_CSS = """
-    HomeScreen { align: center middle; }
-    HomeScreen #page { width: 64; height: auto; max-height: 100%; }
-    HomeScreen #title { color: $primary; text-style: bold; text-align: center; width: 100%; }
-    HomeScreen #motto { color: $secondary; text-align: center; width: 100%; margin-bottom: 1; }
-    HomeScreen OptionList { height: auto; max-height: 16; border: none; background: $background; padding: 0 8; }
-    HomeScreen OptionList:focus { border: none; }
-    HomeScreen #news { color: $warning; text-align: center; width: 100%; height: auto; }
-    HomeScreen #keys { text-align: center; width: 100%; margin-top: 1; }
-    HomeScreen #small { display: none; width: 100%; text-align: center; }
-    HomeScreen.-small #page { display: none; }
-    HomeScreen.-small #small { display: block; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"key('{key}')", show=False) for key in "cndtsvaroq123456"),
-    ]
+    AUTO_FOCUS: ClassVar[str | None] = "Sheet"
 
     class Chosen(Message):
         """A line of the menu was chosen."""
@@ -89,40 +78,113 @@ class HomeScreen(Screen[None]):
             super().__init__()
             self.what = what
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices = choices(None)
+        self.at = 0
+        self._news = ""
+        self._lines = Targets()
+        self._skin = Skin(None)
+
     def compose(self) -> ComposeResult:
-        """Title, menu, a line of news, keys."""
-        with Vertical(id="page"):
-            yield Static("", id="title", markup=False)
-            yield Static(MOTTO, id="motto", markup=False)
-            yield OptionList(id="menu", markup=False)
-            yield Static("", id="news", markup=False)
-            yield Static("", id="keys", markup=False)
-        yield Static(TOO_SMALL, id="small", markup=False)
+        """One sheet, like the tables'."""
+        self._skin = skin_of(self.app)
+        yield Sheet(self._skin, self.paint)
+
+    def on_mount(self) -> None:
+        """Follow the app's theme."""
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def show(self, unfinished: Summary | None, news: str = "") -> None:
         """Draw the menu anew, with a line of news under it."""
         self.choices = choices(unfinished)
-        menu = self.query_one(OptionList)
-        ink = getattr(self.app, "ink", str)
-        menu.clear_options()
-        menu.add_options([Option(ink(f"{choice.key}  {choice.text}"), id=choice.what) for choice in self.choices])
-        menu.highlighted = 0
-        menu.focus()
-        for name, text in (("title", TITLE), ("keys", KEYS), ("news", news)):
-            self.query_one(f"#{name}", Static).update(ink(text))
+        self.at, self._news = 0, news
+        self.restyle()
 
-    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
-        """Enter or a click."""
-        if message.option_id is not None:
-            self.post_message(self.Chosen(message.option_id))
+    def restyle(self) -> None:
+        """Draw it in the app's present theme and signs."""
+        if self.children:
+            self._skin = skin_of(self.app)
+            self.query_one(Sheet).restyle(self._skin)
+            self.paint()
 
-    def action_key(self, key: str) -> None:
-        """The letter before a line."""
-        for choice in self.choices:
-            if choice.key == key:
-                self.post_message(self.Chosen(choice.what))
+    # ---- Keys and clicks ----------------------------------------------------------------------
 
-    def on_resize(self) -> None:
-        """A word instead of a menu where that has no room."""
-        width, height = self.app.size
-        self.set_class(width < LEAST[0] or height < LEAST[1], "-small")
+    def on_key(self, event: events.Key) -> None:
+        """Walk, choose, or the letter before a line."""
+        steps = {"up": -1, "down": 1, "shift+tab": -1, "tab": 1, "k": -1, "j": 1}
+        if event.key in steps:
+            event.stop()
+            self.at = (self.at + steps[event.key]) % len(self.choices)
+            self.paint()
+        elif event.key in ("home", "end"):
+            self.at = 0 if event.key == "home" else len(self.choices) - 1
+            self.paint()
+        elif event.key in ("enter", "space"):
+            self._choose(self.choices[self.at].what)
+        else:
+            for choice in self.choices:
+                if choice.key == event.character:
+                    self._choose(choice.what)
+
+    def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
+        """A click on a line chooses it."""
+        line = self._lines.at(event.place)
+        if line is not None:
+            self._choose(line.name)
+
+    def _choose(self, what: str) -> None:
+        self.post_message(self.Chosen(what))
+
+    # ---- Drawing ------------------------------------------------------------------------------
+
+    def on_sheet_resized(self) -> None:
+        """Draw it for the new size."""
+        self.paint()
+
+    def paint(self) -> None:
+        """Draw title, menu, a line of news, keys; a word instead where they have no room."""
+        if not self.children:
+            return
+        sheet = self.query_one(Sheet)
+        canvas = Canvas(*sheet.size, self._skin.ink)
+        if canvas.width < LEAST[0] or canvas.height < LEAST[1]:
+            self._lines = Targets()
+            for y, line in enumerate(fold(TOO_SMALL, max(1, canvas.width - 2))):
+                canvas.text(1, y, line)
+        else:
+            self._draw_page(canvas)
+        sheet.show(canvas)
+
+    def _draw_page(self, canvas: Canvas) -> None:
+        title, news = TITLE.splitlines(), fold(self._news, PAGE - 4) if self._news else []
+        room = canvas.height - len(self.choices) - len(news) - 4
+        if room < len(title):
+            title = []
+        y = max(0, (room - len(title)) // 2)
+        for line in title:
+            y = _centred(canvas, y, line, "key")
+        y = _centred(canvas, y, MOTTO, "info") + 1
+        y = self._draw_choices(canvas, y)
+        for line in news:
+            y = _centred(canvas, y, line, "turn")
+        _centred(canvas, y + 1, KEYS, "dim")
+
+    def _draw_choices(self, canvas: Canvas, y: int) -> int:
+        x, width = (canvas.width - PAGE) // 2 + INDENT, PAGE - 2 * INDENT
+        targets = []
+        for at, choice in enumerate(self.choices):
+            region = Region(x, y, width, 1)
+            canvas.text(x, y, f"{choice.key}  {choice.text}", "text", width)
+            if at == self.at:
+                canvas.flag(region, "cursor")
+                self.app.cursor_position = Offset(x, y)
+            targets.append(Target(choice.what, (region,)))
+            y += 1
+        self._lines = Targets(targets)
+        return y
+
+
+def _centred(canvas: Canvas, y: int, text: str, role: str) -> int:
+    canvas.centre(Region(0, 0, canvas.width, canvas.height), y, text, role)
+    return y + 1

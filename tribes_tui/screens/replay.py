@@ -83,7 +83,7 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """One sheet, like the table's."""
         self._skin = skin_of(self.app)
-        yield Sheet(self._skin)
+        yield Sheet(self._skin, self.paint)
 
     def on_sheet_resized(self) -> None:
         """Draw it for the new size."""
