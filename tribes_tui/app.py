@@ -189,7 +189,7 @@ class TribesApp(LocalApp[None]):
         from tribes_tui.screens.pick import PickGame
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
-        self.push_screen(PickGame(taught), lambda id: self.open_lesson(id) if id else None)
+        self.push_screen(PickGame(taught, "learn a game by playing it"), lambda id: self.open_lesson(id) if id else None)
 
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""
@@ -219,7 +219,7 @@ class TribesApp(LocalApp[None]):
         if len(rules.games) == 1:
             self.show_rules(next(iter(rules.games)))
         else:
-            self.push_screen(PickGame(), lambda id: self.show_rules(id) if id else None)
+            self.push_screen(PickGame(None, "rulebooks"), lambda id: self.show_rules(id) if id else None)
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""

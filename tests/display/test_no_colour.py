@@ -1,0 +1,111 @@
+"""NO_COLOR through a real terminal: on every screen of the app no colour is ever sent, and what is chosen still shows."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rules
+from saves import Store
+from tests.server.client import Client
+from tests.server.hosts import ROOT
+from tribes_tui.play.seat import Seat
+
+SGR = re.compile(rb"\x1b\[([0-9;:]*)m")
+PALETTE_CHANGE = re.compile(rb"\x1b\](?:4|10|11|12|17|19|104|11[0-9]);")
+ATTRIBUTES = {0, 1, 2, 3, 4, 5, 7, 8, 9, *range(21, 30), 53, 55}
+"""All that a code may be: reset, attributes on and off. Colours, the default ones too, are none of these."""
+
+TRUECOLOR = {"NO_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"}
+SECONDS = 20
+
+
+def colours(raw: bytes) -> list[bytes]:
+    """Every code that sets a colour, in any of its ways of writing."""
+    found = [codes for codes in SGR.findall(raw) for code in re.split(rb"[;:]", codes) if int(code or 0) not in ATTRIBUTES]
+    return found + PALETTE_CHANGE.findall(raw)
+
+
+def test_the_parser_finds_every_way_to_set_a_colour() -> None:
+    for code in (b"31", b"1;97", b"48;5;3", b"38:2::1:2:3", b"0;38;2;9;9;9", b"39", b"58;5;1", b"100"):
+        assert colours(b"a\x1b[" + code + b"mb"), code
+    assert colours(b"\x1b]11;#000000\x07")
+    assert colours(b"\x1b[m\x1b[0;1;4;7m\x1b[22;24;27m\x1b[2;3J") == []
+
+
+def nearly_over(game_id: str, store: Store) -> None:
+    """A record of a game of bots that has one move to go."""
+    game = rules.games[game_id]
+    state, moves = game.new_state(game.players[0], 5), []
+    while not state.is_terminal:
+        seat, action = state.current_player, max(state.legal_actions(), key=state.hint)
+        assert seat is not None
+        moves.append((seat, game.actions[action].text))
+        state.apply(action)
+    seats = [Seat("bot", "medium", name).plain() for name in ("Ada", "Bo", "Cy", "Di")][: game.players[0]]
+    with store.create(game_id, game.version, len(seats), {}, 5, seats) as record:
+        for number, (seat, text) in enumerate(moves[:-1], 1):
+            record.append(number, seat, text)
+
+
+@pytest.fixture
+def person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """Somebody without colours in front of the whole program, with a game of each kind that is nearly over."""
+    monkeypatch.setattr("os.fdatasync", lambda descriptor: None)  # these records need not outlive the machine
+    for game_id in rules.games:
+        nearly_over(game_id, Store(tmp_path))
+    environment = {**TRUECOLOR, "TRIBES_HOME": str(tmp_path), "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
+    client = Client(0, None, term="xterm-256color", env=environment, command=[sys.executable, "-m", "tribes_tui"])
+    yield client
+    client.close()
+
+
+def visit(person: Client, *keys_and_sights: str) -> None:
+    """Press a key, see a text, press the next."""
+    for key, sight in zip(keys_and_sights[::2], keys_and_sights[1::2], strict=True):
+        person.press(key)
+        person.see(sight, seconds=SECONDS)
+        person.settle(0.05)
+        assert colours(bytes(person.raw)) == [], sight
+
+
+HOME = "3  Play"
+
+
+def test_no_screen_sends_a_colour(person: Client) -> None:
+    person.see(HOME, seconds=SECONDS)
+    visit(person, "n", "a new game", "esc", HOME, "d", "same seed for", "esc", HOME)
+    visit(person, "s", "saved games", "esc", HOME, "a", "your games", "esc", HOME, "o", "settings", "esc", HOME)
+    visit(person, "r", "  indy", "enter", "rulebook:", "esc", HOME, "\x10", "Search for", "esc", HOME)
+    visit(person, "t", "learn a game", "enter", "Lesson 1", "q", HOME)
+    for _ in rules.games:
+        visit(person, "c", "the end", "q", HOME)
+    visit(person, "v", "saved games", "enter", "whose eyes", "g", "who stood how", "esc", "whose eyes", "esc", HOME)
+    visit(person, "1", "Tribe ·", "l", "log:", "esc", "Tribe ·", "v", "table in words", "esc", "Tribe ·", "j", "Tribe ·")
+    visit(person, "esc", "Tribe ·", "S", "who sits", "esc", "Tribe ·", "h", "Hint", "q", HOME)
+    for number, game in enumerate(rules.games.values(), 1):
+        visit(person, str(number), game.title + " ·", "?", "what is this", "esc", game.title + " ·", "q", HOME)
+
+
+def reversed_rows(person: Client) -> list[str]:
+    """The rows of which something is shown in reverse."""
+    screen = person.screen
+    return [line for y, line in enumerate(screen.display) if any(cell.reverse for cell in screen.buffer[y].values())]
+
+
+def test_what_is_chosen_shows_without_colour(person: Client) -> None:
+    person.see(HOME, seconds=SECONDS)
+    person.press("down")
+    person.settle(0.1)
+    (row,) = reversed_rows(person)
+    assert "Play Tribe now" in row
+    visit(person, "\x10", "Search for")
+    person.press("down")
+    person.settle(0.1)
+    assert any("Learn a game" in row or "Continue" in row for row in reversed_rows(person))
+    visit(person, "esc", HOME, "o", "settings")
+    assert [row for row in reversed_rows(person) if "Theme" in row]
