@@ -189,7 +189,9 @@ class TribesApp(LocalApp[None]):
         from tribes_tui.screens.pick import PickGame
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
-        self.push_screen(PickGame(taught, "learn a game by playing it"), lambda id: self.open_lesson(id) if id else None)
+        self.push_screen(
+            PickGame(taught, "learn a game by playing it"), lambda id: self.open_lesson(id) if id else None
+        )
 
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""

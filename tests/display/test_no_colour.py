@@ -26,7 +26,9 @@ SECONDS = 20
 
 def colours(raw: bytes) -> list[bytes]:
     """Every code that sets a colour, in any of its ways of writing."""
-    found = [codes for codes in SGR.findall(raw) for code in re.split(rb"[;:]", codes) if int(code or 0) not in ATTRIBUTES]
+    found = [
+        codes for codes in SGR.findall(raw) for code in re.split(rb"[;:]", codes) if int(code or 0) not in ATTRIBUTES
+    ]
     return found + PALETTE_CHANGE.findall(raw)
 
 
@@ -85,7 +87,9 @@ def test_no_screen_sends_a_colour(person: Client) -> None:
     for _ in rules.games:
         visit(person, "c", "the end", "q", HOME)
     visit(person, "v", "saved games", "enter", "whose eyes", "g", "who stood how", "esc", "whose eyes", "esc", HOME)
-    visit(person, "1", "Tribe ·", "l", "log:", "esc", "Tribe ·", "v", "table in words", "esc", "Tribe ·", "j", "Tribe ·")
+    visit(
+        person, "1", "Tribe ·", "l", "log:", "esc", "Tribe ·", "v", "table in words", "esc", "Tribe ·", "j", "Tribe ·"
+    )
     visit(person, "esc", "Tribe ·", "S", "who sits", "esc", "Tribe ·", "h", "Hint", "q", HOME)
     for number, game in enumerate(rules.games.values(), 1):
         visit(person, str(number), game.title + " ·", "?", "what is this", "esc", game.title + " ·", "q", HOME)
