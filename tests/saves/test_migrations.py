@@ -149,3 +149,8 @@ def test_records_of_every_schema_ever_released_replay(path: Path) -> None:
 def test_there_is_a_golden_record_of_each_schema() -> None:
     found = {parse(path.read_bytes()).file_schema for path in GOLDEN.glob("*.tribes")}
     assert found == {*range(1, FORMAT.schema + 1)}
+
+
+def test_there_is_a_golden_record_of_each_version_of_each_game() -> None:
+    found = {(one.header.game, one.header.version) for one in (parse(p.read_bytes()) for p in GOLDEN.glob("*.tribes"))}
+    assert {(id, version) for id, game in rules.games.items() for version in range(1, game.version + 1)} <= found

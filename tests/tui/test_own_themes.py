@@ -82,3 +82,8 @@ async def test_trouble_with_a_file_is_told_on_the_home_screen(folder: Path) -> N
 def test_a_theme_that_is_gone_is_not_worn(folder: Path) -> None:
     save(Settings(theme="mine"), folder)
     assert load(folder).theme == Settings().theme
+
+
+async def test_a_folder_that_cannot_be_looked_into_holds_no_themes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", "/x" + "y" * 300)
+    assert TribesApp().wardrobe.own == ()

@@ -67,7 +67,11 @@ def _colours() -> str:
 def _saves() -> Iterator[Finding]:
     from saves import SaveError, Store, home
 
-    folder = home()
+    try:
+        folder = home()
+    except SaveError as error:
+        yield Finding(False, str(error))
+        return
     wrong = _why_not_writable(folder)
     yield Finding(wrong is None, f"saves and settings lie in {folder}" + (f": {wrong}" if wrong else ""))
     try:
@@ -83,9 +87,9 @@ def _saves() -> Iterator[Finding]:
 
 def _why_not_writable(folder: Path) -> str | None:
     """None when a file can be written in the folder (or in the nearest one above it that exists)."""
-    while not folder.exists() and folder.parent != folder:
-        folder = folder.parent
     try:
+        while not os.path.lexists(folder) and folder.parent != folder:
+            folder = folder.parent
         with tempfile.TemporaryFile(dir=folder):
             return None
     except OSError as error:

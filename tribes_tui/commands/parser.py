@@ -59,7 +59,7 @@ class Parser(argparse.ArgumentParser):
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
-    chosen = _parser().parse_args(arguments)
+    chosen = _parser(with_commands=bool(arguments)).parse_args(arguments)
     if chosen.version:
         chosen.run = command("version")
     elif not hasattr(chosen, "run"):
@@ -77,7 +77,8 @@ def command(module: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
-def _parser() -> Parser:
+def _parser(with_commands: bool) -> Parser:
+    """For bare `tribes` there is no need of the commands, which take longer to lay out than all else together."""
     parser = Parser(
         prog="tribes",
         description=f"Tabletop games about tribes, in any terminal. Games: {GAMES}.",
@@ -86,6 +87,8 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="say which version this is")
     _screen_options(parser)
+    if not with_commands:
+        return parser
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for add in (
         _add_play,

@@ -17,11 +17,13 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
 
     In the folder of saves and settings, or in that for temporary files when it can't be written.
     """
+    from saves import SaveError  # what `home` raises when there is none
+
     text = _text(error, arguments)
     for folder in (_own_folder, _temporary_folder):
         try:
             return str(_write(folder(), text))
-        except OSError:
+        except (OSError, SaveError):
             continue
     sys.stderr.write(text)
     return "the lines above (no folder could be written)"
