@@ -20,7 +20,7 @@ from tribes_tui.words.tribe_outcomes import losses
 
 WIDTH = 76
 VASE = 8
-LABEL = 22
+LABEL = 24
 DECLINE = "decline"
 
 
