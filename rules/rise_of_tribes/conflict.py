@@ -187,7 +187,10 @@ def clash(s: RiseState, f: int, h: int) -> None:
     rounds = sorted(counts)[-2]
     for side, count in zip(there, counts, strict=True):
         fall(s, side, h, min(count, rounds))
-    note(s, "rounds", s.active, hex=HEXES[h], rounds=rounds, left=[max(0, count - rounds) for count in counts])
+    lost = [min(count, rounds) for count in counts]
+    left = [max(0, count - rounds) for count in counts]
+    tribes = [side if side < INVADERS_SIDE else None for side in there]
+    note(s, "rounds", s.active, hex=HEXES[h], rounds=rounds, tribes=tribes, lost=lost, left=left)
     for side, count in zip(there, counts, strict=True):
         if side < INVADERS_SIDE and s.power[side] == EVASION and side != s.active:
             s.stack.append(frame(EVADE, side, h | min(count, rounds) << 4))

@@ -50,6 +50,12 @@ def _grown(name: str, f: Mapping[str, Any], names: Names) -> str:
     return f"{does(name, 'grow')} a member {where}"
 
 
+def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
+    sides = zip(f["tribes"], f["lost"], strict=True)
+    losses = [f"{'the invaders' if tribe is None else names[tribe]} {lost}" for tribe, lost in sides]
+    return f"losses in {f['hex']}: {listed(losses)}"
+
+
 def _village(verb: str) -> Say:
     def say(name: str, f: Mapping[str, Any], names: Names) -> str:
         where = "hidden on the own board" if f["hex"] is None else f"in {f['hex']}"
@@ -124,7 +130,7 @@ LINES: dict[str, Say] = {
     "ambush": lambda name, f, names: f"{whose(name)} ambush adds a member in {f['hex']}",
     "shot": _shot,
     "walls": lambda name, f, names: f"{whose(name)} Walls remove an attacker in {f['hex']}",
-    "rounds": lambda name, f, names: f"{count(f['rounds'], 'round')} of losses in {f['hex']}",
+    "rounds": _rounds,
     "evaded": lambda name, f, names: f"a defeated member of {name} slips away to {f['hex']}",
     "trimmed": lambda name, f, names: f"{does(name, 'lose')} {count(f['count'], 'member')} to the limit in {f['hex']}",
     "glacier_stone": lambda name, f, names: f"the Glacier in {f['hex']} bears {count(f['stones'], 'stone')}",
