@@ -72,8 +72,8 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
         for said in (
             "Ada sends a BUFFALO (2 vases) against your WARRIOR",
             "↑ aimed  ↑ aimed",
-            "let it happen         ◂loses sky B3 and flg B1, 4 spheres",
-            "courage at the warrior saves sky B3 and flg B1",
+            "let it happen           ◂loses sky B3 and flg B1, 4 spheres",
+            "courage at the warrior   saves sky B3 and flg B1",
         ):
             assert said in text
         await pilot.press("down", "enter")
