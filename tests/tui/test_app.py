@@ -341,7 +341,3 @@ async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
         if holds():
             return
     raise AssertionError("it never came about")
-
-
-def test_a_key_typed_before_the_menu_is_drawn_does_nothing() -> None:
-    HomeScreen().action_key("1")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from textual import events
@@ -71,9 +70,6 @@ class HomeScreen(Screen[None]):
     """The menu; posts `Chosen`, and the app does it."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
-
-    choices: Sequence[Choice] = ()
-    """The lines of the menu; none until it is drawn, so a key typed too soon does nothing."""
 
     class Chosen(Message):
         """A line of the menu was chosen."""
