@@ -9,7 +9,10 @@ pytest.importorskip("asyncssh")
 
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock, make_host
+from tests.server.still import still
 from tribes_tui.server.host import Host
+
+__all__ = ["still"]
 
 
 @pytest.fixture

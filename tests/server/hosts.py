@@ -83,3 +83,4 @@ class RunningHost:
         self.process.wait()
         self.process.stdout.close()
         self.log.close()
+        sys.stderr.write(self.log_text())  # pytest shows it beside what failed

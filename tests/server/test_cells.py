@@ -18,6 +18,8 @@ from tribes_tui.server.looks import Looks
 from tribes_tui.server.painter import Painter
 from tribes_tui.server.terminals import depth_of
 
+pytestmark = pytest.mark.usefixtures("still")
+
 STYLES = [
     None, Style(), Style(bold=True, color="#ff0000"), Style(dim=True, bgcolor="#00ff00"), Style(underline=True, reverse=True),
     Style(italic=True, color="#123456", bgcolor="#654321"), Style(bold=True, dim=True), Style(color="red", bgcolor="blue"),

@@ -13,6 +13,8 @@ from tribes_tui.server.host import Host
 from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.port import Port
 
+pytestmark = pytest.mark.usefixtures("still")
+
 
 def move(hosted: HostedTable, times: int = 1) -> None:
     table = hosted.table

@@ -12,12 +12,12 @@ class Budget:
     `clock` gives seconds; tests bring their own.
     """
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] | None = None) -> None:
         self.rate = rate
         self.burst = burst
-        self._clock = clock
+        self._clock = clock or time.monotonic
         self._tokens = float(burst)
-        self._stamp = clock()
+        self._stamp = self._clock()
 
     @property
     def tokens(self) -> float:

@@ -1,0 +1,36 @@
+"""Time that passes only while nobody has anything to do: sessions inside a test behave the same on every machine."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import textual._parser
+import textual._time
+
+
+@pytest.fixture
+async def still(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Makes the test's loop jump to its next timer instead of waiting for it. Not for real sockets or processes."""
+    loop = asyncio.get_running_loop()
+    poll, now = loop._selector.select, loop.time()  # type: ignore[attr-defined]
+
+    def select(timeout: float | None = None) -> list[object]:
+        nonlocal now
+        ready = poll(0 if timeout is not None else None)
+        if not ready and timeout:
+            now += timeout
+        return ready
+
+    def clock() -> float:
+        return now
+
+    monkeypatch.setattr(loop._selector, "select", select)  # type: ignore[attr-defined]
+    monkeypatch.setattr(loop, "time", clock)
+    monkeypatch.setattr(time, "monotonic", clock)
+    monkeypatch.setattr(textual._time, "get_time", clock)
+    monkeypatch.setattr(textual._parser, "get_time", clock)
+    yield
+    monkeypatch.undo()
