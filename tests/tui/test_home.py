@@ -44,6 +44,21 @@ async def test_walking_goes_round_and_is_shown() -> None:
         assert app.screen is home
 
 
+async def test_what_is_no_game_stands_in_columns_and_each_line_says_what_it_does() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        for keys, what in ((["left"], "quick:tribe"), (["down"] * 6, "setup"), (["right", "right"], "rules"),
+                           (["right"], "rules"), (["down", "left"], "replays")):  # fmt: skip
+            await pilot.press(*keys)
+            assert home.choices[home.at].what == what
+        await pilot.pause()
+        shown = "\n".join(home.query_one(Sheet).render_line(y).text for y in range(24))
+        assert home.choices[home.at].about in shown
+
+
 async def test_the_first_frame_is_the_only_one() -> None:
     app, drawn = TribesApp(), []
     show = Sheet.show

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 ABOUT = {
     "tribe": "build chains, hide wolves and feathers",
-    "indy": "a duel of shamans: draw, bluff, evoke",
+    "indy": "shamans draw, bluff and evoke",
     "tribal_duel": "two patiences that steal from each other",
     "tribal_rixe": "shed your hand onto shared columns",
     "rise_of_tribes": "settle hexes, roll dice, reach goals",
