@@ -61,6 +61,7 @@ VI = {
 SHOWN = {
     "enter": "Enter",
     "escape": "Esc",
+    "esc": "Esc",
     "question_mark": "?",
     "tab": "Tab",
     "shift+tab": "Shift+Tab",

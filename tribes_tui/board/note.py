@@ -39,7 +39,7 @@ def lay_note(
 
 def _layouts(area: Region, widest: int, lines: Sequence[str]) -> list[Layout]:
     """Where a note of at most that width may stand: the lowest first, at the right, where the eye expects it."""
-    folded = [piece for line in lines for piece in fold(line, widest - 4)]
+    folded = [piece for line in lines for piece in fold(line, widest - 4, "")]
     width = max(len(line) for line in folded) + 4
     height = min(len(folded) + 2, area.height)
     columns = sorted({area.x + 1, area.x + (area.width - width) // 2, area.right - width - 1}, reverse=True)

@@ -13,6 +13,7 @@ from textual.screen import Screen
 
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.folding import fold
+from tribes_tui.board.known import shown
 from tribes_tui.board.line import Line as Line
 from tribes_tui.board.scene import Command
 from tribes_tui.board.skin import Skin, skin_of
@@ -32,6 +33,8 @@ class Page(Screen[Any]):
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
     centred: ClassVar[bool] = False
     from_the_end: ClassVar[bool] = False
+    hang: ClassVar[str] = ""
+    """By what the rest of a line that is too long is set in."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +141,7 @@ class Page(Screen[Any]):
     def _draw_lines(self, canvas: Canvas, area: Region) -> None:
         column = min(area.width - 4, WIDEST)
         x = max(2, (area.width - column) // 2)
-        folded = [Line(piece, line.role) for line in self.lines() for piece in fold(line.text, column)]
+        folded = [Line(piece, line.role) for line in self.lines() for piece in fold(line.text, column, self.hang)]
         last = max(0, len(folded) - area.height)
         top = (last if self.from_the_end else 0) if self._top is None else min(max(0, self._top), last)
         if self._top is not None:
@@ -158,7 +161,7 @@ class Page(Screen[Any]):
 def _draw_keys(canvas: Canvas, commands: Sequence[Command]) -> list[Target]:
     x, y, targets = 1, canvas.height - 1, []
     for command in commands:
-        end = canvas.parts(x, y, (command.key.split()[0], "key"), (f" {command.label}", "dim"))
+        end = canvas.parts(x, y, (shown(command.key.split()[0]), "key"), (f" {command.label}", "dim"))
         targets.append(Target(command.name, (Region(x, y, end - x, 1),)))
         x = end + 2
     return targets

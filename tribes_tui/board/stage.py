@@ -245,7 +245,7 @@ class Stage(Screen[None]):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title=self.table.name or "not recorded",
+            title="saved" if self.table.name else "not recorded",
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,

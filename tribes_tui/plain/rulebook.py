@@ -6,7 +6,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 
-WIDTH = 78
+WIDTH = 76
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w[^*]*)\*")
 ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
 

@@ -14,6 +14,7 @@ class LogScreen(Page):
     """What the viewer knows of the game so far, the newest at the bottom."""
 
     from_the_end: ClassVar[bool] = True
+    hang: ClassVar[str] = "  "
 
     def __init__(self, log: Sequence[chronicle.Line], names: Sequence[str]) -> None:
         super().__init__()

@@ -211,7 +211,9 @@ class TableScreen(Tools):
         self.hand.cursor = self.board.paths(view, action)[0][0]
         outcome = self.board.outcome(self._scene, action)
         why = f": {outcome}" if outcome else ""
-        self.hand.say(f"Hint: {self.words.action(view, action, self._scene.names)}{why}", "good")
+        hint = f"Hint: {self.words.action(view, action, self._scene.names)}{why}"
+        more = f"   ({self.keymap.shown('hint')} again: why)"
+        self.hand.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
         self.paint()
 
     def _show_weighed(self, answer: Answer) -> None:
