@@ -1,0 +1,64 @@
+"""What players are told of one state, each thing worked out once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+
+from rules.adapters.encoding import encoder
+from rules.core.state import State
+
+EVERYBODY = -1
+
+
+class Known:
+    """What may be known of a state that does not change any more (`None`: there is none yet, nobody knows anything).
+
+    A viewer is a seat, or `EVERYBODY`: what is public. A copy starts empty: it is made to go on with.
+    """
+
+    def __init__(self, state: State | None) -> None:
+        self.of = state
+        self._positions: dict[int, dict[str, Any]] = {}
+        self._texts: dict[int, str] = {}
+        self._numbers: dict[int, Any] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return type(self)(None)
+
+    def position(self, viewer: int) -> dict[str, Any]:
+        """The dump of the viewer's view."""
+        if self.of is None:
+            return {}
+        if viewer not in self._positions:
+            self._positions[viewer] = self.of.view(None if viewer == EVERYBODY else viewer).dump()
+        return self._positions[viewer]
+
+    def text(self, viewer: int) -> str:
+        """The same as JSON."""
+        if viewer not in self._texts:
+            position = self.position(viewer)
+            self._texts[viewer] = json.dumps(position) if position else ""
+        return self._texts[viewer]
+
+    def private(self, viewer: int) -> dict[str, Any]:
+        """The fields that tell the viewer more than everybody (its own number is one)."""
+        shared = self.position(EVERYBODY)
+        return {name: value for name, value in self.position(viewer).items() if value != shared[name]}
+
+    def numbers(self, viewer: int) -> Any:
+        """The same as numbers, an array of `float32`; None before there is a state."""
+        if self.of is not None and viewer not in self._numbers:
+            self._numbers[viewer] = encoded(self.of.game.id, self.position(viewer))
+        return self._numbers.get(viewer)
+
+
+def encoded(game_id: str, position: Mapping[str, Any]) -> Any:
+    """The dump of a view as an array of `float32`, made by the game's `encoder`."""
+    code = encoder(game_id)
+    numbers: Any = np.zeros(code.size, np.float32)
+    code.write(position, memoryview(numbers))
+    return numbers
