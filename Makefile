@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench shots soak rules-coverage format clean
+.PHONY: help play test check bench shots soak wheel rules-coverage format clean
 
 help:
 	@echo "make play            start the game"
@@ -10,6 +10,7 @@ help:
 	@echo "make check           format, lint, types and import rules only"
 	@echo "make soak            the slow tests"
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
+	@echo "make wheel           the package: a pure wheel, and one with compiled rules, in dist/"
 	@echo "make shots           draw every screen into screenshots/"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
 	@echo "make format          format the code"
@@ -35,6 +36,10 @@ soak:
 bench:
 	@sh .ci/setup bench
 	$(PY) -m tests.bench $(ARGS)
+
+wheel:
+	@sh .ci/setup wheel
+	@$(PY) .ci/wheel.py
 
 shots:
 	@sh .ci/setup dev

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rules.core.action import ActionTable
+from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption, BadPosition
 from rules.core.option import Option, Value, resolve
 from rules.core.position import Fields
@@ -19,6 +20,7 @@ HEADER = ("game", "players", "options", "current_player", "round", "rng", "viewe
 """The fields that every position has (`viewer` only in a view's)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One of the six games.
 

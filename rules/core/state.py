@@ -10,6 +10,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
+from rules.core.compiled import mypyc_attr
 from rules.core.errors import IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.rng import GAMMA, MASK, RandomSource, mix
@@ -28,6 +29,7 @@ class Refusal(NamedTuple):
     section: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # games in plain Python; `__new__` for `_copy`
 class State:
     """A game being played, from the first decision to the last; small, mutable, cheap to clone.
 

@@ -98,7 +98,7 @@ class IndyState(State):
         self.buried = [[] for _ in range(players)]
 
     def _copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.phase = self.phase
         twin.step = self.step
         twin.dealer = self.dealer

@@ -204,7 +204,7 @@ class RiseState(State):
         self.stack = []
 
     def _copy(self) -> Self:
-        twin = object.__new__(type(self))  # some lists are shared: see `lists`
+        twin = type(self).__new__(type(self))  # some lists are shared: see `lists`
         twin.layout = self.layout
         twin.tiles = self.tiles  # laid once, and never changed after
         twin.terrain = self.terrain

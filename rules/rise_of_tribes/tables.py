@@ -32,7 +32,7 @@ LIMIT_GLACIER = 3  # certain
 LIMIT_DROUGHT = 4  # certain; that a conflict needs more than 4 is ruling A6
 
 # Village costs (1.6): numbers likely (strong), order of wood and stone reconstructed
-VILLAGE_COST = {
+VILLAGE_COST: dict[str, tuple[int, int, int]] = {
     "Daba": (2, 1, 3),
     "Dananu": (4, 1, 1),
     "Indartsu": (1, 2, 3),
@@ -45,7 +45,7 @@ VILLAGE_COST = {
 ABANDONED_COST = (1, 1, 1)  # certain
 
 # Developments (1.7): cost pattern certain, which kind is doubled reconstructed; the last number is of any kind
-DEVELOPMENT_COST = {
+DEVELOPMENT_COST: dict[str, tuple[int, int, int, int]] = {
     "Oxen": (2, 1, 1, 0),
     "Cart": (1, 2, 1, 0),
     "Horse": (2, 1, 1, 0),
@@ -60,7 +60,7 @@ MYSTICISM_CARDS, BASKETS_YIELD = 1, 1  # certain
 POTTERY_MIN_PLAYERS = 3  # certain
 
 # Achievements (1.7): certain
-ACHIEVEMENT_VP = {
+ACHIEVEMENT_VP: dict[str, int] = {
     "Control all terrain types": 2,
     "Majority in 5 connected": 2,
     "Majority in mountains": 3,

@@ -124,7 +124,7 @@ class TribeState(State):
         self.draws = [0] * players
 
     def _copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.phase = self.phase
         twin.number = self.number
         twin.dealer = self.dealer
