@@ -4,189 +4,154 @@ from __future__ import annotations
 
 import random
 import statistics
-import time
+import tempfile
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 import rules
-
-Playout = Callable[[random.Random], int]
-"""Plays one random game and says how many decisions it took."""
-
-PLAYERS = {"indy": 4, "tribe": 3, "tribal_rixe": 3, "rise_of_tribes": 4, "five_tribes": 3}
-"""Game -> the number of players it is measured with; two where none is named."""
+from tests.bench import playouts
+from tests.bench.compiled import Compiled
+from tests.bench.playouts import Playout
 
 SLICE = 0.4
 ROUNDS = 5
 
+SPIEL = ("hearts", "gin_rummy", "solitaire", "crazy_eights", "backgammon", "hive")
+"""The games of OpenSpiel that are driven from Python."""
+PICKED = "five_tribes"
+"""The game whose `pick` does not build the list of legal actions: measured both ways."""
+
 TARGETS = {
     "indy": [("rlcard uno", 2.0)],
+    "indy, compiled": [("openspiel hearts", 2.0)],
     "tribe": [("openspiel gin_rummy", 2.0)],
+    "tribe, compiled": [("openspiel gin_rummy", 8.0)],
     "tribal_duel": [("openspiel gin_rummy", 1.0), ("openspiel solitaire", 0.4)],
+    "tribal_duel, compiled": [("openspiel solitaire", 1.5)],
     "tribal_rixe": [("openspiel gin_rummy", 1.0), ("openspiel crazy_eights", 0.35)],
+    "tribal_rixe, compiled": [("openspiel crazy_eights", 1.2)],
     "rise_of_tribes": [("catanatron", 2.0), ("openspiel backgammon", 1.0)],
-    "five_tribes": [("openspiel hive", 3.0), ("openspiel backgammon", 0.7)],
+    "rise_of_tribes, compiled": [("catanatron", 8.0), ("openspiel backgammon", 4.0)],
+    "five_tribes": [("openspiel hive", 3.0), ("openspiel backgammon", 1.0)],
+    "five_tribes with pick": [("openspiel backgammon", 1.4)],
+    "five_tribes, compiled": [("openspiel hive", 12.0), ("openspiel backgammon", 3.0)],
 }
-"""Game -> peers, and the ratio to reach in plain Python."""
+"""Row of ours -> peers, and the ratio to reach (design, section 8, and the games' own issues)."""
+
+CLONE_TARGETS = {"rise_of_tribes": 5.0, "five_tribes": 5.0}
+"""Microseconds that a clone may take; 3 for all other games of ours."""
+
+Measure = Callable[[random.Random, float], tuple[float, float]]
+"""Plays for so many seconds: decisions per second of CPU, and of wall time."""
 
 
 class Rate(NamedTuple):
-    """Decisions per second of CPU: median, lowest and highest of the rounds."""
+    """Decisions per second of CPU: median, lowest and highest of the rounds; and the median per second of wall time."""
 
     median: float
     low: float
     high: float
+    wall: float = 0.0
 
 
-def ours(game_id: str) -> Playout:
-    """Random games of ours."""
-    game = rules.games[game_id]
-    players = PLAYERS.get(game_id, 2)
-    seeds = iter(range(10**9))
-
-    def play(rng: random.Random) -> int:
-        state = game.new_state(players, next(seeds))
-        decisions = 0
-        while state.current_player is not None:
-            state.apply(rng.choice(state.legal_actions()))
-            decisions += 1
-        return decisions
-
-    return play
-
-
-def openspiel(name: str) -> Playout | None:
-    """Random games of OpenSpiel's, driven from Python; chance is not counted."""
-    try:
-        import pyspiel
-    except ImportError:
-        return None
-    game = pyspiel.load_game(name)
-
-    def play(rng: random.Random) -> int:
-        state = game.new_initial_state()
-        decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
+def contenders(compiled: Compiled | None) -> dict[str, Measure | None]:
+    """Everything that is measured, in order; None for what is not installed or not built."""
+    found: dict[str, Measure | None] = {}
+    for game_id in rules.games:
+        found[game_id] = here(playouts.ours(game_id))
+        found[f"{game_id}, compiled"] = elsewhere(compiled, game_id, False)
+    found[f"{PICKED} with pick"] = here(playouts.ours(PICKED, True))
+    found[f"{PICKED} with pick, compiled"] = elsewhere(compiled, PICKED, True)
+    for name in SPIEL:
+        found[f"openspiel {name}"] = here(playouts.openspiel(name))
+    found["rlcard uno"] = here(playouts.rlcard_uno())
+    found["catanatron"] = here(playouts.catanatron())
+    found["python-chess"] = here(playouts.python_chess())
+    return found
 
 
-def rlcard_uno() -> Playout | None:
-    """Random games of RLCard's uno."""
-    try:
-        import rlcard
-    except ImportError:
-        return None
-    env = rlcard.make("uno")
-
-    def play(rng: random.Random) -> int:
-        state, _ = env.reset()
-        decisions = 0
-        while not env.is_over():
-            state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            decisions += 1
-        return decisions
-
-    return play
+def here(play: Playout | None) -> Measure | None:
+    """What measures a playout in this process."""
+    return None if play is None else lambda rng, seconds: playouts.rate(play, rng, seconds)
 
 
-def catanatron() -> Playout | None:
-    """Random games of Catanatron's, four players."""
-    try:
-        from catanatron import Color, Game, RandomPlayer
-    except ImportError:
-        return None
-
-    def play(rng: random.Random) -> int:
-        game = Game([RandomPlayer(colour) for colour in Color])
-        decisions = 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            game.execute(rng.choice(_actions(game)))
-            decisions += 1
-        return decisions
-
-    return play
+def elsewhere(compiled: Compiled | None, game_id: str, is_picking: bool) -> Measure | None:
+    """What measures a playout of the compiled rules."""
+    return None if compiled is None else lambda rng, seconds: compiled.rate(game_id, is_picking, seconds)
 
 
-def _actions(game: Any) -> list[Any]:
-    found = getattr(game, "playable_actions", None)
-    return list(found if found is not None else game.state.playable_actions)
-
-
-def contenders() -> dict[str, Playout | None]:
-    """Everything that is measured; None for a peer that is not installed."""
-    spiel = ("hearts", "gin_rummy", "solitaire", "crazy_eights", "backgammon", "hive")
-    return {
-        **{id: ours(id) for id in rules.games},
-        **{f"openspiel {name}": openspiel(name) for name in spiel},
-        "rlcard uno": rlcard_uno(),
-        "catanatron": catanatron(),
-    }
-
-
-def measure(rounds: int = ROUNDS, slice_seconds: float = SLICE) -> dict[str, Rate | None]:
+def measure(compiled: Compiled | None, rounds: int = ROUNDS, seconds: float = SLICE) -> dict[str, Rate | None]:
     """The rates of all contenders, in turn, `rounds` times."""
-    playouts = contenders()
-    rates: dict[str, list[float]] = {name: [] for name in playouts}
+    entries = contenders(compiled)
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in entries}
     rng = random.Random(1)
     for _ in range(rounds):
-        for name, play in playouts.items():
+        for name, play in entries.items():
             if play is not None:
-                rates[name].append(_rate(play, rng, slice_seconds))
-    return {name: Rate(statistics.median(r), min(r), max(r)) if r else None for name, r in rates.items()}
+                rates[name].append(play(rng, seconds))
+    return {name: summary(found) if found else None for name, found in rates.items()}
 
 
-def _rate(play: Playout, rng: random.Random, seconds: float) -> float:
-    decisions, start = 0, time.process_time()
-    while time.process_time() - start < seconds:
-        decisions += play(rng)
-    return decisions / (time.process_time() - start)
-
-
-def clone_cost(game_id: str, count: int = 3000) -> float:
-    """Microseconds of CPU for a clone in the middle of a game."""
-    game = rules.games[game_id]
-    rng = rules.Rng(2)
-    state = game.new_state(PLAYERS.get(game_id, 2), 3)
-    for _ in range(40):
-        if not state.is_terminal:
-            state.apply(state.pick(rng))
-    start = time.process_time()
-    for _ in range(count):
-        state.clone()
-    return (time.process_time() - start) / count * 1e6
+def summary(found: list[tuple[float, float]]) -> Rate:
+    """Medians and range of (CPU, wall) rates."""
+    cpu = [by_cpu for by_cpu, _ in found]
+    return Rate(statistics.median(cpu), min(cpu), max(cpu), statistics.median(by_wall for _, by_wall in found))
 
 
 def table() -> list[list[str]]:
     """The rows: name, decisions per second with range, clone, ratios to the peers with the targets."""
-    rates = measure()
-    rows = [["game or peer", "decisions/s (CPU)", "range", "clone µs", "ratio to peers (target)"]]
+    with tempfile.TemporaryDirectory(prefix="tribes-bench-") as folder:
+        compiled = Compiled.start(Path(folder))
+        if compiled is None:
+            return rows(measure(None), None)
+        with compiled:
+            return rows(measure(compiled), compiled)
+
+
+def rows(rates: dict[str, Rate | None], compiled: Compiled | None) -> list[list[str]]:
+    """The table of these rates."""
+    shown = [["game or peer", "decisions/s (CPU)", "range", "decisions/s (wall)", "clone µs", "ratios (target)"]]
     for name, rate in rates.items():
         if rate is None:
-            rows.append([name, "absent", "", "", ""])
+            reason = "absent: make wheel" if name.endswith("compiled") else "absent"
+            shown.append([name, reason, "", "", "", ""])
             continue
-        clone = f"{clone_cost(name):.1f}" if name in rules.games else ""
-        shown = [f"{rate.median:,.0f}", f"{rate.low:,.0f}-{rate.high:,.0f}", clone, ratios(name, rates)]
-        rows.append([name, *shown])
-    return rows
+        figures = [f"{rate.median:,.0f}", f"{rate.low:,.0f}-{rate.high:,.0f}", f"{rate.wall:,.0f}"]
+        shown.append([name, *figures, clone(name, compiled), ratios(name, rates)])
+    return shown
+
+
+def clone(name: str, compiled: Compiled | None) -> str:
+    """What a clone costs, beside what it may."""
+    game_id = name.removesuffix(", compiled")
+    if game_id in rules.games:
+        is_plain = game_id == name
+        cost = playouts.clone_cost(game_id) if is_plain or compiled is None else compiled.clone_cost(game_id)
+        target = CLONE_TARGETS.get(game_id, 3.0)
+        return f"{cost:.1f} ({target:.0f} {verdict(cost <= target)})"
+    if name.startswith("openspiel "):
+        return f"{playouts.openspiel_clone_cost(name.removeprefix('openspiel ')):.1f}"
+    return ""
 
 
 def ratios(name: str, rates: dict[str, Rate | None]) -> str:
-    """How many times its peers' rates a game of ours reaches, and how many it should."""
+    """How many times its peers' rates a game of ours reaches, and how many it should; compiled rules beside plain."""
     own = rates[name]
     parts = []
+    plain = rates.get(name.removesuffix(", compiled"))
+    if own is not None and plain is not None and plain is not own:
+        parts.append(f"plain: {own.median / plain.median:.1f}x")
     for peer, target in TARGETS.get(name, []):
         other = rates.get(peer)
         if own is None or other is None:
             parts.append(f"{peer}: absent ({target}x)")
         else:
             ratio = own.median / other.median
-            parts.append(f"{peer}: {ratio:.2f}x ({target}x{' met' if ratio >= target else ', not met'})")
+            parts.append(f"{peer}: {ratio:.2f}x ({target}x {verdict(ratio >= target)})")
     return "; ".join(parts)
+
+
+def verdict(is_met: bool) -> str:
+    """Whether a target is met, in words."""
+    return "met" if is_met else "not met"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import rules_part
+from tests.bench import playouts, rules_part
 from tests.bench.__main__ import keep, main, markdown, parts
 from tests.bench.figures import spread, verdict
 from tests.bench.program import Program
@@ -29,7 +29,7 @@ def test_ratios_say_whether_the_target_is_met() -> None:
 
 
 def test_a_playout_of_ours_counts_decisions() -> None:
-    assert rules_part.ours("indy")(random.Random(1)) > 20
+    assert playouts.ours("indy")(random.Random(1)) > 20
 
 
 def test_an_unknown_part_is_named(capsys: pytest.CaptureFixture[str]) -> None:
