@@ -14,6 +14,11 @@ def is_remote(environment: Mapping[str, str]) -> bool:
     return any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"))
 
 
+def is_page(environment: Mapping[str, str]) -> bool:
+    """Whether a browser's page is the terminal, as textual-serve says."""
+    return environment.get("TEXTUAL_DRIVER", "").endswith(":WebDriver")
+
+
 def prepare(environment: MutableMapping[str, str], colours: str) -> None:
     """Tell the toolkit how many colours there are; `colours` is the person's setting, "auto" when there is none.
 

@@ -10,9 +10,12 @@ import time
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.board.interludes import InterludeScreen
+from tribes_tui.board.page import Line
 from tribes_tui.screens.table import TableScreen
 from tribes_tui.server.host import Host
 from tribes_tui.server.screens.hosted_table import HostedTableScreen
@@ -478,3 +481,22 @@ async def test_keys_that_come_ahead_of_the_answer_break_nothing(game_id: str, ho
     assert hosted.table.number > 2
     for visitor in visitors:
         await visitor.close()
+
+
+async def test_a_key_that_was_on_its_way_to_a_page_beneath_does_nothing(host: Host) -> None:
+    """The end of a round lays its page over what somebody reads, just when he presses Enter there, twice."""
+    ada, bob = await two_at_a_table(host)
+    await ada.press("v")
+    beneath = ada.app.screen
+    above = InterludeScreen("indy", [Line("the end of a round")])
+    ada.session.later(lambda: ada.app.push_screen(above))
+    await ada.see("the end of a round")
+    for _ in range(2):
+        beneath.post_message(Key("enter", "\r"))
+        await ada.settle()
+    assert ada.channel.exit_status is None, ada.text
+    assert ada.app.screen is above
+    await ada.press("enter")
+    assert ada.app.screen is beneath
+    await ada.close()
+    await bob.close()

@@ -78,7 +78,7 @@ class Course(Stage):
 
     def _show_interlude(self) -> None:
         """A page for what the viewer hasn't been shown yet, unless he reads another or the end tells it."""
-        if self.viewer is None or not self.is_current or self.table.is_over:
+        if self.viewer is None or self.app.screen is not self or self.table.is_over:
             return
         lines = self._interludes.due(self.viewer, self._chronicle)
         if lines:

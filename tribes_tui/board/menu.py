@@ -109,7 +109,7 @@ class Menu(Page):
             self.paint()
         else:
             self.chosen(row.name)
-            if self.is_current:
+            if self.is_on_top:
                 self.paint()
 
     def _type(self, event: events.Key) -> None:

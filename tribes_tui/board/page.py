@@ -80,14 +80,21 @@ class Page(Screen[Any]):
     def on_key(self, event: events.Key) -> None:
         """Textual calls the handlers of all base classes: this is the only one, `pressed` the one to override.
 
-        A key that was typed ahead of a page's end is not for that page any more.
+        A key that was typed ahead of a page's end, or of another's beginning, is not for that page any more.
         """
-        if self.is_current:
+        if self.is_on_top:
             self.pressed(event)
+        else:
+            event.stop()
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether keys are for this page. A page that is seen through the one above is "current" for Textual."""
+        return self.app.screen_stack[-1:] == [self]
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
-        """Close once: a second time would close what lies beneath."""
-        return super().dismiss(result) if self.is_current else AwaitComplete()
+        """Close once, and only from the top: else it would close what lies beneath, or above."""
+        return super().dismiss(result) if self.is_on_top else AwaitComplete()
 
     def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
         """As `on_key`: `clicked` is the one to override."""

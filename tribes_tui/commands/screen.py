@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.signals import terminal_kept_clean
+from tribes_tui.surroundings import is_page
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 def check_terminal(otherwise: str = "add --plain") -> None:
     """Raise `Mendable` when there is no terminal that a screen could be drawn on; `otherwise` says what to do then."""
+    if is_page(os.environ):
+        return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Mendable(f"the screen needs a terminal: {otherwise} to play as lines of text")
     if os.environ.get("TERM", "") == "dumb":

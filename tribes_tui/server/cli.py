@@ -19,6 +19,7 @@ examples:
   tribes serve --public --by-invitation     for friends anywhere who have a code
   tribes serve --invite                     make a code for one person, and end
   tribes serve --limit sessions=12          another limit (may be repeated)
+  tribes serve --browser                    your own games, in a browser on this machine
 
 limits:
 """
@@ -47,12 +48,17 @@ def add(commands: Any) -> None:
         "--admin", action="append", default=[], metavar="SHA256:...", help="a key that sees the host's page"
     )
     serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit (see below)")
+    serve.add_argument(
+        "--browser", action="store_true", help="instead of ssh: your own games, in this machine's browser"
+    )
     serve.add_argument("--as-root", action="store_true", help="run as root all the same (don't)")
     serve.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped. Raises `Mendable`."""
+    if chosen.browser:
+        return _in_browser(chosen)
     try:
         limits = changed(Limits(), chosen.limit)
     except BadLimit as error:
@@ -64,6 +70,20 @@ def run(chosen: argparse.Namespace) -> int:
     from tribes_tui.server.command import serve
 
     return serve(chosen, limits)
+
+
+def _in_browser(chosen: argparse.Namespace) -> int:
+    """There is no login, so nobody else may come."""
+    if chosen.public or chosen.host:
+        raise Mendable("--browser is for this machine alone: it can't go with --public or --host")
+    try:
+        from tribes_tui.server.browser import serve
+    except ImportError:
+        raise Mendable("playing in a browser needs textual-serve: pip install 'tribes-tui[web]'") from None
+    try:
+        return serve(chosen.port)
+    except OSError as error:
+        raise Mendable(f"port {chosen.port} can't be listened on: {error.strerror or error}") from error
 
 
 def _port(text: str) -> int:
