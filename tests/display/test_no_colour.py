@@ -75,7 +75,7 @@ def visit(person: Client, *keys_and_sights: str) -> None:
         assert colours(bytes(person.raw)) == [], sight
 
 
-HOME = "Tribal Duel     two"
+HOME = "3  Tribal Duel"
 
 
 def test_no_screen_sends_a_colour(person: Client) -> None:
@@ -106,10 +106,10 @@ def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     person.press("down")
     person.settle(0.1)
     (row,) = reversed_rows(person)
-    assert "build chains" in row
+    assert "1  Tribe" in row
     visit(person, "\x10", "Search for")
     person.press("down")
     person.settle(0.1)
-    assert any("Continue" in row or "Five Tribes" in row for row in reversed_rows(person))
+    assert any("Learn a game" in row or "Continue" in row for row in reversed_rows(person))
     visit(person, "esc", HOME, "o", "settings")
     assert [row for row in reversed_rows(person) if "Theme" in row]

@@ -13,7 +13,8 @@ from saves import Store, replay
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.home import HomeScreen, choices
+from tribes_tui.screens.home import HomeScreen
+from tribes_tui.screens.home_menu import choices
 from tribes_tui.screens.replay import PACES, ReplayScreen
 from tribes_tui.screens.rulebook import RulebookScreen
 from tribes_tui.screens.saves import SavesScreen
@@ -55,7 +56,7 @@ async def test_home_offers_every_game_and_fits(size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, HomeScreen)
-        await until(pilot, lambda: all(choice.text in screen_text(app) for choice in choices(None)))
+        await until(pilot, lambda: all(choice.label in screen_text(app) for choice in choices(None)))
 
 
 async def test_a_window_that_is_too_small_gets_a_kind_word() -> None:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
+from textwrap import wrap
 
 import pytest
+from textual.geometry import Region
 
+import rules
+from saves import Summary
 from tests.tui.test_app import until
 from tribes_tui.app import TribesApp
+from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.widget import Sheet
-from tribes_tui.screens.home import HomeScreen, choices
+from tribes_tui.screens.home import HomeScreen
+from tribes_tui.screens.home_menu import choices
+from tribes_tui.screens.home_page import draw_home
+from tribes_tui.screens.home_pictures import HEIGHT, PICTURES, WIDTH
 from tribes_tui.screens.settings import SettingsScreen
+from tribes_tui.words.home import GAMES
+
+
+LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
 
 
 @pytest.fixture(autouse=True)
@@ -44,21 +57,6 @@ async def test_walking_goes_round_and_is_shown() -> None:
         assert app.screen is home
 
 
-async def test_what_is_no_game_stands_in_columns_and_each_line_says_what_it_does() -> None:
-    app = TribesApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        home = app.screen
-        assert isinstance(home, HomeScreen)
-        for keys, what in ((["left"], "quick:tribe"), (["down"] * 6, "setup"), (["right", "right"], "rules"),
-                           (["right"], "rules"), (["down", "left"], "replays")):  # fmt: skip
-            await pilot.press(*keys)
-            assert home.choices[home.at].what == what
-        await pilot.pause()
-        shown = "\n".join(home.query_one(Sheet).render_line(y).text for y in range(24))
-        assert home.choices[home.at].about in shown
-
-
 async def test_the_first_frame_is_the_only_one() -> None:
     app, drawn = TribesApp(), []
     show = Sheet.show
@@ -67,3 +65,45 @@ async def test_the_first_frame_is_the_only_one() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
     assert drawn == [80]
+
+
+async def test_left_and_right_walk_in_a_row() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        await pilot.press("left")
+        assert home.choices[home.at].what == "quick:tribe"
+        await pilot.press("end", "left", "left")
+        assert home.choices[home.at].what == "learn"
+        await pilot.press("left")
+        assert home.choices[home.at].what == "quit"
+
+
+@pytest.mark.parametrize("size", [(66, 22), (80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("is_unfinished", [False, True])
+def test_every_line_has_a_place_of_its_own(size: tuple[int, int], is_unfinished: bool) -> None:
+    last = LAST if is_unfinished else None
+    menu = choices(last)
+    for at, choice in enumerate(menu):
+        canvas = Canvas(*size)
+        places = draw_home(canvas, menu, at, "some news")
+        regions = [target.region for target in places]
+        assert len(regions) == len(menu)
+        assert not any(one.overlaps(other) for i, one in enumerate(regions) for other in regions[:i])
+        screen = Region(0, 0, *size)
+        for target, line in zip(places, menu, strict=True):
+            assert screen.contains_region(target.region)
+            assert line.label in canvas.line(target.region.y)[target.region.x : target.region.right]
+        assert "some news" in str(canvas)
+        if size[0] >= 80:
+            assert all(line in str(canvas) for line in wrap(choice.about, WIDTH))
+
+
+def test_what_is_said_of_a_game_is_true() -> None:
+    assert list(GAMES) == list(rules.games)
+    for id, game in rules.games.items():
+        assert (GAMES[id].title, GAMES[id].players) == (game.title, (game.players[0], game.players[-1]))
+        assert len(wrap(GAMES[id].sentence, WIDTH)) <= 3
+        assert len(PICTURES[id].splitlines()) <= HEIGHT

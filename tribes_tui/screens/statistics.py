@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import rules
 from tribes_tui.board.page import Line, Page
-from tribes_tui.screens.home import title_of
 from tribes_tui.statistics import Outcome, Tally, tally
 from tribes_tui.words.common import count
+from tribes_tui.words.home import GAMES
 
 HEAD = f"{'':<26}{'games':>6}{'won':>6}{'share':>7}{'best':>7}{'in a row':>10}"
 
@@ -33,7 +33,7 @@ class StatisticsScreen(Page):
         for game_id in rules.games:
             mine = [outcome for outcome in self._found if outcome.game == game_id]
             if mine:
-                lines.append(_row(title_of(game_id), tally(mine), "text"))
+                lines.append(_row(GAMES[game_id].title, tally(mine), "text"))
                 for levels in sorted({outcome.levels for outcome in mine}):
                     against = [outcome for outcome in mine if outcome.levels == levels]
                     lines.append(_row(f"  against {_bots(levels)}", tally(against), "dim"))

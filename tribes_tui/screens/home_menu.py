@@ -1,0 +1,62 @@
+"""The lines of the home screen's menu."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from saves import Summary
+from tribes_tui.words.common import listed
+from tribes_tui.words.home import GAMES, MENU, players_of
+
+KEYS = dict(zip(GAMES, "123456", strict=True)) | {
+    "setup": "n",
+    "daily": "d",
+    "learn": "t",
+    "saves": "s",
+    "replays": "v",
+    "statistics": "a",
+    "rules": "r",
+    "settings": "o",
+    "quit": "q",
+}
+
+
+class Choice(NamedTuple):
+    """One line of the menu: what it does, its key, its label, its text in the palette, the game it is about."""
+
+    what: str
+    key: str
+    label: str
+    text: str
+    about: str
+    game: str | None = None
+
+
+def choices(unfinished: Summary | None) -> list[Choice]:
+    """The menu; to go on with a game only when there is one."""
+    return [
+        *([_go_on(unfinished)] if unfinished is not None else []),
+        *[_play(id) for id in GAMES],
+        *[Choice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
+    ]
+
+
+def _go_on(summary: Summary) -> Choice:
+    about = GAMES.get(summary.game)
+    title = about.title if about else summary.game
+    names = [str(seat.get("name", "")) for seat in summary.seats]
+    others = listed([name for name in names if name not in ("", "you")])
+    company = f", with {others}" if others else ""
+    text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
+    where = f"Your last game{company}: move {summary.moves}."
+    return Choice("continue", "c", f"Continue {title}", text, where, summary.game)
+
+
+def _play(id: str) -> Choice:
+    about = GAMES[id]
+    return Choice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
+
+
+def players(choice: Choice) -> str:
+    """For a game to begin, how many may play it."""
+    return players_of(GAMES[choice.game]) if choice.what.startswith("quick:") and choice.game else ""
