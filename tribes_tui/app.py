@@ -350,7 +350,7 @@ class TribesApp(LocalApp[None]):
 
         if screen is self.home:
             for choice in self.home.choices:
-                yield SystemCommand(choice.named, choice.about, lambda what=choice.what: self._choose(what))
+                yield SystemCommand(choice.text, choice.about, lambda what=choice.what: self._choose(what))
         yield from (command for command in super().get_system_commands(screen) if command.title == "Theme")
 
     def _choose(self, what: str) -> None:

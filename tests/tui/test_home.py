@@ -20,8 +20,7 @@ from tribes_tui.screens.home_menu import choices
 from tribes_tui.screens.home_page import draw_home
 from tribes_tui.screens.home_pictures import HEIGHT, PICTURES, WIDTH
 from tribes_tui.screens.settings import SettingsScreen
-from tribes_tui.words.home import GAMES
-
+from tribes_tui.words.about import GAMES
 
 LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
 

@@ -10,7 +10,7 @@ from saves import Summary
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.daily import played, status
-from tribes_tui.words.home import GAMES
+from tribes_tui.words.about import GAMES
 
 
 class DailyScreen(Menu):

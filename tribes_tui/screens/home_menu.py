@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from saves import Summary
+from tribes_tui.words.about import GAMES, players_of
 from tribes_tui.words.common import listed
-from tribes_tui.words.home import GAMES, MENU, players_of
+from tribes_tui.words.home import MENU
 
 KEYS = dict(zip(GAMES, "123456", strict=True)) | {
     "setup": "n",

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import rules
 from tribes_tui.board.page import Line, Page
 from tribes_tui.statistics import Outcome, Tally, tally
+from tribes_tui.words.about import GAMES
 from tribes_tui.words.common import count
-from tribes_tui.words.home import GAMES
 
 HEAD = f"{'':<26}{'games':>6}{'won':>6}{'share':>7}{'best':>7}{'in a row':>10}"
 
