@@ -154,7 +154,7 @@ class TribesApp(LocalApp[None]):
         """The list of games, to walk through one."""
         from tribes_tui.screens.saves import SavesScreen
 
-        self.push_screen(SavesScreen(self.store), self._to_replay)
+        self.push_screen(SavesScreen(self.store, "replays: a game to walk through"), self._to_replay)
 
     def choose_daily(self) -> None:
         """The games of the day."""

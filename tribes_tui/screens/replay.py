@@ -223,14 +223,16 @@ class ReplayScreen(Screen[None]):
             names=names,
             viewer=self._eyes,
             title=f"move {number} of {len(self._walk)}",
-            prompt=self._trouble
-            or f"{news}   ({'all open' if self._eyes is None and self._open else self._whose(names)})",
+            prompt=self._trouble or f"{self._whose()}: {news}",
             log=tuple(told),
             keys=self._keys(),
         )
 
-    def _whose(self, names: tuple[str, ...]) -> str:
-        return "what everybody sees" if self._eyes is None else f"as {self._seats[self._eyes].name} sees it"
+    def _whose(self) -> str:
+        if self._eyes is None:
+            return "All open" if self._open else "What everybody sees"
+        name = self._seats[self._eyes].name
+        return "As you see it" if name == "you" else f"As {name} sees it"
 
     def _told(self, number: int, names: tuple[str, ...]) -> list[str]:
         moves = range(max(1, number - LOG), number + 1)
@@ -247,18 +249,19 @@ class ReplayScreen(Screen[None]):
         return lines
 
     def _keys(self) -> tuple[Command, ...]:
-        eyes = (Command("0-6", "whose eyes", "on"),) if self._open else ()
+        eyes = (Command(f"0-{len(self._seats)}", "eyes", "on"),) if self._open else ()
         return (
             Command("→", "on", "on"),
             Command("←", "back", "back"),
-            Command("]", "next round", "round+"),
-            Command("[", "round before", "round-"),
             Command("a", "stop" if self._timer is not None else "run", "run"),
-            Command("+-", "speed", "faster"),
+            Command("+", "faster", "faster"),
+            Command("]", "round", "round+"),
             *eyes,
-            Command("g", "graph", "graph"),
-            Command("p", "play on from here", "play"),
+            *([Command("g", "graph", "graph")] if self._open else []),
+            Command("p", "play on", "play"),
+            Command("q", "leave", "leave"),
+            Command("-", "slower", "slower"),
+            Command("[", "round before", "round-"),
             Command("Home", "first", "first"),
             Command("End", "last", "last"),
-            Command("q", "leave", "leave"),
         )

@@ -7,21 +7,24 @@ from collections.abc import Sequence
 from saves import SaveError, Store, Summary
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
+from tribes_tui.screens.home import title_of
 
 
 class SavesScreen(Menu):
     """Dismisses with the name of the record that was chosen, or None."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, what_for: str = "saved games") -> None:
+        """`what_for` stands above them."""
         super().__init__()
         self._store = store
+        self._what_for = what_for
         self._deleting = ""
         self._list: list[Summary] = []
         self._read()
 
     def title_text(self) -> str:
         """What this is."""
-        return "saved games"
+        return self._what_for
 
     def rows(self) -> Sequence[Row]:
         """A row a record; what can't be opened says why."""
@@ -96,7 +99,7 @@ def _shown(summary: Summary) -> str:
     names = ", ".join(str(seat.get("name", "?")) for seat in summary.seats)
     state = "over" if summary.finished else f"move {summary.moves}"
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
-    return f"{when}  {summary.game.replace('_', ' '):<14} {state:<9} {names}  {summary.title}"
+    return f"{when}  {title_of(summary.game):<14} {state:<9} {names}  {summary.title}"
 
 
 def _role(summary: Summary) -> str:

@@ -16,6 +16,7 @@ from tribes_tui.board.targets import Target
 from tribes_tui.screens.tribal_duel_layout import Layout, lay_out
 from tribes_tui.screens.tribal_pieces import draw_button, draw_card, draw_coming, draw_landing, draw_run, role
 from tribes_tui.words import tribal_duel as words
+from tribes_tui.words.tribal_cards import SYMBOLS_IN_WORDS
 
 FIRST_PILE = 3
 """The piles stand over the last four columns, the name over the first three."""
@@ -172,6 +173,8 @@ def _status(drawing: Drawing) -> Iterable[Target]:
         button = draw_button(canvas, x, y, drawing.scene, "end", "e", FINISH[state.phase])
         x = button.region.right
         yield button
-    bans = words.short_bans(state)
+    bans, end = words.short_bans(state), layout.x[0] + layout.width + 3
     if bans:
-        canvas.text(x + 2, y, f"{BANNED} {bans}", "bad", layout.x[0] + layout.width + 1 - x)
+        canvas.text(x + 2, y, f"{BANNED} {bans}", "bad", end - x - 2)
+    elif end - x > len(SYMBOLS_IN_WORDS) + 2:
+        canvas.right(end, y, SYMBOLS_IN_WORDS, "dim")

@@ -16,6 +16,7 @@ from tribes_tui.board.targets import Target
 from tribes_tui.screens.tribal_pieces import draw_button, draw_card, draw_coming, draw_landing, draw_run, role
 from tribes_tui.screens.tribal_rixe_layout import MARK, Layout, Zone, lay_out
 from tribes_tui.words import tribal_rixe as words
+from tribes_tui.words.tribal_cards import SYMBOLS_IN_WORDS
 
 OUT_OF_SIGHT = 1000
 READY = "9…1"
@@ -205,7 +206,9 @@ def _status(drawing: Drawing) -> Iterable[Target]:
         yield Target("turned", (spot,))
         x = spot.right + 2
     if state.dry:
-        canvas.text(x, y, f"{state.dry} of {state.players} turns of a dry lap", "dim")
+        x = canvas.text(x, y, f"{state.dry} of {state.players} turns of a dry lap", "dim")
+    if area.right - x > len(SYMBOLS_IN_WORDS) + 3:
+        canvas.right(area.right - 1, y, SYMBOLS_IN_WORDS, "dim")
 
 
 def _draw_rounds(drawing: Drawing, cards: Iterable[Target]) -> None:

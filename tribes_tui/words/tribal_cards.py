@@ -8,6 +8,9 @@ from rules.tribal.cards import COLOUR_NAMES, NAMES, SYMBOL_NAMES, SYMBOLS, TYPE_
 
 LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
 
+SYMBOLS_IN_WORDS = "D djembe  M mask  L lizard  T turtle"
+"""What the letters of the cards stand for, where there is room for so much on a board."""
+
 
 def spelt(name: str) -> str:
     """A card spelt out: `orange mask 4`."""
