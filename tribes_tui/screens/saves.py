@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from saves import SaveError, Store, Summary
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
-from tribes_tui.screens.home import title_of
+from tribes_tui.words.about import title_of
 
 
 class SavesScreen(Menu):

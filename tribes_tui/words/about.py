@@ -63,3 +63,8 @@ def players_of(about: About) -> str:
 def about(game_id: str) -> str:
     """What one does in a game, in a few words; empty for one that is unknown."""
     return GAMES[game_id].short if game_id in GAMES else ""
+
+
+def title_of(game_id: str) -> str:
+    """A game's title; its id in words when it is unknown."""
+    return GAMES[game_id].title if game_id in GAMES else game_id.replace("_", " ")
