@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from rules.bots.bot import Bot, Budget
 from rules.bots.heuristic import HintBot, RandomBot
-from rules.bots.search import SearchBot
 
 __all__ = ["LEVELS", "Bot", "Budget", "make"]
 
@@ -17,12 +16,19 @@ HARD_MILLISECONDS = 1000.0
 MASTER_MILLISECONDS = 4000.0
 """How long the searching bots think over a decision when nobody says otherwise."""
 
+
+def _searching(milliseconds: float) -> Bot:
+    from rules.bots.search import SearchBot  # not for a screen, which asks for the names and makes no bot
+
+    return SearchBot(milliseconds)
+
+
 _MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "easy": lambda: HintBot(EASY_NOISE),
     "medium": HintBot,
-    "hard": lambda: SearchBot(HARD_MILLISECONDS),
-    "master": lambda: SearchBot(MASTER_MILLISECONDS),
+    "hard": lambda: _searching(HARD_MILLISECONDS),
+    "master": lambda: _searching(MASTER_MILLISECONDS),
 }
 
 LEVELS = tuple(_MAKERS)

@@ -12,8 +12,8 @@ from rules.core.game import Game
 PACKAGES = {
     "tribe": "rules.tribe",
     "indy": "rules.indy",
-    "tribal_duel": "rules.tribal",
-    "tribal_rixe": "rules.tribal",
+    "tribal_duel": "rules.tribal.duel",
+    "tribal_rixe": "rules.tribal.rixe",
     "rise_of_tribes": "rules.rise_of_tribes",
     "five_tribes": "rules.five_tribes",
 }

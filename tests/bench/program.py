@@ -20,6 +20,9 @@ CACHE = Path(__file__).resolve().parents[2] / "build" / "pycache"
 """Compiled Python, so that nobody's start is measured with a compiler in it."""
 
 
+UNWANTED = ("NO_COLOR", "PYTHONDONTWRITEBYTECODE", "COLUMNS", "LINES")
+
+
 class Program:
     """A command that runs in a terminal of `size` (columns, rows), which an emulator watches."""
 
@@ -30,15 +33,10 @@ class Program:
         self.began = time.perf_counter()
         self.pid, self.master = pty.fork()
         if self.pid == 0:
-            time.sleep(0.02)  # until the window has its size
-            _prepare(environment)
-            os.execvp(command[0], list(command))
-        self._set_size()
+            _set_size(0, size)  # by itself, so that it never starts in a window of another size
+            os.execvpe(command[0], list(command), _prepared(environment))
         self.screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
-
-    def _set_size(self) -> None:
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", self.size[1], self.size[0], 0, 0))
 
     def shows(self, text: str) -> bool:
         """Whether the terminal shows it."""
@@ -84,7 +82,7 @@ class Program:
         """Another window."""
         self.size = (columns, rows)
         self.screen.resize(rows, columns)
-        self._set_size()
+        _set_size(self.master, self.size)
 
     def cpu(self) -> float:
         """Seconds of CPU that the program and its children have used."""
@@ -103,10 +101,20 @@ class Program:
         os.close(self.master)
 
 
-def _prepare(environment: dict[str, str]) -> None:
-    for name in ("NO_COLOR", "PYTHONDONTWRITEBYTECODE"):
-        os.environ.pop(name, None)
-    os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", PYTHONPYCACHEPREFIX=str(CACHE), **environment)
+def _set_size(terminal: int, size: tuple[int, int]) -> None:
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+
+
+def _prepared(environment: dict[str, str]) -> dict[str, str]:
+    """A whole environment, as `os.environ` doesn't know of what libraries in C have set (`COLUMNS`, say)."""
+    ours = {name: value for name, value in os.environ.items() if name not in UNWANTED}
+    return {
+        **ours,
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "PYTHONPYCACHEPREFIX": str(CACHE),
+        **environment,
+    }
 
 
 def _family(pid: int) -> list[int]:

@@ -89,7 +89,7 @@ def _parser(with_commands: bool) -> Parser:
     _screen_options(parser)
     if not with_commands:
         return parser
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)  # else it makes a help text
     for add in (
         _add_play,
         _add_learn,

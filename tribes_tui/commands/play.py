@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from datetime import date
 
 from saves import Store
-from tribes_tui import daily
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.setup import check_setup, chosen_options, chosen_seed, seats_to_play
@@ -24,6 +22,10 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.daily:
         if chosen.seed is not None:
             raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
+        from datetime import date
+
+        from tribes_tui import daily
+
         seed, title = daily.seed_of(chosen.game, date.today()), daily.title_of(date.today())
     table = Table.new(chosen.game, seats, options, seed, Store(), title)
     return play(table, chosen)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from tribes_tui.server.limits import Limits
+if TYPE_CHECKING:
+    from tribes_tui.server.limits import Limits
 
 KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "COLORTERM", "NO_COLOR")
 

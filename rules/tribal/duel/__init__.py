@@ -3,5 +3,5 @@
 from rules.tribal.duel.game import TribalDuel
 from rules.tribal.duel.state import DuelState
 
-GAME = TribalDuel()
-DuelState.game = GAME
+GAMES = {"tribal_duel": TribalDuel()}
+DuelState.game = GAMES["tribal_duel"]

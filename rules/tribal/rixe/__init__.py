@@ -3,5 +3,5 @@
 from rules.tribal.rixe.game import TribalRixe
 from rules.tribal.rixe.state import RixeState
 
-GAME = TribalRixe()
-RixeState.game = GAME
+GAMES = {"tribal_rixe": TribalRixe()}
+RixeState.game = GAMES["tribal_rixe"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.tribal import GAMES
+from rules.tribal.duel import GAMES
 from rules.tribal.duel.state import DuelState
 
 GAME = GAMES["tribal_duel"]

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules.tribal import GAMES
+from rules.tribal.duel import GAMES
 from tests.rules.tribal_duel import reference
 
 GAME = GAMES["tribal_duel"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.tribal import GAMES
+from rules.tribal.rixe import GAMES
 from rules.tribal.rixe.state import RixeState
 
 GAME = GAMES["tribal_rixe"]

@@ -1,0 +1,136 @@
+"""What is loaded at which moment, as lists: nothing heavy before it is known to be needed, one game at a table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import rules
+from tests.bench.program import Program
+
+OURS = ("rules", "saves", "tribes_tui")
+
+COMMAND = """
+rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
+rules.core.option rules.core.position rules.core.registry rules.core.rng rules.core.state
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.errors tribes_tui.commands.parser
+"""
+"""All of ours that each command loads: of the games only their names."""
+
+ALL_COMMANDS = "tribes_tui.server tribes_tui.server.cli tribes_tui.server.limits"
+"""What `tribes --help`, and any command, loads to know what can be typed: of the host only its command line."""
+
+TERMINALS = "tribes_tui.server tribes_tui.server.terminals"
+"""All of the host that screens load: what is known of terminals."""
+
+HOME = f"""
+{COMMAND} {TERMINALS}
+saves saves.course saves.disk saves.entries saves.errors saves.header saves.index saves.journal saves.migrations
+saves.place saves.reader saves.record saves.recording saves.replay saves.seal saves.shelf saves.store saves.summary
+saves.text saves.walk
+tribes_tui.app tribes_tui.settings tribes_tui.surroundings tribes_tui.themes tribes_tui.wardrobe
+tribes_tui.board tribes_tui.board.canvas tribes_tui.board.folding tribes_tui.board.keymap tribes_tui.board.known
+tribes_tui.board.skin tribes_tui.board.targets tribes_tui.board.widget
+tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
+tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
+tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
+tribes_tui.display.moves
+tribes_tui.play tribes_tui.play.audience tribes_tui.play.ending tribes_tui.play.errors tribes_tui.play.journal
+tribes_tui.play.past tribes_tui.play.resume tribes_tui.play.reveal tribes_tui.play.seat tribes_tui.play.table
+tribes_tui.play.undo
+tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home_menu tribes_tui.screens.home_page
+tribes_tui.screens.home_pictures
+tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.home
+"""
+"""All of ours that the home screen loads: no game's rules, no table's screen, no bots."""
+
+RULES = {"tribal_duel": "rules.tribal.duel", "tribal_rixe": "rules.tribal.rixe"}
+"""Where a game's rules are, if not in a package of its name. The two share `rules.tribal`."""
+
+TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels"}
+TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
+LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
+"""What others wrote and the screen loads."""
+
+WATCHED = """
+import os, signal, sys
+def tell(*_):
+    with open(os.environ["TOLD"] + ".part", "w") as told:
+        told.write("\\n".join(sys.modules))
+    os.rename(os.environ["TOLD"] + ".part", os.environ["TOLD"])
+signal.signal(signal.SIGUSR1, tell)
+from tribes_tui.cli import main
+main(sys.argv[1:])
+tell()
+"""
+
+
+def loaded(folder: Path, marker: str, *arguments: str) -> set[str]:
+    """The modules that a real start in a real terminal has loaded when it shows `marker`."""
+    told = folder / "told"
+    program = Program((sys.executable, "-c", WATCHED, *arguments), TRIBES_HOME=str(folder), TOLD=str(told))
+    try:
+        program.until(marker, longest=30)
+        program.settle(0.3)
+        if not told.exists():
+            os.kill(program.pid, signal.SIGUSR1)
+        end = time.monotonic() + 20
+        while not told.exists() and time.monotonic() < end:
+            time.sleep(0.02)
+        return set(told.read_text().split())
+    finally:
+        program.end()
+
+
+def ours(modules: set[str]) -> list[str]:
+    return sorted(name for name in modules if name.split(".")[0] in OURS)
+
+
+def assert_loaded(modules: set[str], *lists: str) -> None:
+    """A module that is loaded now and wasn't: import it where it is used, or put it on the list, if there it must be."""
+    found, listed = set(ours(modules)), {name for names in lists for name in names.split()}
+    assert found - listed == set()
+    assert listed - found == set()
+
+
+def libraries(modules: set[str]) -> set[str]:
+    """The packages of others, without what an installation puts in by itself."""
+    tops = {name.split(".")[0] for name in modules} - set(OURS) - set(sys.stdlib_module_names)
+    return {top for top in tops if not top.startswith("_")}
+
+
+def test_help_loads_the_command_line_alone(tmp_path: Path) -> None:
+    modules = loaded(tmp_path, "home screen", "--help")
+    assert_loaded(modules, COMMAND, ALL_COMMANDS)
+    assert libraries(modules) == set()
+    assert not modules & {"asyncio", "subprocess", "logging"}
+
+
+def test_home_loads_no_game_no_table_no_bots_no_host(tmp_path: Path) -> None:
+    modules = loaded(tmp_path, "Settings")
+    assert_loaded(modules, HOME)
+    assert libraries(modules) == LIBRARIES
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> None:
+    modules = loaded(tmp_path, "Enter choose", "play", game_id, "--seed", "1")
+    found = set(ours(modules))
+    assert libraries(modules) == LIBRARIES
+    assert {name for name in found if name.startswith("rules.bots")} == TABLE_BOTS
+    assert {name for name in found if name.startswith("tribes_tui.seats.")} == TABLE_SEATS
+    assert {name for name in found if name.startswith("tribes_tui.server")} == {*f"{ALL_COMMANDS} {TERMINALS}".split()}
+    packages = {RULES.get(id, f"rules.{id}") for id in rules.games} & found
+    assert packages == {RULES.get(game_id, f"rules.{game_id}")}
+    others = [other for other in rules.games if other != game_id]
+    screens = {
+        name.rpartition(".")[2] for name in found if name.startswith(("tribes_tui.screens.", "tribes_tui.words."))
+    }
+    assert {name for name in screens for other in others if name == other or name.startswith(f"{other}_")} <= {game_id}
+    assert not screens & {"setup", "saves", "settings", "replay", "rulebook", "lesson", "statistics", "daily"}
+    assert not {name for name in found if name.startswith("tribes_tui.learning")}
