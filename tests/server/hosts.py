@@ -24,8 +24,11 @@ EASY = (
 class RunningHost:
     """`tribes serve` on a free port of loopback; `clients` are closed with it."""
 
-    def __init__(self, folder: Path, *arguments: str, limits: tuple[str, ...] = EASY) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, limits: tuple[str, ...] = EASY, command: list[str] | None = None
+    ) -> None:
         self.folder = folder
+        self.command = command or [sys.executable, "-m", "tribes_tui"]
         self.arguments = [*arguments, *(part for limit in limits for part in ("--limit", limit))]
         self.clients: list[Client] = []
         self.keys: dict[str, Path] = {}
@@ -33,7 +36,7 @@ class RunningHost:
 
     def start(self) -> None:
         as_root = ["--as-root"] if os.geteuid() == 0 else []
-        command = [sys.executable, "-m", "tribes_tui", "serve", "--port", "0", *as_root, *self.arguments]
+        command = [*self.command, "serve", "--port", "0", *as_root, *self.arguments]
         environment = {**os.environ, "TRIBES_HOME": str(self.folder)}
         self.log = (self.folder / "log").open("a")
         self.process = subprocess.Popen(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import ssh_command
+from tests.server.client import Client, ssh_command
 from tests.server.hosts import RunningHost
 
 
@@ -55,9 +55,73 @@ def until(tmux: list[str], text: str) -> str:
 
 
 @pytest.mark.skipif(shutil.which("screen") is None, reason="GNU screen is not installed")
-def test_in_gnu_screen(shared: RunningHost) -> None:
-    inside = ["screen", "-c", "/dev/null", *ssh_command(shared.port, shared.key("Bob"))]
-    client = shared.client("Bob", command=inside)
-    if client.see("call you?", "Tribes · Bob ·") == "call you?":
-        client.type_line("Bob")
-        client.see("Tribes · Bob ·")
+@pytest.mark.parametrize("term", ["screen", "screen-256color"])
+def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
+    """The same as outside, and the shell's own screen again after quitting."""
+    outside = shared.enter("Cleo")
+    outside.press("n")
+    outside.see("Open the table")
+    wanted = outside.settle().splitlines()
+    outside.drop()
+    configuration = tmp_path / "screenrc"
+    configuration.write_text(f"term {term}\ndefutf8 on\naltscreen on\nstartup_message off\n")
+    shell = f"export PS1=back TERM={term}; {' '.join(ssh_command(shared.port, shared.key('Cleo')))}; printf 'SHELL AGAIN\\n'; read x"
+    client = Client(0, None, env={"SCREENDIR": _private(tmp_path), "LANG": "C.UTF-8"},
+                    command=["screen", "-c", str(configuration), "sh", "-c", shell])  # fmt: skip
+    try:
+        client.see("Tribes · Cleo ·")
+        client.press("n")
+        client.see("Open the table")
+        assert client.settle(0.3).splitlines()[:14] == wanted[:14]
+        client.press("esc")
+        client.see("Tribes · Cleo ·")
+        client.press("q")
+        client.see("SHELL AGAIN")
+        assert "Good-bye" in client.text
+        assert "Tribes · Cleo ·" not in client.text, "the screen before is there again"
+    finally:
+        client.close()
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Path) -> None:
+    """A table inside tmux, whose window then gets another size."""
+    tmux = ["tmux", "-f", "/dev/null", "-S", str(tmp_path / "socket")]
+    zoe = shared.enter("Zoe")
+    zoe.press("n")
+    zoe.see("Open the table")
+    zoe.drop()
+    inside = " ".join(ssh_command(shared.port, shared.key("Zoe")))
+    subprocess.run(
+        [*tmux, "new-session", "-d", "-x", "100", "-y", "30", "sh"],
+        check=True,
+        env={"PATH": "/usr/bin:/bin", "TERM": "xterm", "LANG": "C.UTF-8"},
+    )
+    try:
+        keys(tmux, f"export TERM=tmux-256color PS1=back; clear; {inside}", "Enter")
+        until(tmux, "Tribes · Zoe ·")
+        keys(tmux, "n")
+        until(tmux, "Open the table")
+        keys(tmux, "s")
+        until(tmux, "waiting for players")
+        keys(tmux, "b")
+        before = until(tmux, "Enter choose").splitlines()[2:20]
+        keys(tmux, "Tab")
+        for _ in range(50):
+            if (after := until(tmux, "talk").splitlines()[2:20]) != before:
+                break
+            time.sleep(0.1)
+        assert after != before, "the cursor went on"
+        subprocess.run([*tmux, "resize-window", "-x", "80", "-y", "24"], check=True)
+        time.sleep(0.5)
+        shown = until(tmux, "talk")
+        assert len(shown.splitlines()) == 24
+        assert max(len(line) for line in shown.splitlines()) <= 80
+    finally:
+        subprocess.run([*tmux, "kill-server"], check=False)
+
+
+def _private(folder: Path) -> str:
+    sockets = folder / "screens"
+    sockets.mkdir(mode=0o700)
+    return str(sockets)

@@ -66,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         import asyncssh  # noqa: F401  # to see whether it is there
     except ImportError:
-        raise Mendable("a host needs asyncssh: pip install 'tribes-tui[ssh]'") from None
+        raise Mendable("a host needs asyncssh: pip install asyncssh") from None
     from tribes_tui.server.command import serve
 
     return serve(chosen, limits)
@@ -79,7 +79,7 @@ def _in_browser(chosen: argparse.Namespace) -> int:
     try:
         from tribes_tui.server.browser import serve
     except ImportError:
-        raise Mendable("playing in a browser needs textual-serve: pip install 'tribes-tui[web]'") from None
+        raise Mendable("playing in a browser needs textual-serve: pip install textual-serve") from None
     try:
         return serve(chosen.port)
     except OSError as error:

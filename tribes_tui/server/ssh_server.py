@@ -119,7 +119,8 @@ class SshServer(asyncssh.SSHServer):
         if self._signed is None:
             return self._host.people.guest()
         fingerprint = self._signed.get_fingerprint("sha256")
-        return self._host.people.by_key(fingerprint, may_come=not self._host.by_invitation)
+        may_come = not self._host.by_invitation or fingerprint in self._host.admins
+        return self._host.people.by_key(fingerprint, may_come)
 
     def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:
         """No forwarding."""

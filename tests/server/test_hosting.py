@@ -1,0 +1,105 @@
+"""The page about hosting, the unit and the container file say what is true."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.server.hosts import ROOT, RunningHost
+from tribes_tui.cli import main
+from tribes_tui.server.limits import Limits
+
+PAGE = ROOT / "tribes_tui" / "server" / "HOSTING.md"
+UNIT = ROOT / "deploy" / "tribes.service"
+CONTAINER = ROOT / "deploy" / "Containerfile"
+
+
+def help_of_serve(capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(["serve", "--help"]) == 0
+    return capsys.readouterr().out
+
+
+def commands() -> list[str]:
+    """Every `tribes serve ...` that is written anywhere about hosting."""
+    texts = PAGE.read_text() + UNIT.read_text() + " ".join(json.loads(container("ENTRYPOINT")))
+    return re.findall(r"tribes serve[^`\n\"]*", texts)
+
+
+def container(word: str) -> str:
+    """What stands behind a word of the container file."""
+    found = re.search(rf"^{word} (.*(?:\\\n.*)*)", CONTAINER.read_text(), re.MULTILINE)
+    assert found, word
+    return found[1]
+
+
+def test_every_option_and_limit_that_is_named_exists(capsys: pytest.CaptureFixture[str]) -> None:
+    told = help_of_serve(capsys)
+    options = {option for command in commands() for option in re.findall(r"--[a-z-]+", command)}
+    assert len(options) >= 5
+    assert all(option in told for option in options), options
+    text = PAGE.read_text()
+    named = set(re.findall(r"`([a-z]+_[a-z_]+)`", text)) - {"host_key"}
+    assert named
+    assert named <= set(Limits._fields)
+
+
+def test_every_file_that_is_named_exists(shared: RunningHost) -> None:
+    text = PAGE.read_text()
+    for link in re.findall(r"\]\(([^)h][^)]*)\)", text):
+        assert (PAGE.parent / link).exists(), link
+    folder = shared.folder / "host"
+    shared.enter("Ada")
+    kept = re.findall(r"`([a-z_]+(?:\.json)?/?)` \(", text[text.index("## What is kept") : text.index("## Limits")])
+    assert len(kept) >= 4
+    made = {path.name for path in folder.iterdir()}
+    assert {"host_key", "people.json"} <= made
+    assert made <= {name.strip("/") for name in kept} | {"host_key", "lock"}
+
+
+def test_what_is_installed_is_what_the_project_calls_it() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    asked = set(re.findall(r"\[([a-z]+)\]'", PAGE.read_text() + CONTAINER.read_text()))
+    assert asked == {"ssh", "web"}
+    assert asked <= set(extras)
+
+
+def test_the_container_runs_as_nobody_in_particular_and_keeps_its_data() -> None:
+    assert container("USER") == "tribes"
+    assert container("ENV") == f"TRIBES_HOME={container('VOLUME')}"
+    assert container("EXPOSE") == "2222"
+    assert container("STOPSIGNAL") == "SIGTERM"
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "tribes.service"
+    unit.write_text(UNIT.read_text().replace("/opt/tribes/bin/tribes", sys.executable))
+    told = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr
+    assert told.stderr == ""
+
+
+@pytest.mark.soak
+def test_what_is_installed_serves(tmp_path: Path) -> None:
+    """The container's steps in an environment of its own: install the checkout with its extra, and serve."""
+    folder = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    source = tmp_path / "src"
+    shutil.copytree(ROOT, source, ignore=shutil.ignore_patterns(".venv", ".git", "tests", "screenshots", ".*_cache"))
+    installed = subprocess.run([folder / "bin" / "pip", "install", "-q", f"{source}[ssh]"], capture_output=True)
+    if installed.returncode != 0:
+        pytest.skip("no package index can be reached")
+    (tmp_path / "data").mkdir()
+    host = RunningHost(tmp_path / "data", "--by-invitation", command=[str(folder / "bin" / "tribes")])
+    try:
+        host.client("Ada").see("by invitation")
+        assert host.stop() == 0
+    finally:
+        host.close()
