@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from saves import Summary
@@ -67,6 +67,16 @@ def tally(found: Iterable[Outcome]) -> Tally:
         longest = max(longest, row)
         best = outcome.score if best is None else max(best, outcome.score)
     return Tally(games, wins, best or 0, row, longest)
+
+
+def told(before: Sequence[Outcome], now: Outcome) -> str:
+    """A line about a game that has just ended, after those `before`."""
+    if not before:
+        return "Your first victory!" if now.is_win else "Your first game: the next will be easier."
+    found, earlier = tally([*before, now]), tally(before)
+    row = f", {found.row} in a row" if found.row > 1 else ""
+    score = "your best score yet!" if now.is_win and now.score > earlier.best else f"best score {found.best}."
+    return f"Won {found.wins} of {found.games} so far{row}; {score}"
 
 
 def _numbers(result: Mapping[str, Any], name: str) -> list[int]:

@@ -14,7 +14,7 @@ from tests.tui.test_app import LARGE, SMALL, played, screen_text
 from tribes_tui import daily
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.table import TableScreen
-from tribes_tui.statistics import Outcome, outcomes, tally
+from tribes_tui.statistics import Outcome, outcomes, tally, told
 
 ME = {"kind": "human", "level": "", "name": "you"}
 BOT = {"kind": "bot", "level": "easy", "name": "Bo"}
@@ -52,6 +52,21 @@ def test_a_win_a_loss_and_who_it_was_against() -> None:
 )
 def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
     assert outcomes([summary(**changes)]) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "line"),
+    [
+        ([], (1, 5), "Your first victory!"),
+        ([], (2, 5), "Your first game: the next will be easier."),
+        ([(1, 5)], (1, 7), "Won 2 of 2 so far, 2 in a row; your best score yet!"),
+        ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3 so far; best score 9."),
+        ([(1, 9)], (2, 3), "Won 1 of 2 so far; best score 9."),
+    ],
+)
+def test_the_end_tells_how_it_has_gone_so_far(before: list[tuple[int, int]], now: tuple[int, int], line: str) -> None:
+    found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate([*before, now])]
+    assert told(found[:-1], found[-1]) == line
 
 
 def test_rows_and_the_best_score() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules import RulesError
+from saves import SaveError
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.interludes import Interludes, InterludeScreen
 from tribes_tui.board.opponents import Opponents
@@ -244,8 +245,25 @@ class Course(Stage):
             self.viewer,
             self.table.unsaved,
             self.board.end_lines(final, names, self.viewer),
+            self._so_far(),
+            bool(getattr(getattr(self.app, "settings", None), "motion", False)),
         )
         self.app.push_screen(screen, self.after_end)
+
+    def _so_far(self) -> str:
+        """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""
+        from tribes_tui.statistics import outcome_of, outcomes, told
+
+        store = getattr(self.app, "store", None)
+        if store is None or self.viewer is None or not self.table.name or self.table.unsaved:
+            return ""
+        try:
+            found = {summary.name: summary for summary in store.list() if summary.game == self.table.game.id}
+        except SaveError:
+            return ""
+        mine = found.pop(self.table.name, None)
+        now = None if mine is None else outcome_of(mine)
+        return "" if now is None else told(outcomes(found.values()), now)
 
     def after_end(self, where: str | None) -> None:
         """What the people want after the end: "rematch", "replay", "home", or to look at the table."""

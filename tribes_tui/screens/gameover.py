@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
+from textual.timer import Timer
+
 from tribes_tui.board.page import Line, Page
 from tribes_tui.board.scene import Command
 from tribes_tui.words.common import listed
@@ -17,6 +20,14 @@ BANNER = (
     "  #    ###   ###     #   # ##### #   #",
 )
 LAURELS = ("\\ | /", "-- ★ --", "/ | \\")
+EDGE = "★"
+REVEALED_BY = 3
+EVERY = 0.04
+"""The banner of a victory appears from the left, so many columns at a time, so many seconds apart."""
+
+OWN_ROOM = 4
+"""Rows of a page that are no lines."""
+
 MEDALS = {1: "★", 2: "◆", 3: "●"}
 
 
@@ -35,10 +46,13 @@ class GameOverScreen(Page):
         viewer: int | None,
         unsaved: str | None = None,
         own: Sequence[Line] = (),
+        so_far: str = "",
+        has_motion: bool = False,
     ) -> None:
         """`story` tells how the points came about; `viewer` is whose end this is (None: everybody's).
 
-        `own` lines, when a game has them, stand in the place of all that.
+        `own` lines, when a game has them, stand in the place of all that. `so_far` tells of the viewer's games up to
+        this one. With `has_motion` a victory is written out in front of his eyes, until he presses a key.
         """
         super().__init__()
         self._game_title = title
@@ -49,6 +63,39 @@ class GameOverScreen(Page):
         self._viewer = viewer
         self._unsaved = unsaved
         self._own = own
+        self._so_far = so_far
+        self._has_motion = has_motion
+        self._revealed: int | None = None
+        self._timer: Timer | None = None
+
+    def on_mount(self) -> None:
+        """A victory is written out."""
+        if self._has_motion and self._has_won:
+            self._revealed = 0
+            self._timer = self.set_interval(EVERY, self._reveal)
+
+    def _reveal(self) -> None:
+        self._revealed = (self._revealed or 0) + REVEALED_BY
+        if self._revealed >= len(BANNER[0]):
+            self._end_motion()
+        self.paint()
+
+    def _end_motion(self) -> None:
+        self._revealed = None
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def pressed(self, event: events.Key) -> None:
+        """A key ends what moves, and does what it does."""
+        if self._timer is not None:
+            self._end_motion()
+            self.paint()
+        super().pressed(event)
+
+    @property
+    def _has_won(self) -> bool:
+        return self._viewer is not None and self._ranking[self._viewer] == 1
 
     def title_text(self) -> str:
         """Which game it was."""
@@ -57,13 +104,17 @@ class GameOverScreen(Page):
     def lines(self) -> Sequence[Line]:
         """The word for the viewer, the places, the story."""
         unsaved = [Line(""), Line(f"Not saved: {self._unsaved}", "bad")] if self._unsaved else []
+        so_far = [Line(""), Line(self._so_far, "info")] if self._so_far else []
         if self._own:
-            return [*self._own, *unsaved]
+            sheet = [*self._own, *so_far, *unsaved]
+            has_room = self.sheet.size.height - OWN_ROOM > len(sheet) + len(BANNER)
+            return [*self._banner(), Line(""), *sheet] if self._has_won and has_room else sheet
         lines = self._fanfare()
         width = max(len(name) for name in self._names)
         for place, seat in sorted((place, seat) for seat, place in enumerate(self._ranking)):
             text = f"{MEDALS.get(place, ' ')} {place}.  {self._names[seat]:<{width}}  {self._scores[seat]:>4}"
             lines.append(Line(text, "good" if place == 1 else "you" if seat == self._viewer else "text"))
+        lines += so_far
         lines += [Line(""), *[Line(text, "dim") for text in self._story]]
         return [*lines, *unsaved]
 
@@ -85,10 +136,18 @@ class GameOverScreen(Page):
         laurels = [Line(text, "new") for text in LAURELS]
         if self._viewer is None:
             return [*laurels, Line(""), Line(f"Victory for {listed(winners)}!", "new"), Line("")]
-        if self._ranking[self._viewer] == 1:
-            banner = [Line(text.replace("#", "█"), "new") for text in BANNER]
+        if self._has_won:
             with_others = "You share the victory." if len(winners) > 1 else "The victory is yours alone."
-            return [*banner, Line(""), Line(with_others, "new"), Line("")]
+            return [*self._banner(), Line(""), Line(with_others, "new"), Line("")]
         is_close = self._ranking[self._viewer] == 2 and max(self._ranking) > 2
         word = "So close: second place." if is_close else "Not this time."
         return [Line(word, "prompt"), Line("")]
+
+    def _banner(self) -> list[Line]:
+        """As much of it as is written out, always of the same width."""
+        shown = len(BANNER[0]) if self._revealed is None else self._revealed
+        lines = []
+        for text in BANNER:
+            edge = EDGE if shown < len(text) else ""
+            lines.append(Line((text[:shown].replace("#", "█") + edge).ljust(len(text)), "new"))
+        return lines

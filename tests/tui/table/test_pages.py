@@ -6,7 +6,8 @@ import pytest
 from textual.app import App
 
 from tribes_tui.board.chronicle import Line
-from tribes_tui.screens.gameover import GameOverScreen
+from tribes_tui.board.line import Line as PageLine
+from tribes_tui.screens.gameover import BANNER, GameOverScreen
 from tribes_tui.screens.help import HelpScreen, HintScreen, Weighed
 from tribes_tui.screens.log import LogScreen
 
@@ -43,6 +44,34 @@ async def test_the_end_has_a_word_for_everybody(viewer: int | None, ranking: tup
         await pilot.pause()
         assert word in shown(app)
         assert "You win after 9 manches." in shown(app)
+
+
+async def test_a_victory_is_written_out_until_a_key_is_pressed() -> None:
+    names, story = ("you", "Ada"), ["You win after 9 manches."]
+    app = PageApp(
+        GameOverScreen("indy", names, (12, 0), (1, 2), story, 0, so_far="Your first victory!", has_motion=True)
+    )
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        begun = shown(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert begun.count("█") < shown(app).count("█")
+        assert shown(app).count("█") == sum(row.count("#") for row in BANNER)
+        assert "Your first victory!" in shown(app)
+        still = shown(app)
+        await pilot.pause(0.2)
+        assert shown(app) == still
+
+
+async def test_a_score_sheet_has_the_banner_above_it_where_there_is_room() -> None:
+    sheet = [PageLine(f"line {i}") for i in range(16)]
+    for size, rows in ((SMALL, 0), (MEDIUM, len(BANNER))):
+        app = PageApp(GameOverScreen("five", ("you", "Ada"), (12, 0), (1, 2), [], 0, own=sheet))
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            assert sum("█" in line for line in shown(app).splitlines()) == rows
+            assert "line 15" in shown(app)
 
 
 @pytest.mark.parametrize(("key", "answer"), [("r", "rematch"), ("w", "replay"), ("q", "home"), ("t", "look")])
