@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
-MASK = 0xFFFF_FFFF_FFFF_FFFF
-GAMMA = 0x9E37_79B9_7F4A_7C15
+MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+GAMMA: Final = 0x9E37_79B9_7F4A_7C15
 
 
 class RandomSource(Protocol):

@@ -6,20 +6,21 @@ Table positions count from 0 in fields (as in the specification) and from 1 in t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from rules.core.action import ActionTable, Field
 from rules.indy.components import CARDS, CODES, COLOURS, EAGLE
 
-POSITIONS = 4
+POSITIONS: Final = 4
 
-PASS = 0
-CHOOSE_SHAMAN = 1
-PLAY_EAGLE = CHOOSE_SHAMAN + 3
-SWAP = PLAY_EAGLE + POSITIONS
-EVOKE = SWAP + EAGLE * POSITIONS
-RETURN = EVOKE + CARDS
-KEEP = RETURN + 18
-EXCHANGE = KEEP + CARDS
+PASS: Final = 0
+CHOOSE_SHAMAN: Final = 1
+PLAY_EAGLE: Final = CHOOSE_SHAMAN + 3
+SWAP: Final = PLAY_EAGLE + POSITIONS
+EVOKE: Final = SWAP + EAGLE * POSITIONS
+RETURN: Final = EVOKE + CARDS
+KEEP: Final = RETURN + 18
+EXCHANGE: Final = KEEP + CARDS
 
 Row = tuple[str, Mapping[str, Field], str]
 
@@ -34,18 +35,18 @@ def _exchanges() -> Iterator[tuple[int, ...]]:
     yield (EAGLE, EAGLE)
 
 
-EXCHANGED: list[tuple[int, ...]] = list(_exchanges())
+EXCHANGED: Final[list[tuple[int, ...]]] = list(_exchanges())
 """`action - EXCHANGE` -> the cards put under the deck."""
 
-EXCHANGE_ID: dict[tuple[int, ...], int] = {cards: EXCHANGE + i for i, cards in enumerate(EXCHANGED)}
+EXCHANGE_ID: Final[dict[tuple[int, ...], int]] = {cards: EXCHANGE + i for i, cards in enumerate(EXCHANGED)}
 
-EXCHANGE_ONE = EXCHANGE + 1
-EXCHANGE_PAIR = [EXCHANGE_ID.get((low, low + 1), 0) - low - 1 for low in range(CARDS)]
+EXCHANGE_ONE: Final = EXCHANGE + 1
+EXCHANGE_PAIR: Final = [EXCHANGE_ID.get((low, low + 1), 0) - low - 1 for low in range(CARDS)]
 """`EXCHANGE_PAIR[low] + high`: the id of exchanging two different cards."""
 
-EXCHANGE_TWO_EAGLES = EXCHANGE_ID[EAGLE, EAGLE]
+EXCHANGE_TWO_EAGLES: Final = EXCHANGE_ID[EAGLE, EAGLE]
 
-SWAPS = [
+SWAPS: Final = [
     [[SWAP + card * POSITIONS + place for place in range(places)] for card in range(EAGLE)]
     for places in range(POSITIONS + 1)
 ]
@@ -72,4 +73,4 @@ def _rows() -> Iterator[Row]:
         yield "EXCHANGE", {"set": names}, f"exchange {' '.join(names) or 'none'}"
 
 
-TABLE = ActionTable(_rows())
+TABLE: Final = ActionTable(_rows())

@@ -6,31 +6,37 @@ eagles are one and the same card, `EAGLE`, the highest, and so the last of every
 
 from __future__ import annotations
 
-KINDS = "CHO"
-COLOURS = "RGB"
-VALUES = 6
-EAGLE = 54
-EAGLES = 3
-HIDDEN = -1
-DECK = 57
-CARDS = 55
-TOKENS_EACH = 4
-SHAMANS_PER_COLOUR = 2
-SUIT = 6
+from typing import Final
 
-WRONG, STANDARD, TEAM = 0, 1, 2
-CLASS_NAMES = ("wrong", "standard", "team")
+KINDS: Final = "CHO"
+COLOURS: Final = "RGB"
+VALUES: Final = 6
+EAGLE: Final = 54
+EAGLES: Final = 3
+HIDDEN: Final = -1
+DECK: Final = 57
+CARDS: Final = 55
+TOKENS_EACH: Final = 4
+SHAMANS_PER_COLOUR: Final = 2
+SUIT: Final = 6
 
-CODES = [f"{kind}{colour}{value}" for kind in KINDS for colour in COLOURS for value in range(1, VALUES + 1)] + ["E"]
+WRONG: Final = 0
+STANDARD: Final = 1
+TEAM: Final = 2
+CLASS_NAMES: Final = ("wrong", "standard", "team")
+
+CODES: Final = [f"{kind}{colour}{value}" for kind in KINDS for colour in COLOURS for value in range(1, VALUES + 1)] + [
+    "E"
+]
 """Card -> its code, such as `CR6`; `E` is an eagle."""
 
-CARD_OF = {code: card for card, code in enumerate(CODES)}
+CARD_OF: Final = {code: card for card, code in enumerate(CODES)}
 
-VALUE = [card % VALUES + 1 for card in range(EAGLE)] + [0]
-KIND = [card // 18 for card in range(EAGLE)] + [3]
-COLOUR = [card // 6 % 3 for card in range(EAGLE)] + [3]
+VALUE: Final = [card % VALUES + 1 for card in range(EAGLE)] + [0]
+KIND: Final = [card // 18 for card in range(EAGLE)] + [3]
+COLOUR: Final = [card // 6 % 3 for card in range(EAGLE)] + [3]
 
-FULL_DECK = [*range(EAGLE), EAGLE, EAGLE, EAGLE]
+FULL_DECK: Final = [*range(EAGLE), EAGLE, EAGLE, EAGLE]
 
 
 def code(card: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.core.event import Event
 from rules.indy import windows
@@ -13,7 +13,7 @@ from rules.indy.scoring import class_of, rank
 if TYPE_CHECKING:
     from rules.indy.state import IndyState
 
-MANCHES = 200
+MANCHES: Final = 200
 """After this many manches the players with the most tokens win (spec 3.11, ruling 22)."""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.indy.components import COLOUR, EAGLE, KIND, STANDARD, TEAM, VALUE, WRONG
 
-RANK_STEP = 32
+RANK_STEP: Final = 32
 """A rank is `class * RANK_STEP + sum`; sums stay below it, so ranks compare as the rules say."""
 
 

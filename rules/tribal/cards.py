@@ -7,29 +7,31 @@ symbol and value, copies alike.
 
 from __future__ import annotations
 
-SYMBOLS = "DMLT"
+from typing import Final
+
+SYMBOLS: Final = "DMLT"
 """Djembé and mask are orange, lizard and turtle blue."""
 
-SYMBOL_NAMES = ("djembe", "mask", "lizard", "turtle")
-COLOUR_NAMES = ("orange", "blue")
-COPIES = "ab"
+SYMBOL_NAMES: Final = ("djembe", "mask", "lizard", "turtle")
+COLOUR_NAMES: Final = ("orange", "blue")
+COPIES: Final = "ab"
 
-CARDS = 72
-TYPES = 36
-NINES = 64
+CARDS: Final = 72
+TYPES: Final = 36
+NINES: Final = 64
 """The code of the first 9; the eight 9s are the last codes."""
 
-EMPTY = 72
+EMPTY: Final = 72
 """Stands for the end of a column without cards."""
 
-UNKNOWN = 73
+UNKNOWN: Final = 73
 """A card that the viewer may not see."""
 
-NO_CARD = -1
-NO_LEVEL = 18
+NO_CARD: Final = -1
+NO_LEVEL: Final = 18
 """A level without cards: what fits onto a 1 or nothing, and what a 9 fits onto."""
 
-LEVELS = 19
+LEVELS: Final = 19
 
 
 def card(symbol: int, value: int, copy: int) -> int:
@@ -41,23 +43,23 @@ def _name(code: int) -> str:
     return f"{SYMBOLS[code >> 1 & 3]}{(code >> 3) + 1}{COPIES[code & 1]}"
 
 
-NAMES: list[str] = [_name(code) for code in range(CARDS)] + ["", "?"]
-CODES: dict[str, int] = {NAMES[code]: code for code in range(CARDS)}
-TYPE_NAMES: list[str] = [NAMES[2 * kind][:-1] for kind in range(TYPES)]
-TYPE_CODES: dict[str, int] = {name: kind for kind, name in enumerate(TYPE_NAMES)}
+NAMES: Final[list[str]] = [_name(code) for code in range(CARDS)] + ["", "?"]
+CODES: Final[dict[str, int]] = {NAMES[code]: code for code in range(CARDS)}
+TYPE_NAMES: Final[list[str]] = [NAMES[2 * kind][:-1] for kind in range(TYPES)]
+TYPE_CODES: Final[dict[str, int]] = {name: kind for kind, name in enumerate(TYPE_NAMES)}
 
-RANK: list[int] = [code >> 3 for code in range(CARDS)] + [-1]
+RANK: Final[list[int]] = [code >> 3 for code in range(CARDS)] + [-1]
 """Value less one; -1 for EMPTY."""
 
-SYMBOL: list[int] = [code >> 1 & 3 for code in range(CARDS)] + [0]
-LEVEL: list[int] = [code >> 2 for code in range(CARDS)] + [NO_LEVEL]
-BIT: list[int] = [1 << (code & 3) for code in range(CARDS)] + [0]
+SYMBOL: Final[list[int]] = [code >> 1 & 3 for code in range(CARDS)] + [0]
+LEVEL: Final[list[int]] = [code >> 2 for code in range(CARDS)] + [NO_LEVEL]
+BIT: Final[list[int]] = [1 << (code & 3) for code in range(CARDS)] + [0]
 """The card's bit within its level; 0 for EMPTY."""
 
-BELOW: list[int] = [(code >> 2) - 2 ^ 1 if code >= 8 else NO_LEVEL for code in range(CARDS)] + [NO_LEVEL]
+BELOW: Final[list[int]] = [(code >> 2) - 2 ^ 1 if code >= 8 else NO_LEVEL for code in range(CARDS)] + [NO_LEVEL]
 """The level of the cards that fit onto this card: one less, the other colour."""
 
-ABOVE: list[int] = [(code >> 2) + 2 ^ 1 if code < NINES else NO_LEVEL for code in range(CARDS)]
+ABOVE: Final[list[int]] = [(code >> 2) + 2 ^ 1 if code < NINES else NO_LEVEL for code in range(CARDS)]
 """The level of the cards that this card fits onto: one more, the other colour."""
 
 

@@ -6,12 +6,14 @@ lies in one place only. The 9s, which go into empty columns, are each game's own
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NO_LEVEL
 
-MOVES = 256
+MOVES: Final = 256
 """Ids 0..255 mean the same in both games: MOVE of the group headed by `id >> 2` onto `ONTO[id]`."""
 
-ONTO: list[int] = [ABOVE[move >> 2] * 4 + (move & 3) for move in range(MOVES)]
+ONTO: Final[list[int]] = [ABOVE[move >> 2] * 4 + (move & 3) for move in range(MOVES)]
 
 
 def move_id(head: int, onto: int) -> int:
@@ -35,7 +37,7 @@ def fitting(offset: int = 0) -> list[list[tuple[int, ...]]]:
     return [_fitting(end, offset) for end in range(CARDS)] + [_fitting(EMPTY, offset)]
 
 
-FITTING = fitting()
+FITTING: Final = fitting()
 
 
 def move_rows(kind: str) -> list[tuple[str, dict[str, int | str | tuple[str, ...]], str]]:

@@ -12,15 +12,17 @@ number for each column's types and zone; a column is a falling run, so the set o
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.core.errors import BadPosition
 from rules.core.position import Fields
 from rules.core.rng import GAMMA, MASK, mix
 from rules.tribal.moves import MOVES
 
-PAIRS: list[int] = [mix((move + 1) * GAMMA & MASK) >> 4 for move in range(MOVES)]
+PAIRS: Final[list[int]] = [mix((move + 1) * GAMMA & MASK) >> 4 for move in range(MOVES)]
 """The number (60 bits) of the pair that move `id` makes: its head lying on its target."""
 
-UP_TO: list[int] = [((1 << 4 * (rank + 1)) - 1) << 2 for rank in range(9)]
+UP_TO: Final[list[int]] = [((1 << 4 * (rank + 1)) - 1) << 2 for rank in range(9)]
 """In a column's key: the bits of all types of rank 0..`rank`, that is of a group with such a head."""
 
 _prints: dict[int, int] = {}

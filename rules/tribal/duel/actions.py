@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from rules.core.action import ActionTable, Field
 from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NINES
@@ -10,27 +11,27 @@ from rules.tribal.moves import MOVES, fitting, move_rows
 
 Row = tuple[str, Mapping[str, Field], str]
 
-MOVE = 0
-MOVE_NINE = MOVES
+MOVE: Final = 0
+MOVE_NINE: Final = MOVES
 """+ 2 * (card - NINES) + zone: a group headed by a 9, to the first empty column of that zone."""
-SACRED = MOVE_NINE + 16
+SACRED: Final = MOVE_NINE + 16
 """+ card."""
-STEAL = SACRED + CARDS
+STEAL: Final = SACRED + CARDS
 """+ the id of the MOVE that does the same."""
-STEAL_NINE = STEAL + MOVES
+STEAL_NINE: Final = STEAL + MOVES
 """+ card - NINES: to the own first empty column."""
-STEAL_SACRED = STEAL_NINE + 8
+STEAL_SACRED: Final = STEAL_NINE + 8
 """+ card."""
-DRAW = STEAL_SACRED + CARDS
-TAKE = DRAW + 1
+DRAW: Final = STEAL_SACRED + CARDS
+TAKE: Final = DRAW + 1
 """+ card."""
-END = TAKE + CARDS
-DONE = END + 1
-PLACE = DONE + 1 - 8
+END: Final = TAKE + CARDS
+DONE: Final = END + 1
+PLACE: Final = DONE + 1 - 8
 """+ the card it goes onto (no 1: codes 8..71)."""
-PLACE_EMPTY = PLACE + CARDS
+PLACE_EMPTY: Final = PLACE + CARDS
 """+ zone."""
-PLACE_SACRED = PLACE_EMPTY + 2
+PLACE_SACRED: Final = PLACE_EMPTY + 2
 
 
 def _rows() -> Iterator[Row]:
@@ -61,12 +62,12 @@ def _placing() -> Iterator[Row]:
     yield "PLACE", {"onto": "sacred"}, "place sacred"
 
 
-TABLE = ActionTable(_rows())
+TABLE: Final = ActionTable(_rows())
 
-STEALS = fitting(STEAL)
+STEALS: Final = fitting(STEAL)
 """`STEALS[end][bits]`: ids of stealing each card in `bits` (of level `BELOW[end]`) onto `end`."""
 
-PLACES: list[list[tuple[int, ...]]] = [
+PLACES: Final[list[list[tuple[int, ...]]]] = [
     [tuple(PLACE + ABOVE[card] * 4 + k for k in range(4) if bits >> k & 1 and card < NINES) for bits in range(16)]
     for card in range(CARDS)
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL
+from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL, members
 from rules.tribal.duel.actions import (
     DONE,
     DRAW,
@@ -61,7 +61,7 @@ class DuelLegal(DuelTable):
         if EMPTY in own_ends or EMPTY in other_ends:
             self._add_nines(found, player)
         if self.no_give:
-            found = [action for action in found if not self.is_banned_give(action, player)]
+            found = self._without_banned(found, player)
         for end in own_ends:
             if RANK[end] == heights[SYMBOL[end]]:
                 found.append(SACRED + end)
@@ -81,15 +81,15 @@ class DuelLegal(DuelTable):
 
     def _add_nines(self, found: list[int], player: int) -> None:
         """Groups headed by a 9 to empty columns; within a zone only from on top of face-down cards."""
+        place, realm, hidden = self.place, self.realm, self.hidden
+        targets = [zone for zone in (0, 1) if self.has_empty(zone)]
         for card in range(NINES, NINES + 8):
-            column = self.place[card]
+            column = place[card]
             if column < 0:
                 continue
-            zone = self.realm[column]
-            for target in (0, 1):
-                if not self.has_empty(target) or (zone != player and target == player):
-                    continue
-                if zone != target or self.hidden[column]:
+            zone = realm[column]
+            for target in targets:
+                if hidden[column] if zone == target else target != player:
                     found.append(MOVE_NINE + 2 * (card - NINES) + target)
 
     def _add_steals(
@@ -156,6 +156,15 @@ class DuelLegal(DuelTable):
             heights = self.heights[4 * player : 4 * player + 4]
             found += [SACRED + end for end in own_ends if RANK[end] == heights[SYMBOL[end]]]
         return found
+
+    def _without_banned(self, moves: list[int], player: int) -> list[int]:
+        """Those of these moves that give back no card that came with a column's last cards (3.4)."""
+        place, realm = self.place, self.realm
+        columns = [place[card] for card in members(self.no_give)]
+        own = {column for column in columns if column >= 0 and realm[column] == player}
+        if not own:
+            return moves
+        return [move for move in moves if place[moved_card(move)] not in own or not self.is_banned_give(move, player)]
 
     def is_banned_give(self, action: int, player: int) -> bool:
         """Whether this MOVE would give back a card that came with a column's last cards (3.4)."""

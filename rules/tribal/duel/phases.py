@@ -1,14 +1,23 @@
 """The phases of a Duel and the ways in which it ends."""
 
-CLEAN, ACT, PLACE, OVER = range(4)
-PHASES = ("clean", "act", "place", "over")
+from typing import Final
 
-PILES, BARE, EMPTIED, NO_PROGRESS, TURN_LIMIT = "piles", "empty", "emptied_by_opponent", "no_progress", "turn_limit"
-ENDS = (PILES, BARE, EMPTIED, NO_PROGRESS, TURN_LIMIT)
+CLEAN: Final = 0
+ACT: Final = 1
+PLACE: Final = 2
+OVER: Final = 3
+PHASES: Final = ("clean", "act", "place", "over")
 
-MOST_STEPS = 60
+PILES: Final = "piles"
+BARE: Final = "empty"
+EMPTIED: Final = "emptied_by_opponent"
+NO_PROGRESS: Final = "no_progress"
+TURN_LIMIT: Final = "turn_limit"
+ENDS: Final = (PILES, BARE, EMPTIED, NO_PROGRESS, TURN_LIMIT)
+
+MOST_STEPS: Final = 60
 """MOVEs in a cleaning phase, decisions in a turn (3.1, 3.5.2)."""
 
-MOST_IDLE = 20
-MOST_TURNS = 300
-COLUMNS = 7
+MOST_IDLE: Final = 20
+MOST_TURNS: Final = 300
+COLUMNS: Final = 7

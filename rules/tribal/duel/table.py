@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from rules.core.game import Game
 from rules.tribal.cards import EMPTY, NO_CARD
@@ -11,7 +11,7 @@ from rules.tribal.duel.phases import CLEAN, COLUMNS
 from rules.tribal.moves import move_id
 from rules.tribal.repetition import PAIRS
 
-BARE_ZONE = [EMPTY] * COLUMNS
+BARE_ZONE: Final = [EMPTY] * COLUMNS
 
 
 class DuelTable(ColumnsState):

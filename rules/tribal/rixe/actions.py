@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from rules.core.action import ActionTable, Field
 from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NINES, TYPE_NAMES
@@ -10,19 +11,19 @@ from rules.tribal.moves import MOVES, move_rows
 
 Row = tuple[str, Mapping[str, Field], str]
 
-NINE_TYPES = NINES >> 1
+NINE_TYPES: Final = NINES >> 1
 
-MOVE = 0
-PLAY = MOVES
+MOVE: Final = 0
+PLAY: Final = MOVES
 """+ 4 * type + the copy and symbol bits of the card it goes onto."""
-PLAY_NINE = PLAY + 4 * NINE_TYPES
+PLAY_NINE: Final = PLAY + 4 * NINE_TYPES
 """+ 4 * (type - NINE_TYPES) + zone: to the first empty slot of that zone."""
-COLLECT = PLAY_NINE + 16
+COLLECT: Final = PLAY_NINE + 16
 """+ the 1 at the end of the column (codes 0..7)."""
-DRAW = COLLECT + 8
-END = DRAW + 1
-DONE = END + 1
-NEW_COLUMN = DONE + 1
+DRAW: Final = COLLECT + 8
+END: Final = DRAW + 1
+DONE: Final = END + 1
+NEW_COLUMN: Final = DONE + 1
 """+ zone."""
 
 
@@ -45,18 +46,18 @@ def _rows() -> Iterator[Row]:
         yield "NEW_COLUMN", {"z": zone}, f"new-column {zone}"
 
 
-TABLE = ActionTable(_rows())
+TABLE: Final = ActionTable(_rows())
 
-PLAYS: list[list[tuple[int, ...]]] = [
+PLAYS: Final[list[list[tuple[int, ...]]]] = [
     [tuple(PLAY + 2 * (card & -2) + k for k in range(4) if bits >> k & 1 and card < NINES) for bits in range(16)]
     for card in range(CARDS)
 ]
 """`PLAYS[card][bits]`: ids of playing `card` onto each card in `bits` (of level `ABOVE[card]`)."""
 
-PLAY_ONTO: list[int] = [ABOVE[play >> 1 & -2] * 4 + (play & 3) for play in range(4 * NINE_TYPES)]
+PLAY_ONTO: Final[list[int]] = [ABOVE[play >> 1 & -2] * 4 + (play & 3) for play in range(4 * NINE_TYPES)]
 """By PLAY id less PLAY: the card on the table that it goes onto."""
 
-NINES_MASK = sum(1 << kind for kind in range(NINE_TYPES, CARDS >> 1))
+NINES_MASK: Final = sum(1 << kind for kind in range(NINE_TYPES, CARDS >> 1))
 
 
 def _fitting_types(end: int) -> int:
@@ -68,5 +69,5 @@ def _fitting_types(end: int) -> int:
     return 3 << first
 
 
-FITTING_TYPES: list[int] = [_fitting_types(end) for end in range(CARDS + 1)]
+FITTING_TYPES: Final[list[int]] = [_fitting_types(end) for end in range(CARDS + 1)]
 """By end: the types that fit onto it, as bits."""

@@ -1,15 +1,20 @@
 """The phases of a Rixe, and its numbers (spec 2, 3)."""
 
-CLEAN, NEW_COLUMN, ACT, OVER = range(4)
-PHASES = ("clean", "new_column", "act", "over")
+from typing import Final
 
-HAND = 7
-SLOTS = {2: 4, 3: 3, 4: 2}
+CLEAN: Final = 0
+NEW_COLUMN: Final = 1
+ACT: Final = 2
+OVER: Final = 3
+PHASES: Final = ("clean", "new_column", "act", "over")
+
+HAND: Final = 7
+SLOTS: Final = {2: 4, 3: 3, 4: 2}
 """Start cards per player, by number of players."""
 
-MOST_MOVES = 30
+MOST_MOVES: Final = 30
 """MOVEs in a cleaning phase or a turn."""
 
-OUT_POINTS = 3
-COMPLETE = 9
+OUT_POINTS: Final = 3
+COMPLETE: Final = 9
 """Cards of a complete column."""
