@@ -108,8 +108,9 @@ def _too_small(canvas: Canvas, size: Size) -> None:
         "make it larger, or its letters smaller.",
         "Nothing is lost; the game waits.",
     ]
-    top = max(0, (size.height - len(lines)) // 2)
-    for y, line in enumerate(lines, top):
+    folded = [piece for line in lines for piece in fold(line, size.width, "")]
+    top = max(0, (size.height - len(folded)) // 2)
+    for y, line in enumerate(folded, top):
         canvas.centre(area, y, line)
 
 

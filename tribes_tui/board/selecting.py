@@ -24,11 +24,25 @@ class Hand:
         self.notice = ""
         self.notice_role = "info"
         self.jumps: dict[str, str] = {}
+        self._lifted = ""
 
     def begin(self, board: GameBoard, view: State | None) -> None:
         """A new position: nothing is picked. Without a view nothing can be chosen."""
-        self.jumps = {}
+        self.jumps, self._lifted = {}, ""
         self.chooser = Chooser() if view is None else ways(board, view)
+
+    def lift(self, name: str) -> bool:
+        """Pick what is being dragged, unless that alone would decide; whether it was."""
+        path = (*self.chooser.picked, name)
+        if name not in self.chooser.lit or path in self.chooser.ways:
+            return False
+        self._lifted = name
+        return self.chooser.pick(name)
+
+    def put_down(self) -> bool:
+        """Put back what was dragged nowhere; whether anything was."""
+        name, self._lifted = self._lifted, ""
+        return name in self.chooser.picked and self.chooser.pick(name)
 
     def say(self, text: str, role: str = "info") -> None:
         """Something to be read until the next key."""

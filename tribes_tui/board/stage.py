@@ -279,17 +279,29 @@ class Stage(Screen[None]):
         self._moved()
         return event.character in jumps or event.key == "escape"
 
-    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
-        """From one place to another: as if both were clicked, one after the other."""
+    def on_sheet_lifted(self, event: Sheet.Lifted) -> None:
+        """What is dragged is picked, so that one sees where it may go."""
         self.hand.notice, self.hand.jumps = "", {}
-        source, goal = self.targets.at(event.start), self.targets.at(event.end)
-        if source is None or goal is None or source.name == goal.name:
-            self.show_cursor()
+        source = self.targets.at(event.start)
+        if source is not None and self.hand.lift(source.name):
+            self.paint(settle=True)
+
+    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
+        """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
+        self.hand.notice, self.hand.jumps = "", {}
+        source = self.targets.at(event.start)
+        goal = None if event.end is None else self.targets.at(event.end)
+        if goal is None or source is None or source.name == goal.name:
+            self.hand.put_down()
+            self.paint(settle=True)
             return
         if source.name not in self.hand.chooser.picked:
             self.choose(source.name)
         if goal.name in self.hand.chooser.lit:
             self.choose(goal.name)
+        elif self.hand.put_down():
+            self.hand.cursor = goal.name
+            self.paint()
 
     def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
         """A click on a target chooses it; on a key of the footer it presses the key."""

@@ -28,10 +28,17 @@ class Sheet(Widget, can_focus=True):
             super().__init__()
             self.place = place
 
-    class Dragged(Message):
-        """The mouse was pressed on one cell and let go on another."""
+    class Lifted(Message):
+        """The mouse was pressed on a cell and is being moved: a drag begins."""
 
-        def __init__(self, start: Offset, end: Offset) -> None:
+        def __init__(self, start: Offset) -> None:
+            super().__init__()
+            self.start = start
+
+    class Dragged(Message):
+        """The mouse was pressed on one cell and let go on another; `end` is None when the window changed meanwhile."""
+
+        def __init__(self, start: Offset, end: Offset | None) -> None:
             super().__init__()
             self.start = start
             self.end = end
@@ -52,7 +59,7 @@ class Sheet(Widget, can_focus=True):
         self._canvas = Canvas(0, 0)
         self._strips: list[Strip | None] = []
         self._pressed: Offset | None = None
-        self._was_dragged = False
+        self._is_dragged = False
 
     @property
     def canvas(self) -> Canvas:
@@ -97,22 +104,29 @@ class Sheet(Widget, can_focus=True):
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Here a drag may begin."""
-        self._pressed, self._was_dragged = Offset(event.x, event.y), False
+        self._pressed, self._is_dragged = Offset(event.x, event.y), False
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """A way of at least two cells with the button pressed is a drag."""
+        start = self._pressed
+        if start is not None and not self._is_dragged and _is_far(start, Offset(event.x, event.y)):
+            self._is_dragged = True
+            self.post_message(self.Lifted(start))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """A way of at least two cells was a drag."""
+        """The end of a drag, also of one of which no move was told."""
         start, end = self._pressed, Offset(event.x, event.y)
         self._pressed = None
-        if start is not None and max(abs(start.x - end.x), 2 * abs(start.y - end.y)) >= 2:
-            self._was_dragged = True
+        if start is not None and (self._is_dragged or _is_far(start, end)):
+            self._is_dragged = True
             self.post_message(self.Dragged(start, end))
 
     def on_click(self, event: events.Click) -> None:
         """Tell where; the end of a drag is no click."""
         event.stop()
-        if not self._was_dragged:
+        if not self._is_dragged:
             self.post_message(self.Clicked(Offset(event.x, event.y)))
-        self._was_dragged = False
+        self._is_dragged = False
 
     def _draw_for(self, draw: Callable[[], None], size: Size) -> None:
         """Have it drawn in the middle of a paint, which shows it: no refresh is needed."""
@@ -123,7 +137,10 @@ class Sheet(Widget, can_focus=True):
             self._is_drawing = False
 
     def on_resize(self) -> None:
-        """Tell that everything must be drawn anew, unless it was."""
+        """Tell that everything must be drawn anew, unless it was; nothing is where a drag began any more."""
+        if self._pressed is not None:
+            self.post_message(self.Dragged(self._pressed, None))
+            self._pressed, self._is_dragged = None, True
         if self.is_stale:
             self.post_message(self.Resized())
 
@@ -135,6 +152,10 @@ class Sheet(Widget, can_focus=True):
             segments.append(Segment("".join(chars[start:end]), style(role)))
             start = end
         return Strip(segments, self._canvas.width)
+
+
+def _is_far(start: Offset, end: Offset) -> bool:
+    return max(abs(start.x - end.x), 2 * abs(start.y - end.y)) >= 2
 
 
 def _changed(before: Canvas, after: Canvas, y: int) -> Region | None:

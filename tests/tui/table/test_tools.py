@@ -193,3 +193,41 @@ async def test_a_terminal_without_a_mouse_says_so() -> None:
         await pilot.press("M")
         await pilot.pause()
         assert "mouse" in shown(app)
+
+
+async def _drag_from_hand(pilot: Pilot[Any], app: TableApp) -> TableScreen:
+    """A card of the hand is held over the table."""
+    screen = await to_light(pilot, app)
+    await pilot.pause()
+    target = screen.targets.get("hand:a")
+    assert target is not None
+    await pilot.mouse_down(Sheet, offset=Offset(target.region.x + 1, target.region.y))
+    await pilot.hover(Sheet, offset=Offset(target.region.x + 4, target.region.y - 3))
+    await pilot.pause()
+    return screen
+
+
+async def test_what_is_dragged_is_picked_and_shows_where_it_may_go() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await _drag_from_hand(pilot, app)
+        assert screen.hand.chooser.picked == ("hand:a",)
+        assert "✓" in shown(app)
+        await pilot.mouse_up(Sheet, offset=Offset(70, 3))
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ()
+        assert "✓" not in shown(app)
+
+
+async def test_a_window_that_changes_ends_a_drag() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await _drag_from_hand(pilot, app)
+        number = app.laid.number
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ()
+        for target in list(screen.targets)[:3]:
+            await pilot.mouse_up(Sheet, offset=Offset(target.region.x + 1, target.region.y))
+            await pilot.pause()
+        assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
