@@ -88,6 +88,10 @@ class Program:
         """Seconds of CPU that the program and its children have used."""
         return sum(_cpu_of(pid) for pid in _family(self.pid))
 
+    def cpu_of_children(self) -> float:
+        """Seconds of CPU of what it started, alone."""
+        return self.cpu() - _cpu_of(self.pid)
+
     def memory(self) -> float:
         """Megabytes of memory of the program itself."""
         line = next(line for line in Path(f"/proc/{self.pid}/status").read_text().splitlines() if "VmRSS" in line)

@@ -15,6 +15,7 @@ from tests.bench.figures import spread, verdict
 from tests.bench.program import Program
 from tests.bench.rules_part import Rate
 from tests.bench.screen_part import contenders, everything, targets
+from tests.bench.thinking_part import quantile
 
 
 def test_a_table_in_markdown() -> None:
@@ -71,6 +72,12 @@ def test_the_targets_of_the_screen_name_the_worst_table() -> None:
     assert all(row[3] == "met" for row in rows.values())
     runs["indy"][0]["key bytes"] = 600.0
     assert targets(runs)[4][1:] == ["600", "300", "not met: 100% away"]
+
+
+def test_quantiles_are_of_what_was_measured() -> None:
+    waits = [float(wait) for wait in range(100, 0, -1)]
+    assert [quantile(waits, share) for share in (0.0, 0.5, 0.99, 1.0)] == [1.0, 51.0, 100.0, 100.0]
+    assert quantile([7.0], 0.99) == 7.0
 
 
 def test_absent_peers_are_shown_as_absent() -> None:
