@@ -17,8 +17,8 @@ from tribes_tui.cli import main
 from tribes_tui.server.limits import Limits
 
 PAGE = ROOT / "tribes_tui" / "server" / "HOSTING.md"
-UNIT = ROOT / "deploy" / "tribes.service"
-CONTAINER = ROOT / "deploy" / "Containerfile"
+UNIT = ROOT / "tribes_tui" / "server" / "keeping" / "tribes.service"
+CONTAINER = ROOT / "tribes_tui" / "server" / "keeping" / "Containerfile"
 
 
 def help_of_serve(capsys: pytest.CaptureFixture[str]) -> str:
