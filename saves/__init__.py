@@ -27,7 +27,7 @@ from saves.errors import (
 from saves.header import Header
 from saves.place import home
 from saves.reader import parse, seal_text
-from saves.record import Record
+from saves.record import Record, leave_all
 from saves.recording import Recording
 from saves.replay import replay, verify
 from saves.store import Store
@@ -65,6 +65,7 @@ __all__ = [
     "Unwritable",
     "Walk",
     "home",
+    "leave_all",
     "parse",
     "replay",
     "seal_text",

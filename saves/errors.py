@@ -119,4 +119,4 @@ def unreadable(error: OSError, label: object) -> SaveError:
 
 def unwritable(error: OSError, path: Path) -> Unwritable:
     """The error to raise when `path` could not be written."""
-    return Unwritable(f"not saved to {shown(path)}: {reason(error)}")
+    return Unwritable(f"not saved: {reason(error)} ({shown(path)})")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from weakref import WeakSet
 
 from saves.course import Course
 from saves.entries import Check, End, Entry, Move, Seat, Title, Undo, write_entry
@@ -17,6 +19,12 @@ from saves.seal import seal_of, sealed
 from saves.summary import fields_of
 from saves.text import clean, plain
 
+CLOSED = "closed"
+"""How a record was left that was closed by whoever had it open."""
+
+KILLED = "killed"
+"""How one was left whose program ended without closing it."""
+
 
 class Record(Course):
     """One open record. `Store` makes them; one thread at a time may use one.
@@ -24,15 +32,23 @@ class Record(Course):
     When saving fails, the methods raise `Unwritable`, but the entry is taken: the record goes on in memory,
     `unsaved` says why, and the next entry (or `flush`) saves all that is missing. An entry that cannot stand
     there, or comes after `close`, is a `ValueError`, and nothing has changed.
+
+    `left` says how the record was left before it was opened: `KILLED`, what its program told `leave_all`, or "" when
+    there is nothing to say.
     """
 
-    def __init__(self, name: str, recording: Recording, journal: Journal, index: IndexEntry) -> None:
+    def __init__(
+        self, name: str, recording: Recording, journal: Journal, index: IndexEntry, known: Mapping[str, Any] = {}
+    ) -> None:
+        """`known` is what the index remembers of it."""
         super().__init__(recording.header, recording.schema, name)
         for entry in recording.entries:
             self._add(entry)
         self.unsaved: str | None = None
+        self.left = how_left(known)
         self._journal = journal
         self._index = index
+        _open_here.add(self)
 
     @property
     def path(self) -> Path:
@@ -85,10 +101,18 @@ class Record(Course):
                 error.record = self
             raise
         self.unsaved = None
-        self._index.write(self._remembered())
+        self.remember()
 
-    def close(self) -> None:
-        """Let go of the file. Nothing is lost by not calling it."""
+    def remember(self, how_left: str = "") -> None:
+        """Tell the index what there is on the disk, and how the record was left ("": it is open)."""
+        self._index.write({**self._remembered(), "left": how_left})
+
+    def close(self, how: str = CLOSED) -> None:
+        """Let go of the file. Nothing is lost by not calling it; the next who opens the record hears `how` it ended."""
+        if self in _open_here:
+            _open_here.discard(self)
+            if self._journal.saved:
+                self.remember(how)
         self._index.close()
         self._journal.close()
 
@@ -112,3 +136,21 @@ class Record(Course):
             "lines": self._journal.saved,
             **fields_of(self),
         }
+
+
+_open_here: WeakSet[Record] = WeakSet()
+os.register_at_fork(after_in_child=_open_here.clear)
+
+
+def leave_all(how: str) -> None:
+    """Close every record that this program has open, for the reason `how`: it is about to end."""
+    for record in [*_open_here]:
+        record.close(how)
+
+
+def how_left(known: Mapping[str, Any]) -> str:
+    """How a record was left that nobody has open, as far as the index knows: "" when there is nothing to say."""
+    left = known.get("left")
+    if not isinstance(left, str) or left == CLOSED:
+        return ""
+    return left or KILLED

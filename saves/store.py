@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from saves.disk import Disk, Handle
+from saves.disk import Disk, Handle, Info
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
 from saves.header import Header
@@ -15,7 +15,7 @@ from saves.journal import Journal
 from saves.migrations import FORMAT, Format
 from saves.place import home, located
 from saves.reader import parse
-from saves.record import Record
+from saves.record import Record, how_left
 from saves.recording import Recording, compose
 from saves.shelf import SUFFIX, Shelf
 from saves.summary import Summary, read, remembered
@@ -134,6 +134,17 @@ class Store:
         """The game to continue, if there is one."""
         return next((one for one in self.list() if not one.finished and one.problem is None), None)
 
+    def is_played(self, name: str) -> bool:
+        """Whether somebody has the record open for playing at this moment."""
+        try:
+            file = self._shelf.disk.open(self._shelf.path(name))
+        except (OSError, SaveError):
+            return False
+        try:
+            return not self._shelf.disk.lock(file)
+        finally:
+            self._shelf.close(file)
+
     # ---- Tidying ------------------------------------------------------------------------------
 
     def rename(self, name: str, title: str) -> None:
@@ -201,6 +212,7 @@ class Store:
 
     def _open(self, name: str, *, salvage: bool) -> Record:
         file = self._shelf.open_locked(name)
+        known = self._shelf.index.read(name)
         try:
             recording, aside = self._good_part(file, name) if salvage else self._whole(file, name)
             if aside:
@@ -211,7 +223,9 @@ class Store:
         journal = Journal.opened(self._shelf.disk, self._shelf.path(name), file, recording)
         if aside:
             self._replace(journal)
-        return Record(name, recording, journal, self._shelf.index.entry(name))
+        record = Record(name, recording, journal, self._shelf.index.entry(name), known)
+        record.remember()
+        return record
 
     def _whole(self, file: Handle, name: str) -> tuple[Recording, str]:
         """The recording, and the name under which to keep the file as it is ("": it can be written on)."""
@@ -248,9 +262,10 @@ class Store:
         except OSError:
             return None
         known = self._shelf.index.read(name)
-        summary = remembered(name, path, info, known)
-        if summary is not None:
-            return summary
+        summary = remembered(name, path, info, known) or self._read_summary(name, path, info, known)
+        return summary if summary.finished else summary._replace(left=how_left(known))
+
+    def _read_summary(self, name: str, path: Path, info: Info, known: Mapping[str, Any]) -> Summary:
         try:
             return read(name, path, info, self._shelf.read(name), None, None)
         except SaveError as error:

@@ -16,7 +16,7 @@ class Summary(NamedTuple):
 
     `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
     (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
-    be read of it is shown all the same).
+    be read of it is shown all the same); `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Summary(NamedTuple):
     problem: str | None
     seed: int = 0
     result: Mapping[str, Any] | None = None
+    left: str = ""
 
 
 def fields_of(course: Course) -> dict[str, Any]:

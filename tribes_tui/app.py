@@ -16,6 +16,7 @@ from saves.place import home
 from tribes_tui.board import keymap
 from tribes_tui.board.keymap import Keymap
 from tribes_tui.display.local import LocalApp
+from tribes_tui.play.comeback import comeback
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
@@ -115,7 +116,13 @@ class TribesApp(LocalApp[None]):
             unfinished: Summary | None = self.store.newest_unfinished()
         except SaveError as error:
             unfinished, news = None, news or str(error)
-        self.home.show(unfinished, news)
+        self.home.show(unfinished, news or self._interruption(unfinished))
+
+    def _interruption(self, game: Summary | None) -> str:
+        """A line about the game to continue, when it was not left in the ordinary way."""
+        if game is None or not game.left or self.store.is_played(game.name):
+            return ""
+        return comeback(game)
 
     def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
         """Do what was chosen from the menu."""
@@ -286,7 +293,8 @@ class TribesApp(LocalApp[None]):
         table.close()
         self._open = None
         is_lesson = not name
-        self.come_home("" if table.is_over or is_lesson else "The game is saved: continue it whenever you like.")
+        saved = "" if table.is_over or is_lesson else "The game is saved: continue it whenever you like."
+        self.come_home(f"What was not saved of that game is lost: {table.unsaved}" if table.unsaved else saved)
         if message.where == "rematch" and is_lesson:
             self.open_lesson(table.game.id)
         elif message.where == "rematch":

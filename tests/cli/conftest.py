@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -20,11 +21,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def tribes(capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+def tribes(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
     """`tribes("play", "indy")`: run a command in this process, its input empty."""
 
     def run(*arguments: str) -> Ran:
         capfd.readouterr()
+        monkeypatch.setattr("sys.stdin", io.StringIO())
         code = main(list(arguments))
         out, err = capfd.readouterr()
         return Ran(code, out, err)

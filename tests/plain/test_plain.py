@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from saves import Record, Unwritable
+from saves import Record, Store, Unwritable, leave_all
 from tests.plain.helpers import Talk
 from tribes_tui.play.table import Table
 
@@ -207,14 +208,15 @@ def test_when_the_disk_refuses_it_says_so_once_plays_on_and_says_when_all_is_sav
 
     def full_for_a_while(self: Record) -> None:
         if 2 <= len(self.moves) <= 3:
-            self.unsaved = "there is no room left"
+            self.unsaved = "not saved: there is no room left"
             raise Unwritable(self.unsaved, self)
         flush(self)
 
     monkeypatch.setattr(Record, "flush", full_for_a_while)
     end = talk("think\n" * 5)
     said = [line for line in end.lines if "saved" in line]
-    assert said[:2] == ["not saved: there is no room left (every move tries again)", "saved again"]
+    assert re.fullmatch(r"not saved: there is no room left \(every move tries again; .*: save \S+\)", said[0])
+    assert said[1] == "saved again"
     assert said[2].startswith("saved as ")
     assert end.code == 0
 
@@ -224,7 +226,7 @@ def test_leaving_unsaved_is_something_to_mend(talk: Any, monkeypatch: pytest.Mon
 
     def full(self: Record) -> None:
         if self.moves:
-            self.unsaved = "there is no room left"
+            self.unsaved = "not saved: there is no room left"
             raise Unwritable(self.unsaved, self)
         flush(self)
 
@@ -232,3 +234,36 @@ def test_leaving_unsaved_is_something_to_mend(talk: Any, monkeypatch: pytest.Mon
     end = talk("think\nquit\n")
     assert end.code == 2
     assert end.lines[-1] == "not saved: there is no room left"
+
+
+def test_another_folder_takes_the_game_when_its_own_disk_refuses(
+    talk: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    flush = Record.flush
+
+    def full(self: Record) -> None:
+        if self.moves and "elsewhere" not in str(self.path):
+            self.unsaved = "not saved: there is no room left"
+            raise Unwritable(self.unsaved, self)
+        flush(self)
+
+    monkeypatch.setattr(Record, "flush", full)
+    (tmp_path / "file").write_text("no folder")
+    end = talk(f"think\nsave\nsave {tmp_path}/file\nsave {tmp_path}/elsewhere here\nthink\nsave\n")
+    said = [line for line in end.lines if "save" in line or "folder" in line]
+    record = tmp_path / "elsewhere here" / "saves" / f"{end.table.name}.tribes"
+    assert said[1:5] == [
+        "not saved: there is no room left",
+        f"no: {tmp_path}/file is not a folder",
+        f"saved in {record}, and every move from now on",
+        "saved again",
+    ]
+    assert end.code == 0
+    assert len(Store(tmp_path / "elsewhere here").read(end.table.name).moves) == 2
+
+
+def test_a_game_that_was_interrupted_says_so_first(talk: Any, thinker: Any, tmp_path: Path) -> None:
+    table = talk("think\n").table
+    leave_all("SIGTERM")
+    end = Talk(Table.resume(Store(tmp_path).open(table.name)), thinker, "")
+    assert end.lines[0] == "Back at move 1: last time the program was told to end."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rules
-from saves import OtherRules, Parted, Record, Store, Unwritable, replay
+from saves import OtherRules, Parted, Record, Store, Unwritable, leave_all, replay
 from tests.play.helpers import PEOPLE, play, watch
 from tests.play.toy import ToyState
 from tribes_tui.table import Table
@@ -69,10 +69,65 @@ def test_closing_tries_once_more(sit: Any, store: Store, failing: list[bool]) ->
     assert len(store.read(table.name).moves) == 1
 
 
-def test_a_game_whose_record_cannot_be_begun_does_not_begin(tmp_path: Path) -> None:
+def test_a_game_whose_record_cannot_be_begun_is_played_and_saved_as_soon_as_it_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
+    table = Table.new("toy", PEOPLE[:2], store=Store(tmp_path / "file"))
+    assert table.unsaved is not None
+    assert "a file stands where a folder should be" in table.unsaved
+    play(table, "think")
+    (tmp_path / "file").unlink()
+    play(table, "think")
+    assert table.unsaved is None
+    assert len(Store(tmp_path / "file").read(table.name).moves) == 2
+
+
+def test_a_table_that_could_not_be_saved_can_be_closed_twice(sit: Any, failing: list[bool]) -> None:
+    table = sit(1, bots=1)
+    failing.append(True)
+    play(table, "think")
+    table.close()
+    table.close()
+    assert table.unsaved is not None
+
+
+def test_a_game_goes_on_in_another_place_with_all_its_moves(
+    sit: Any, store: Store, failing: list[bool], tmp_path: Path
+) -> None:
+    table = sit(1, bots=1)
+    play(table, "think")
+    failing.append(True)
+    play(table, "draw")
     with pytest.raises(Unwritable):
-        Table.new("toy", PEOPLE[:2], store=Store(tmp_path / "file"))
+        table.save_elsewhere(Store(tmp_path / "full too"))
+    assert (table.unsaved, table.path) == ("not saved: there is no room left", store.folder / f"{table.name}.tribes")
+    failing.clear()
+    other = Store(tmp_path / "other")
+    table.save_elsewhere(other)
+    play(table, "roll")
+    assert table.unsaved is None
+    assert table.path == other.folder / f"{table.name}.tribes"
+    assert [move.text for move in other.read(table.name).moves] == ["think", "draw", "roll"]
+    assert [move.text for move in store.read(table.name).moves] == ["think"]
+
+
+def test_in_the_same_place_it_gets_another_name(sit: Any, store: Store) -> None:
+    table = sit(1, bots=1)
+    play(table, "think")
+    before = table.name
+    table.save_elsewhere(store)
+    play(table, "think")
+    assert [len(store.read(name).moves) for name in (before, table.name)] == [1, 2]
+
+
+def test_how_a_game_was_left_is_told_when_it_goes_on(sit: Any, store: Store) -> None:
+    table = sit(1, bots=1)
+    play(table, "think", "draw")
+    assert table.comeback == ""
+    leave_all("SIGHUP")
+    again = Table.resume(store.open(table.name))
+    assert again.comeback == "Back at move 2: last time the terminal went away."
+    again.close()
+    assert Table.resume(store.open(table.name)).comeback == ""
 
 
 def test_a_resumed_game_is_the_same_game(sit: Any, store: Store) -> None:

@@ -45,6 +45,8 @@ class Course(Stage):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
+        if self.table.comeback:
+            self.say(self.table.comeback, "info")
 
     def on_unmount(self) -> None:
         """The table stays as it is, but nobody plays on."""

@@ -47,9 +47,10 @@ def draw(board: GameBoard, scene: Scene, size: Size, ink: Ink) -> Drawing:
         return Drawing(canvas, Targets(), Targets(), None)
     layout = lay_out(size, board.least, board.log_columns)
     _header(canvas, scene, board.header(scene))
-    role = "bad" if scene.warning else "prompt"
-    canvas.text(1, layout.prompt.y, scene.warning or scene.prompt, role, size.width - 2)
+    canvas.text(1, layout.prompt.y, scene.prompt, "prompt", size.width - 2)
     canvas.rule(TOP - 1)
+    if scene.warning:
+        canvas.text(1, TOP - 1, f" {scene.warning} "[: size.width - 2], "bad")
     targets = Targets(board.draw(scene, canvas, layout.body))
     _log(canvas, layout, scene.log)
     return Drawing(canvas, targets, Targets(_footer(canvas, layout.footer, scene)), layout)

@@ -21,6 +21,7 @@ class Possible(NamedTuple):
     redo: bool = False
     call: str = ""
     over: bool = False
+    unsaved: bool = False
 
 
 def footer(own: tuple[Command, ...], can: Possible, keymap: Keymap) -> Iterator[Command]:
@@ -41,6 +42,8 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
             yield "undo", ""
         yield "log", ""
         return
+    if can.unsaved:
+        yield "elsewhere", ""
     if can.over:
         yield "choose", "the result"
     yield "own", ""

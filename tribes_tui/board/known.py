@@ -32,6 +32,7 @@ COMMANDS = (
     Known("asking", ("o",), "when to ask", "When to ask me out of turn", "always, on a change, or when I call"),
     Known("seats", ("S",), "seats", "Seats", "let a bot take a seat, or take it back"),
     Known("export", ("X",), "", "Export", "this game as text, and as an SVG picture"),
+    Known("elsewhere", ("W",), "save elsewhere", "Save elsewhere", "in another folder, when the disk takes no more"),
     Known("mouse", ("M",), "", "Mouse on or off", "off: text can be selected"),
     Known("palette", ("ctrl+p",), "all", "Everything by name", "a list to search"),
     Known("leave", ("q",), "leave", "Leave the table", "the game is saved move by move"),

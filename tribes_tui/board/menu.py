@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.geometry import Region
@@ -28,6 +28,9 @@ class Menu(Page):
 
     A subclass gives `rows`, and carries out `chosen`, `stepped` and `typed`.
     """
+
+    longest: ClassVar[int] = 40
+    """Characters of a text that is typed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +123,7 @@ class Menu(Page):
                 self.typed(self.row.name, text)
         elif event.key == "backspace":
             self.typing = self.typing[:-1]
-        elif event.is_printable and event.character and len(self.typing) < 40:
+        elif event.is_printable and event.character and len(self.typing) < self.longest:
             self.typing += event.character
         self.paint()
 

@@ -89,6 +89,10 @@ class Stage(Screen[None]):
         """What the viewer may do now."""
         return self.words.prompt(self._view, self._chronicle.names)
 
+    def unsaved_warning(self, why: str) -> str:
+        """What stands over the table as long as its last moves are not on the disk."""
+        return why[0].upper() + why[1:]
+
     def note(self) -> Sequence[str]:
         """What is told over the table, if anything: paragraphs."""
         return ()
@@ -252,7 +256,7 @@ class Stage(Screen[None]):
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
-            warning=f"Not saved: {unsaved}" if unsaved else "",
+            warning=self.unsaved_warning(unsaved) if unsaved else "",
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
 

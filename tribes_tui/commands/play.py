@@ -8,6 +8,7 @@ from saves import Store
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.setup import check_setup, chosen_options, chosen_seed, seats_to_play
+from tribes_tui.commands.signals import records_left
 from tribes_tui.play.table import Table
 
 
@@ -47,5 +48,5 @@ def _in_lines(table: Table, ascii_only: bool) -> int:
     from tribes_tui.seats.thinker import Thinker
 
     console = Console(ascii_only=ascii_only)
-    with Thinker(on_trouble=console.say) as thinker:
+    with records_left(), Thinker(on_trouble=console.say) as thinker:
         return PlainGame(table, thinker, console).run()

@@ -1,6 +1,7 @@
-"""Leaving the terminal as it was when the program is told to end.
+"""What is done when the program is told to end, or its terminal goes away.
 
-Every move is on the disk before it is played, so there is nothing to save: only the terminal to give back.
+Every move is on the disk before it is played, so there is nothing to save: the records are told how they were left,
+and a terminal with a screen on it is given back.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any
+
+from saves import leave_all
 
 RESET = (
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"  # no mouse reports
@@ -23,11 +26,19 @@ ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(sig
 
 @contextlib.contextmanager
 def terminal_kept_clean() -> Iterator[None]:
-    """While a screen is shown: SIGTERM and SIGHUP restore the terminal and then end the program."""
+    """While a screen is shown: SIGTERM and SIGHUP restore the terminal as well."""
     kept = _modes()
+    with records_left(lambda: _restore(kept)):
+        yield
+
+
+@contextlib.contextmanager
+def records_left(then: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """While games are played: on SIGTERM and SIGHUP the records keep what it was; `then`, and the program ends."""
 
     def end(number: int, _: FrameType | None) -> None:
-        _restore(kept)
+        leave_all(signal.Signals(number).name)
+        then()
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
 

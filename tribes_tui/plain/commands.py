@@ -5,7 +5,9 @@ from __future__ import annotations
 from concurrent.futures import CancelledError
 from typing import TYPE_CHECKING
 
+from saves import Unwritable
 from tribes_tui.plain.rulebook import readable
+from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import levels
@@ -23,9 +25,26 @@ class Stop(Exception):
     """The person leaves."""
 
 
-def run_command(game: PlainGame, seat: int, word: str) -> None:
-    """Do what one of `COMMANDS` says, for the person at `seat`. Raises `Stop` for `quit`."""
-    COMMANDS[word][1](game, seat)
+def run_command(game: PlainGame, seat: int, line: str) -> bool:
+    """Do what a line says that is one of `COMMANDS`, for the person at `seat`; False when it is none. Raises `Stop`."""
+    word, _, rest = line.partition(" ")
+    if word.lower() == "save" and rest:
+        _save_elsewhere(game, rest)
+    elif line.lower() in COMMANDS:
+        COMMANDS[line.lower()][1](game, seat)
+    else:
+        return False
+    return True
+
+
+def _save_elsewhere(game: PlainGame, folder: str) -> None:
+    try:
+        game.table.save_elsewhere(store_in(folder))
+    except Unwritable as error:
+        game.console.say(f"no: {error}")
+    else:
+        game.console.say(f"saved in {game.table.path}, and every move from now on")
+        game.say_unsaved()
 
 
 def _save(game: PlainGame, seat: int) -> None:
@@ -35,7 +54,7 @@ def _save(game: PlainGame, seat: int) -> None:
     elif unsaved is None:
         game.console.say(f"saved as {game.table.name}")
     else:
-        game.console.say(f"not saved: {unsaved}")
+        game.console.say(unsaved)
 
 
 def _undo(game: PlainGame, seat: int) -> None:
@@ -53,6 +72,8 @@ def _redo(game: PlainGame, seat: int) -> None:
         game.table.redo(seat)
     except CannotUndo as error:
         game.console.say(f"no: {error}")
+        return
+    game.say_unsaved()
 
 
 def _hint(game: PlainGame, seat: int) -> None:
@@ -85,7 +106,7 @@ def _help(game: PlainGame, seat: int) -> None:
 
 
 COMMANDS = {
-    "save": ("make sure that everything is on the disk (it is after every move)", _save),
+    "save": ("make sure that everything is on the disk (it is after every move); save FOLDER keeps it there", _save),
     "undo": ("take back your last decision", _undo),
     "redo": ("play again what you took back", _redo),
     "hint": ("what a bot would do in your place", _hint),

@@ -9,9 +9,10 @@ begins `no:`, and the question again (without the view). At the end of input the
 from __future__ import annotations
 
 from rules import IllegalAction, RulesError, State
-from tribes_tui.plain.commands import COMMANDS, Stop, run_command
+from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.wording import words_of
+from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
@@ -44,6 +45,9 @@ class PlainGame:
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
+        if self.table.comeback:
+            self.console.say(self.table.comeback)
+        self.say_unsaved()
         try:
             self._play()
         except (Stop, KeyboardInterrupt):
@@ -77,7 +81,8 @@ class PlainGame:
         """Say why the last moves are not on the disk, once for each reason."""
         unsaved = self.table.unsaved
         if unsaved != self._said_unsaved:
-            self.console.say(f"not saved: {unsaved} (every move tries again)" if unsaved else "saved again")
+            more = f"every move tries again; to save in another folder: save {_another_folder()}"
+            self.console.say(f"{unsaved} ({more})" if unsaved else "saved again")
             self._said_unsaved = unsaved
 
     def forget_news(self) -> None:
@@ -132,8 +137,7 @@ class PlainGame:
         line = self.console.ask()
         if line is None:
             raise Stop
-        if line.lower() in COMMANDS:
-            run_command(self, seat, line.lower())
+        if run_command(self, seat, line):
             return
         try:
             self.propose(seat, read(view, legal, line))
@@ -194,7 +198,7 @@ class PlainGame:
         """Say whether all is saved; 2 if it isn't."""
         unsaved = self.table.save()
         if unsaved is not None:
-            self.console.say(f"not saved: {unsaved}")
+            self.console.say(unsaved)
             return 2
         if self.table.name:
             more = "" if self.table.is_over else f"; go on with: tribes continue {self.table.name}"
@@ -212,6 +216,10 @@ def read(view: State, legal: list[int], line: str) -> int:
     if not line:
         raise RulesError("type a number, an action, or help")
     return view.read(line)
+
+
+def _another_folder() -> str:
+    return next((str(folder) for folder in offered()), "FOLDER")
 
 
 def _section(error: Exception) -> str:

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from rules import State
-from saves import Record, SaveError
+from saves import Record, SaveError, Store, Unwritable
 
 CHECK_EVERY = 50
 """After how many moves a hash of the whole state is written."""
+
+
+def begun(create: Callable[[], Record]) -> Journal:
+    """The journal of a new record; when the disk refuses it, of one that is in memory until the disk takes it."""
+    try:
+        return Journal(create())
+    except Unwritable as error:
+        if error.record is None:
+            raise
+        journal = Journal(error.record)
+        journal.unsaved = str(error)
+        return journal
 
 
 class Journal:
@@ -21,11 +34,24 @@ class Journal:
     def __init__(self, record: Record | None) -> None:
         self.record = record
         self.unsaved: str | None = None
+        self._is_closed = False
 
     @property
     def name(self) -> str:
         """The record's name, empty when nothing is kept."""
         return "" if self.record is None else self.record.name
+
+    @property
+    def path(self) -> Path | None:
+        """Where the record lies, None when nothing is kept."""
+        return None if self.record is None else self.record.path
+
+    def elsewhere(self, store: Store) -> None:
+        """Keep the record in `store` from now on, all of it. Raises `Unwritable`; nothing has changed then."""
+        if self.record is not None:
+            moved = store.adopt(self.record)
+            self.record.close()
+            self.record, self.unsaved = moved, None
 
     def move(self, number: int, seat: int, text: str) -> None:
         """Write move `number` (from 1)."""
@@ -56,10 +82,12 @@ class Journal:
         return self.unsaved
 
     def close(self) -> None:
-        """Write what is missing, if it can be, and let go of the record."""
-        self.retry()
-        if self.record is not None:
-            self.record.close()
+        """Write what is missing, if it can be, and let go of the record; a second time nothing happens."""
+        if not self._is_closed:
+            self._is_closed = True
+            self.retry()
+            if self.record is not None:
+                self.record.close()
 
     def _write(self, what: Callable[[Record], None]) -> None:
         if self.record is None:

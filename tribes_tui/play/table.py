@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import rules
 from rules import IllegalAction, State
 from saves import Parted, Record, Store
 from tribes_tui.play.audience import Audience
+from tribes_tui.play.comeback import comeback
 from tribes_tui.play.ending import why_ended
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
-from tribes_tui.play.journal import Journal
+from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
 from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
@@ -28,7 +30,10 @@ class Table:
       game    the `rules.Game`
       seats   who sits where; changed by `replace_seat` only
       seed, options  what the game was started from
+      comeback  one line about how a resumed game was left, "" when there is nothing to say
     """
+
+    comeback = ""
 
     def __init__(
         self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
@@ -58,15 +63,17 @@ class Table:
         store: Store | None = None,
         title: str = "",
     ) -> Table:
-        """A new game, recorded in `store` (None: nowhere).
+        """A new game, recorded in `store` (None: nowhere); when the disk refuses it, `unsaved` says so from the start.
 
-        Raises `UnknownGame`, `BadOption`, or a `SaveError` when the record can't be begun.
+        Raises `UnknownGame` or `BadOption`.
         """
         table = cls(game_id, seats, options or {}, seed, None)
         if store is not None:
             plain = [seat.plain() for seat in seats]
             version = table.game.version
-            table._journal = Journal(store.create(game_id, version, len(plain), table.options, seed, plain, title))
+            table._journal = begun(
+                lambda: store.create(game_id, version, len(plain), table.options, seed, plain, title)
+            )
         return table
 
     @classmethod
@@ -79,6 +86,7 @@ class Table:
             play_on(table._past, table._state, record)
         except Parted as error:
             raise Parted(f"{record.name}: {error}", error.number) from error
+        table.comeback = comeback(record)
         return table
 
     # ---- What everybody may know --------------------------------------------------------------
@@ -151,6 +159,11 @@ class Table:
         """The name of the record, empty when the game is not recorded."""
         return self._journal.name
 
+    @property
+    def path(self) -> Path | None:
+        """Where the record lies, None when the game is not recorded."""
+        return self._journal.path
+
     # ---- Moves --------------------------------------------------------------------------------
 
     def propose(self, seat: int, action: int, number: int) -> bool:
@@ -178,6 +191,10 @@ class Table:
     def save(self) -> str | None:
         """Try to write what is not on the disk yet; why it failed, None when all is well."""
         return self._journal.retry()
+
+    def save_elsewhere(self, store: Store) -> None:
+        """Go on in a record in `store`, with all moves so far. Raises `Unwritable`; nothing has changed then."""
+        self._journal.elsewhere(store)
 
     # ---- Taking back --------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ class GameOverScreen(Page):
 
     def lines(self) -> Sequence[Line]:
         """The word for the viewer, the places, the story."""
-        unsaved = [Line(""), Line(f"Not saved: {self._unsaved}", "bad")] if self._unsaved else []
+        unsaved = [Line(""), Line(self._unsaved[0].upper() + self._unsaved[1:], "bad")] if self._unsaved else []
         so_far = [Line(""), Line(self._so_far, "info")] if self._so_far else []
         if self._own:
             sheet = [*self._own, *so_far, *unsaved]

@@ -75,6 +75,9 @@ class TableScreen(Tools):
     _weighed: tuple[int, Answer] | None = None
     """The last hint, and after how many moves it was given."""
 
+    _was_warned = False
+    """Whether the people have heard that leaving now loses moves."""
+
     # ---- What is shown ------------------------------------------------------------------------
 
     def prompt(self) -> str:
@@ -102,6 +105,7 @@ class TableScreen(Tools):
             redo=viewer is not None and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
+            unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
         return list(footer(tuple(self.board.commands(self._scene)), can, self.keymap))
 
@@ -290,7 +294,12 @@ class TableScreen(Tools):
         self.app.action_command_palette()
 
     def do_leave(self) -> None:
-        """Go home; the game is on the disk."""
+        """Go home; the game is on the disk. If it isn't, say so first."""
+        if self.can_save_elsewhere and self.table.save() is not None and not self._was_warned:
+            self._was_warned = True
+            elsewhere, leave = self.keymap.shown("elsewhere"), self.keymap.shown("leave")
+            self.say(f"Not saved! {elsewhere} saves elsewhere; {leave} again leaves, and what is not saved is lost.")
+            return
         self.opponents.stop()
         self.post_message(self.Left(self.table, "home"))
 

@@ -53,6 +53,25 @@ class Tools(Course):
         self.opponents.go_on()
         self.look()
 
+    @property
+    def can_save_elsewhere(self) -> bool:
+        """Whether the game is kept by this program, not by a host."""
+        return hasattr(self.table, "save_elsewhere") and bool(self.table.name)
+
+    def do_elsewhere(self) -> None:
+        """Keep the game in another folder from now on."""
+        from tribes_tui.screens.elsewhere import ElsewhereScreen
+
+        if self.can_save_elsewhere:
+            self.app.push_screen(ElsewhereScreen(self.table.save_elsewhere, self.table.unsaved), self._kept_elsewhere)
+        else:
+            self.say("This game is not kept here.")
+
+    def _kept_elsewhere(self, is_kept: bool | None) -> None:
+        if is_kept:
+            self.look_soon()
+            self.say(f"Saved, and every move from now on, as {self.table.path}", "good")
+
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
         from tribes_tui.export import export_table

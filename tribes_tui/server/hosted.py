@@ -9,7 +9,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import rules
-from saves import Store
+from saves import Store, Unwritable
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -87,6 +87,9 @@ class HostedTable:
         seats = [chair.seat() for chair in self.chairs]
         title = TITLE + self.id
         table = Table.new(self.plan.game_id, seats, self.plan.options, self.deal.seed, store, title)
+        if table.unsaved is not None:  # at home one may play on; guests were promised that nothing is lost
+            table.close()
+            raise Unwritable(table.unsaved)
         self.lay(table)
         self.announce(f"The deal is sealed: {self.deal.promise}")
         return table

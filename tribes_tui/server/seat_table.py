@@ -23,6 +23,9 @@ class SeatTable:
     reaches a table.
     """
 
+    comeback = ""
+    """The host is not gone on with: it never went away for this session."""
+
     def __init__(self, connect: Callable[[SeatTable], Port], game_id: str, title: str, later: Later) -> None:
         self.game = rules.games[game_id]
         self.name = title

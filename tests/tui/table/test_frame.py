@@ -77,10 +77,12 @@ def test_lit_picked_and_cursor_are_marked_by_more_than_colour() -> None:
     assert "✓ two" in str(picked)
 
 
-def test_a_warning_takes_the_place_of_the_prompt() -> None:
+def test_a_warning_stands_under_the_prompt() -> None:
     scene = Scene(SCENE.view, SCENE.names, prompt="Choose.", warning="Not saved: the disk is full")
-    text = draw(TwoCards(), scene, SMALLEST, str).canvas.line(1)
-    assert "disk is full" in text
+    canvas = draw(TwoCards(), scene, SMALLEST, str).canvas
+    assert "Choose." in canvas.line(1)
+    assert " Not saved: the disk is full " in canvas.line(2)
+    assert "bad" in canvas.roles[2][2]
 
 
 def test_the_terminals_cursor_stands_on_the_target() -> None:

@@ -84,7 +84,7 @@ async def test_what_comes_after_the_end(key: str, answer: str) -> None:
 
 
 async def test_an_unsaved_end_says_so() -> None:
-    page = GameOverScreen("indy", ("you", "Ada"), (8, 0), (1, 2), [], 0, unsaved="the disk is full")
+    page = GameOverScreen("indy", ("you", "Ada"), (8, 0), (1, 2), [], 0, unsaved="not saved: the disk is full")
     app = PageApp(page)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

@@ -321,7 +321,7 @@ async def test_bots_alone_are_watched_to_the_end() -> None:
 async def test_trouble_with_the_disk_stays_on_the_screen() -> None:
     app = await_light("pb")
     async with app.run_test(size=SMALL) as pilot:
-        app.laid._journal.unsaved = "the disk is full"
+        app.laid._journal.unsaved = "not saved: the disk is full"
         on_table(app).paint()
         await pilot.pause()
         assert "Not saved: the disk is full" in shown(app)
