@@ -28,7 +28,7 @@ def unsaved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TribesApp:
 
 
 async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, tmp_path: Path) -> None:
-    async with unsaved.run_test(size=(80, 24)) as pilot:
+    async with unsaved.run_test(size=(160, 40)) as pilot:
         await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
         assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
         assert "W save elsewhere" in screen_text(unsaved)
