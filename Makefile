@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench shots soak wheel rules-coverage format clean
+.PHONY: help play test check bench shots snapshots soak wheel rules-coverage format clean
 
 help:
 	@echo "make play            start the game"
@@ -12,6 +12,7 @@ help:
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
 	@echo "make wheel           the package: a pure wheel, and one with compiled rules, in dist/"
 	@echo "make shots           draw every screen into screenshots/"
+	@echo "make snapshots       take the screens as they are for the snapshot tests; look at the difference"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
 	@echo "make format          format the code"
 
@@ -44,6 +45,11 @@ wheel:
 shots:
 	@sh .ci/setup dev
 	$(PY) -m tests.shots
+
+snapshots:
+	@sh .ci/setup dev
+	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/tui/test_snapshots.py
+	git diff --stat tests/tui/snapshots
 
 rules-coverage:
 	@sh .ci/setup dev
