@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import ClassVar
 
 from tribes_tui.board.chronicle import Chronicle
@@ -27,11 +28,11 @@ class Interludes:
         before = min(self._shown[seat], self._table.number_for(seat))
         self._shown[seat] = self._table.number_for(seat)
         lines: list[Line] = []
-        for entry in chronicle.entries:
-            if entry.number > before:
-                for event in entry.events:
-                    page = self._board.interlude(event, chronicle.names)
-                    lines += [*([Line("")] if lines and page else []), *page]
+        new = [*takewhile(lambda entry: entry.number > before, reversed(chronicle.entries))]
+        for entry in reversed(new):
+            for event in entry.events:
+                page = self._board.interlude(event, chronicle.names)
+                lines += [*([Line("")] if lines and page else []), *page]
         return lines
 
 

@@ -11,6 +11,9 @@ from tribes_tui.play.seat import Entry
 
 Viewer = int | None
 
+KEEP_EVERY = 64
+"""After how many moves a copy of the state is kept, so that going back costs the same at any length."""
+
 
 class Played:
     """One move that was played: by whom, its id and notation, what happened, and who doesn't know of it."""
@@ -49,6 +52,7 @@ class Past:
         self._game = game
         self._start = (players, seed, dict(options))
         self.moves: list[Played] = []
+        self._kept: dict[int, State] = {}
         self._unseen: dict[Viewer, int] = {}
 
     def __len__(self) -> int:
@@ -73,31 +77,45 @@ class Past:
         unseen = unaware(before, state, seat, events) if concealed else frozenset()
         played = Played(seat, action, state.text(action), events, unseen)
         self._add(played)
+        if len(self.moves) % KEEP_EVERY == 0:
+            self._kept[len(self.moves)] = state.clone()
         return played
 
     def drop_after(self, number: int) -> list[Played]:
         """Cut the branch back to `number` moves; what was cut off."""
         dropped = self.moves[number:]
         del self.moves[number:]
+        for later in [kept for kept in self._kept if kept > number]:
+            del self._kept[later]
         for played in dropped:
             for viewer in played.unseen_by:
                 self._unseen[viewer] -= 1
         return dropped
 
     def state_at(self, number: int) -> State:
-        """A fresh state as it stood after `number` moves."""
+        """A fresh state as it stood after `number` moves: at most `KEEP_EVERY` of them are played for it."""
+        kept = number - number % KEEP_EVERY
+        state = self._kept[kept].clone() if kept else self._first()
+        for played in self.moves[kept:number]:
+            state.apply(played.action)
+        return state
+
+    def _first(self) -> State:
         players, seed, options = self._start
         state: State = self._game.new_state(players, seed, options)
-        for played in self.moves[:number]:
-            state.apply(played.action)
         return state
 
     def entries(self, viewer: Viewer, since: int = 0) -> Iterator[Entry]:
         """The moves that `viewer` knows of, as he may know them, oldest first; without his first `since`."""
-        known = (played for played in self.moves if viewer not in played.unseen_by)
-        for number, played in enumerate(known, 1):
-            if number > since:
-                yield Entry(number, played.seat, played.text_for(viewer), played.events_for(viewer))
+        number = self.known_to(viewer)
+        wanted: list[Played] = []
+        for played in reversed(self.moves):  # from the end: what is new costs the same after any number of moves
+            if len(wanted) >= number - since:
+                break
+            if viewer not in played.unseen_by:
+                wanted.append(played)
+        for place, played in enumerate(reversed(wanted), number - len(wanted) + 1):
+            yield Entry(place, played.seat, played.text_for(viewer), played.events_for(viewer))
 
     def _add(self, played: Played) -> None:
         self.moves.append(played)

@@ -1,0 +1,50 @@
+"""What a piece of Python does, counted, not timed: the same on every machine and at every load."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, NamedTuple
+
+
+class Work(NamedTuple):
+    """What something took: bytecodes that ran, and the most bytes that it held at once beyond those before."""
+
+    codes: int
+    bytes: int
+
+
+def codes_of(action: Callable[[], object]) -> int:
+    """How many bytecodes `action` runs, whatever calls whatever; what C does for one of them is not counted."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, arg: Any) -> Any:
+        nonlocal count
+        if event == "call":
+            frame.f_trace_opcodes = True
+            frame.f_trace_lines = False
+        elif event == "opcode":
+            count += 1
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        action()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def bytes_of(action: Callable[[], object]) -> int:
+    """How many bytes `action` allocates at the most at one time: copies of long lists show here."""
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        action()
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return peak - before
