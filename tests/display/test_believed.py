@@ -66,6 +66,19 @@ def do(display: Display, terminal: Terminal, step: tuple) -> None:  # type: igno
             terminal.feed(display.difference())
 
 
+def check(steps: list[tuple], display: Display) -> None:  # type: ignore[type-arg]
+    """Take the steps; whenever somebody looks, the terminal must show what is believed, and what should be shown."""
+    terminal = Terminal(display.width, display.height)
+    for step in [*steps, ("look",)]:
+        do(display, terminal, step)
+        if step == ("look",):
+            assert terminal.cells() == believed(display)
+            assert display.believed() == display.wanted()
+            if display.cursor is not None:
+                assert (terminal.screen.cursor.x, terminal.screen.cursor.y) == display.cursor
+    assert display.difference() == ""
+
+
 @settings(max_examples=300, deadline=None)
 @given(
     steps=st.lists(STEPS, max_size=12),
@@ -79,14 +92,7 @@ def test_the_terminal_shows_what_the_display_believes(
     erases: bool,
     is_synchronized: bool,
 ) -> None:
-    terminal, display = Terminal(40, 6), Display(40, 6, depth, erases, is_synchronized)
-    for step in [*steps, ("look",)]:
-        do(display, terminal, step)
-        if step == ("look",):
-            assert terminal.cells() == believed(display)
-            if display.cursor is not None:
-                assert (terminal.screen.cursor.x, terminal.screen.cursor.y) == display.cursor
-    assert display.difference() == ""
+    check(steps, Display(40, 6, depth, erases, is_synchronized))
 
 
 @settings(max_examples=100, deadline=None)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.segment import Segment
 
-from tribes_tui.display.drawing import Drawing
+from tribes_tui.display.drawing import Change, Drawing, few_pieces
 from tribes_tui.display.grid import Row, row_of
 from tribes_tui.display.looks import BLANK, Look, Looks
 from tribes_tui.display.moves import Place
@@ -78,18 +78,26 @@ class Display:
         """What makes the terminal show what it should, from now on taken for shown; empty when it does already."""
         if not self.is_pending:
             return ""
-        drawing = Drawing(self.width, self._looks, self.erases, self._pen, self._place)
+        drawing = self._drawing()
         if self._pen is None:
             self._clear(drawing)
-        for y in sorted(self._touched):
-            if self._shown[y] is not self._wanted[y]:
-                drawing.change(y, self._shown[y], self._wanted[y])
-                self._shown[y] = self._wanted[y]
+        changes = [
+            Change(y, self._shown[y], self._wanted[y])
+            for y in sorted(self._touched)
+            if self._shown[y] is not self._wanted[y]
+        ]
+        drawing.draw(changes, self.cursor)
+        if self._pen is not None and (pieces := few_pieces(changes)):
+            by_look = self._drawing()
+            by_look.draw_by_look(pieces, self.cursor)
+            drawing = min(drawing, by_look, key=lambda drawing: drawing.length)
+        self._shown = list(self._wanted)
         self._touched.clear()
-        if self.cursor is not None:
-            drawing.go(self.cursor)
         self._pen, self._place = drawing.pen, drawing.place
         return self._bracketed("".join(drawing.out))
+
+    def _drawing(self) -> Drawing:
+        return Drawing(self.width, self._looks, self.erases, self._pen, self._place)
 
     def forget(self) -> None:
         """Nobody knows what the terminal shows: the next difference paints everything."""
@@ -106,6 +114,10 @@ class Display:
     def believed(self) -> list[list[tuple[str, Look]]]:
         """What the terminal shows, cell by cell, by all that was sent; behind a wide sign there is an empty one."""
         return [list(zip(row.signs, row.looks, strict=True)) for row in self._shown]
+
+    def wanted(self) -> list[list[tuple[str, Look]]]:
+        """What it should show, in the same form."""
+        return [list(zip(row.signs, row.looks, strict=True)) for row in self._wanted]
 
     def _clear(self, drawing: Drawing) -> None:
         """Fill the screen with the background that most rows end in: most cells are right then."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from tribes_tui.display.cells import is_sure
 from tribes_tui.display.grid import Row
 from tribes_tui.display.looks import PLAIN, Look, Looks
@@ -12,6 +15,27 @@ FARTHEST = 12
 
 SHORTEST_ERASURE = 4
 """Blanks from which on erasing may be shorter than drawing them."""
+
+
+MOST_PIECES = 32
+"""Pieces up to which drawing them by their looks may be shorter than row by row."""
+
+
+class Change(NamedTuple):
+    """Row `y` shows one thing and should show another."""
+
+    y: int
+    shown: Row
+    wanted: Row
+
+
+class Piece(NamedTuple):
+    """The cells of a row from `start` to before `stop`, which have one look."""
+
+    y: int
+    row: Row
+    start: int
+    stop: int
 
 
 class Drawing:
@@ -38,8 +62,33 @@ class Drawing:
         self.out.append(move(self.place, place))
         self.place = place
 
-    def change(self, y: int, shown: Row, wanted: Row) -> None:
-        """Make row `y`, which shows `shown`, show `wanted`."""
+    @property
+    def length(self) -> int:
+        """How much has been drawn, in characters."""
+        return sum(map(len, self.out))
+
+    def draw(self, changes: Sequence[Change], cursor: Place | None) -> None:
+        """Make the changes row by row, and leave the cursor there."""
+        for y, shown, wanted in changes:
+            self._change(y, shown, wanted)
+        if cursor is not None:
+            self.go(cursor)
+
+    def draw_by_look(self, pieces: Mapping[Look, Sequence[Piece]], cursor: Place | None) -> None:
+        """Draw all pieces of one look, then all of the nearest look, and so on; and leave the cursor there.
+
+        A cursor on a board changes a few places to one look and a few to another, far from each other: it is
+        often shorter to jump to and fro than to change the look at each.
+        """
+        left = dict(pieces)
+        while left:
+            look = min(left, key=lambda look: len(self._looks.step(self.pen, look)[0]))
+            for y, row, start, stop in left.pop(look):
+                self._run(y, row, start, stop)
+        if cursor is not None:
+            self.go(cursor)
+
+    def _change(self, y: int, shown: Row, wanted: Row) -> None:
         end = None
         for start, stop in runs(shown, wanted):
             if end is not None and start - end <= FARTHEST and self._is_nearer(y, wanted, end, start):
@@ -120,6 +169,23 @@ def runs(shown: Row, wanted: Row) -> list[tuple[int, int]]:
             found[-1] = (found[-1][0], max(end, found[-1][1]))
         else:
             found.append((start, end))
+    return found
+
+
+def few_pieces(changes: Sequence[Change]) -> dict[Look, list[Piece]]:
+    """What differs, in pieces of one look, by their looks; nothing when there are many."""
+    found: dict[Look, list[Piece]] = {}
+    count = 0
+    for y, shown, wanted in changes:
+        for start, stop in runs(shown, wanted):
+            while start < stop:
+                look, end = wanted.looks[start], start + 1
+                while end < stop and wanted.looks[end] == look:
+                    end += 1
+                found.setdefault(look, []).append(Piece(y, wanted, start, end))
+                start, count = end, count + 1
+                if count > MOST_PIECES:
+                    return {}
     return found
 
 

@@ -52,6 +52,8 @@ def row_of(segments: Iterable[Segment], looks: Looks) -> Row:
             continue
         look, blank = looks.of(style)
         signs = cells_of(text)
+        if look.is_back_only:
+            signs = (" ",) * len(signs)
         all_signs += signs
         if look is blank or " " not in signs:
             all_looks += [look] * len(signs)

@@ -45,6 +45,11 @@ class Look(NamedTuple):
         """Whether this is the look of a mere blank."""
         return self.attributes < 0
 
+    @property
+    def is_hidden(self) -> bool:
+        """Whether signs have the colour of what is behind them."""
+        return self.front.startswith("3") and self.front != "39" and self.front[1:] == self.back[1:]
+
     def on_blank(self) -> Look:
         """What can be seen of this look on a blank."""
         return self if self.attributes & SHOWS_ON_BLANKS else Look(-1, "", self.back)
@@ -87,7 +92,8 @@ class Looks:
 
     def _made(self, style: Style) -> Look:
         bits = sum(1 << i for i, name in enumerate(self._names) if self._has(style, name))
-        return Look(bits, self._codes(style.color, True), self._codes(style.bgcolor, False))
+        look = Look(bits, self._codes(style.color, True), self._codes(style.bgcolor, False))
+        return look.on_blank() if look.is_hidden else look
 
     def _has(self, style: Style, name: str) -> bool:
         return bool(getattr(style, name)) and (self._system is not None or name in WITHOUT_COLOUR)
