@@ -16,9 +16,6 @@ from saves.place import home
 from tribes_tui.board import keymap
 from tribes_tui.board.keymap import Keymap
 from tribes_tui.display.local import LocalApp
-from tribes_tui.play.comeback import comeback
-from tribes_tui.play.seat import Seat
-from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
 from tribes_tui.settings import Settings, load
 from tribes_tui.surroundings import is_remote
@@ -31,6 +28,8 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
+    from tribes_tui.play.seat import Seat
+    from tribes_tui.play.table import Table
     from tribes_tui.screens.replay import ReplayScreen
     from tribes_tui.screens.setup import Plan
     from tribes_tui.screens.table import TableScreen
@@ -122,6 +121,8 @@ class TribesApp(LocalApp[None]):
         """A line about the game to continue, when it was not left in the ordinary way."""
         if game is None or not game.left or self.store.is_played(game.name):
             return ""
+        from tribes_tui.play.comeback import comeback
+
         return comeback(game)
 
     def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
@@ -243,6 +244,8 @@ class TribesApp(LocalApp[None]):
         self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = ""
     ) -> None:
         """Lay a new table, recorded, and sit down at it."""
+        from tribes_tui.play.table import Table
+
         try:
             self.open_table(Table.new(game_id, seats, options, seed, self.store, title))
         except (SaveError, rules.RulesError) as error:
@@ -250,6 +253,8 @@ class TribesApp(LocalApp[None]):
 
     def resume(self, name: str) -> None:
         """Sit down at a recorded table again; a finished game is walked through."""
+        from tribes_tui.play.table import Table
+
         try:
             record: Record = self.store.open(name)
             if record.finished:
@@ -325,6 +330,8 @@ class TribesApp(LocalApp[None]):
 
     def on_replay_screen_play_on(self, message: ReplayScreen.PlayOn) -> None:
         """A new game from the middle of a recorded one."""
+        from tribes_tui.play.table import Table
+
         try:
             record = self.store.branch(message.recording, message.number)
             table = Table.resume(record)

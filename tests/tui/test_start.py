@@ -40,14 +40,11 @@ tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
 tribes_tui.display.moves
-tribes_tui.play tribes_tui.play.audience tribes_tui.play.ending tribes_tui.play.errors tribes_tui.play.journal
-tribes_tui.play.past tribes_tui.play.resume tribes_tui.play.reveal tribes_tui.play.seat tribes_tui.play.table
-tribes_tui.play.undo
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home_menu tribes_tui.screens.home_page
 tribes_tui.screens.home_pictures
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.home
 """
-"""All of ours that the home screen loads: no game's rules, no table's screen, no bots."""
+"""All of ours that the home screen loads: no game's rules, no table, no bots."""
 
 RULES = {"tribal_duel": "rules.tribal.duel", "tribal_rixe": "rules.tribal.rixe"}
 """Where a game's rules are, if not in a package of its name. The two share `rules.tribal`."""
