@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 
+import pytest
+
+import rules
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
 
@@ -45,3 +48,28 @@ def test_a_rulebook_is_wrapped_and_keeps_its_section_numbers() -> None:
     assert lines[6].startswith("A long sentence that goes on and on")
     assert all(len(line) <= 78 for line in lines)
     assert lines[-2:] == ["- one item", "- two"]
+
+
+def test_a_table_of_a_rulebook_stands_in_columns_and_loses_no_word() -> None:
+    book = (
+        "## 2.1 Cards {#2.1}\n\n| card | VP | what it does |\n|---|---|---|\n| **Ox** | 10 | "
+        + "moves on " * 12
+        + "|\n| Elk | 2 | – |\n"
+    )
+    lines = readable(book)
+    assert lines[0] == "Cards [2.1]"
+    assert lines[3].split() == ["card", "VP", "what", "it", "does"]
+    column = lines[3].index("what")
+    assert lines[4].replace("-", "").strip() == ""
+    assert lines[5].startswith("Ox    10  moves on")
+    assert all(line[:column].strip() == "" for line in lines[6:-1])
+    assert lines[-1].split() == ["Elk", "2", "–"]
+    assert all(len(line) <= 76 for line in lines)
+    assert " ".join(line[column:] for line in lines[5:-1]).split() == ["moves", "on"] * 12
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_every_rulebook_fits_the_smallest_window(id: str) -> None:
+    lines = readable(rules.games[id].rulebook())
+    assert all(len(line) <= 76 for line in lines)
+    assert not any("|" in line for line in lines)

@@ -5,15 +5,28 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator
+from itertools import groupby
+
+from tribes_tui.plain.tabular import columns
 
 WIDTH = 76
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w[^*]*)\*")
 ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
 
+NUMBERED = re.compile(r"^([\d.]+) (.*) \[\1\]$")
+"""A heading that says its number itself, before its anchor says it again."""
+
 
 def readable(markdown: str) -> list[str]:
     """The lines of a rulebook, wrapped, its anchors shown as section numbers in square brackets."""
-    return [line for block in _blocks(markdown) for line in _wrapped(block)]
+    lines: list[str] = []
+    for is_table, blocks in groupby(_blocks(markdown), lambda block: block.startswith("|")):
+        if is_table:
+            head, _, *rows = [_cells(block) for block in blocks]
+            lines += columns(head, rows, WIDTH)
+        else:
+            lines += [line for block in blocks for line in _wrapped(block)]
+    return lines
 
 
 def _blocks(markdown: str) -> Iterator[str]:
@@ -35,13 +48,17 @@ def _blocks(markdown: str) -> Iterator[str]:
 
 def _wrapped(block: str) -> list[str]:
     if block.startswith("#"):
-        title = block.lstrip("# ").strip()
+        title = NUMBERED.sub(r"\2 [\1]", block.lstrip("# ").strip())
         return [title, "-" * len(title)]
-    if not block or block.startswith("|"):
-        return [_plain(block)]
+    if not block:
+        return [""]
     item = re.match(r"\s*(?:[-*]|\d+\.) ", block)
     indent = " " * (len(item.group()) if item else 0)
     return textwrap.wrap(_plain(block), WIDTH, subsequent_indent=indent) or [""]
+
+
+def _cells(row: str) -> list[str]:
+    return [_plain(cell.strip()) for cell in row.strip().strip("|").split("|")]
 
 
 def _plain(text: str) -> str:

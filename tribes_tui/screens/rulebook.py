@@ -34,7 +34,12 @@ class RulebookScreen(Page):
         """Headings stand out, and so do lines with what is looked for."""
         lines = []
         for i, text in enumerate(self._text):
-            heading = i + 1 < len(self._text) and text != "" and set(self._text[i + 1]) == {"-"}
+            heading = (
+                i + 1 < len(self._text)
+                and text != ""
+                and bool(self._text[i + 1])
+                and set(self._text[i + 1]) <= set("- ")
+            )
             found = self._sought and self._sought in text.lower()
             lines.append(Line(text, "mark" if found else "prompt" if heading else "text"))
         return lines
