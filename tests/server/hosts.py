@@ -15,8 +15,10 @@ ROOT = Path(__file__).parents[2]
 EASY = (
     "logins_per_minute=6000",
     "login_burst=500",
-    "sessions_per_address=24",
+    "sessions_per_address=60",
+    "sessions=60",
     "waiting_per_address=30",
+    "tables=60",
     "bot_seconds=0.02",
 )
 

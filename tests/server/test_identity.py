@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,18 @@ def invited(tmp_path: Path):
 
 def code_for(host: RunningHost) -> str:
     """A code to the host, as its keeper makes it."""
+    return codes_for(host, 1)[0]
+
+
+def codes_for(host: RunningHost, count: int) -> list[str]:
+    """Several at once; the host has to be started again to know of them."""
     from tribes_tui.server.invitations import Invitations
 
-    code = Invitations(host.folder / "host" / "invitations.json", 1.0).make()
+    invitations = Invitations(host.folder / "host" / "invitations.json", 1.0)
+    made = [invitations.make() for _ in range(count)]
     host.kill()
     host.start()
-    return code
+    return made
 
 
 def people(host: RunningHost) -> dict[str, str]:
@@ -37,20 +44,20 @@ def people(host: RunningHost) -> dict[str, str]:
     return {plain["name"]: plain["id"] for plain in json.loads(path.read_text())} if path.exists() else {}
 
 
-def test_the_same_key_is_the_same_person(running: RunningHost) -> None:
-    first = running.enter("Ada")
+def test_the_same_key_is_the_same_person(shared: RunningHost) -> None:
+    first = shared.enter("Yan")
     first.press("q")
     first.wait_closed()
-    again = running.client("Ada")
-    again.see("Tribes · Ada ·")
-    assert people(running)["Ada"].startswith("SHA256:")
+    again = shared.client("Yan")
+    again.see("Tribes · Yan ·")
+    assert people(shared)["Yan"].startswith("SHA256:")
 
 
-def test_another_key_is_another_person(running: RunningHost) -> None:
-    running.enter("Ada")
-    other = running.client("Eve")
+def test_another_key_is_another_person(shared: RunningHost) -> None:
+    shared.enter("Xia")
+    other = shared.client("Eve")
     other.see("call you?")
-    other.type_line("Ada")
+    other.type_line("Xia")
     other.see("could be taken for somebody else")
 
 
@@ -69,7 +76,7 @@ class Impostor(asyncssh.SSHClient):
 
 def test_an_offered_key_is_nobodys_identity(invited: RunningHost, tmp_path: Path) -> None:
     """Stock ssh offers Ada's public key; without her private one it can only go on to a code."""
-    code, second = code_for(invited), code_for(invited)
+    code, second = codes_for(invited, 2)
     ada = invited.client("Ada")
     ada.see("by invitation")
     ada.type_line(code)
@@ -88,34 +95,96 @@ def test_an_offered_key_is_nobodys_identity(invited: RunningHost, tmp_path: Path
     assert "Ada" not in thief.text
 
 
-def test_a_key_with_a_wrong_signature_is_refused(running: RunningHost, tmp_path: Path) -> None:
+def test_a_key_with_a_wrong_signature_is_refused(shared: RunningHost, tmp_path: Path) -> None:
     """The public half of one key, the private half of another."""
-    running.enter("Ada")
+    shared.enter("Vic")
     key = make_key(tmp_path, "forged")
-    Path(f"{key}.pub").write_text(Path(f"{running.key('Ada')}.pub").read_text())
-    thief = running.client(None, "-o", "PubkeyAuthentication=yes", "-o", "IdentitiesOnly=yes", "-i", str(key),
+    Path(f"{key}.pub").write_text(Path(f"{shared.key('Ada')}.pub").read_text())
+    thief = shared.client(None, "-o", "PubkeyAuthentication=yes", "-o", "IdentitiesOnly=yes", "-i", str(key),
                            "-o", "KbdInteractiveAuthentication=no")  # fmt: skip
     thief.settle(0.5)
-    assert "Ada" not in thief.text
+    assert "Vic" not in thief.text
 
 
-def test_of_two_keys_the_one_that_signed_counts(running: RunningHost) -> None:
-    running.enter("Ada")
-    both = running.client("Ben", "-i", str(running.key("Ada")))
+def test_of_two_keys_the_one_that_signed_counts(shared: RunningHost) -> None:
+    shared.enter("Wim")
+    both = shared.client("Ben", "-i", str(shared.key("Wim")))
     both.see("call you?")
     both.type_line("Ben")
     both.see("Tribes · Ben ·")
-    assert len(set(people(running).values())) == 2
+    assert people(shared)["Ben"] != people(shared)["Wim"]
 
 
-@pytest.mark.parametrize("method", ["password", "keyboard-interactive", "none"])
-async def test_no_way_in_without_a_key_or_a_code(method: str, running: RunningHost) -> None:
-    options: dict[str, Any] = {"known_hosts": None, "config": None, "client_keys": None, "agent_path": None}
-    options |= {"preferred_auth": method, "username": "x"}
-    with pytest.raises((asyncssh.PermissionDenied, asyncssh.ConnectionLost)):
+WAYS = ("key", "code", "password", "none")
+HOSTS = {"open": (), "by invitation": ("--by-invitation",), "keyless": ("--keyless",)}
+MAY = {(way, host): way in ("key", "code") or host == "keyless" for way in WAYS for host in HOSTS}
+
+
+@pytest.fixture(scope="module", params=HOSTS)
+def of_a_kind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
+    host = RunningHost(tmp_path_factory.mktemp("host"), *HOSTS[request.param], limits=(*EASY, "code_delay=0.3"))
+    yield request.param, host
+    host.close()
+
+
+async def first_words(connection: asyncssh.SSHClientConnection) -> str:
+    """What somebody reads who has logged in."""
+    process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+    seen = b""
+    async with asyncio.timeout(10):
+        while b"call you?" not in seen and b"by invitation" not in seen:
+            got = await process.stdout.read(4096)
+            assert got, seen
+            seen += got
+    return "name" if b"call you?" in seen else "code"
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_the_ways_in(way: str, of_a_kind: tuple[str, RunningHost]) -> None:
+    """Any key; a code where there is none; nothing else, but on a keyless host. A key needs a code besides where that is said."""
+    kind, host = of_a_kind
+    code = code_for(host) if way == "code" else "guess"
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    options: dict[str, Any] = {"known_hosts": None, "config": None, "agent_path": None, "username": "x"}
+    options |= {"client_keys": [key] if way == "key" else None, "password": "x" if way == "password" else None}
+    options |= {"preferred_auth": {"key": "publickey", "code": "keyboard-interactive"}.get(way, way)}
+    start = time.monotonic()
+    try:
+        connection = await asyncio.wait_for(
+            asyncssh.connect("127.0.0.1", host.port, client_factory=lambda: Impostor(code), **options), 10
+        )
+    except (asyncssh.PermissionDenied, asyncssh.ConnectionLost):
+        assert not MAY[way, kind]
+        return
+    async with connection:
+        assert MAY[way, kind]
+        wanted = "code" if way == "key" and kind == "by invitation" else "name"
+        if kind != "keyless":
+            assert await first_words(connection) == wanted
+    assert time.monotonic() - start < 10
+
+
+async def test_three_guesses_each_cost_time(invited: RunningHost) -> None:
+    class Guesser(Impostor):
+        guesses = 0
+
+        def kbdint_auth_requested(self) -> str | None:
+            return ""
+
+        def kbdint_challenge_received(self, *told: Any) -> list[str]:
+            Guesser.guesses += 1
+            return [f"guess-{Guesser.guesses}"]
+
+    start = time.monotonic()
+    with pytest.raises((asyncssh.PermissionDenied, asyncssh.DisconnectError, asyncssh.ConnectionLost)):
         await asyncio.wait_for(
-            asyncssh.connect("127.0.0.1", running.port, password="x", client_factory=lambda: Impostor("guess"), **options), 10
+            asyncssh.connect(
+                "127.0.0.1", invited.port, client_factory=lambda: Guesser("x"), known_hosts=None, config=None,
+                client_keys=None, agent_path=None, username="x", preferred_auth="keyboard-interactive",
+            ), 10
         )  # fmt: skip
+    assert 1 <= Guesser.guesses <= 3
+    assert time.monotonic() - start >= 0.05 * Guesser.guesses
 
 
 def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:

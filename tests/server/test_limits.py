@@ -63,22 +63,26 @@ def test_a_thousand_connections_in_a_row(tmp_path: Path) -> None:
 
 
 def check_flood_of_connections(folder: Path, times: int) -> None:
+    """Those who come too often are told so; who is inside plays on meanwhile: key to screen in 50 ms in 95 of 100 cases."""
     host = host_with(folder, "login_burst=5", "logins_per_minute=10")
     try:
         ada = host.enter("Ada")
-        refused = 0
-        for _ in range(times):
+        refused, waits = 0, []
+        for number in range(times):
             with silent(host.port) as one:
+                if number % 5 == 0:
+                    ada.settle(0.02)
+                    start = time.monotonic()
+                    ada.press("down")
+                    assert ada.read(1.0)
+                    waits.append(time.monotonic() - start)
                 one.settimeout(1)
                 refused += b"too many" in one.recv(4096) + _more(one)
-        waits = []
-        for _ in range(5):
-            start = time.monotonic()
-            ada.press("down")
-            assert ada.read(1.0)
-            waits.append(time.monotonic() - start)
         assert refused >= times - 5
-        assert sorted(waits)[2] < 0.1
+        waits.sort()
+        if times >= 1000:
+            assert waits[int(len(waits) * 0.95)] <= 0.05
+        assert waits[len(waits) // 2] < 0.1
     finally:
         host.close()
 
@@ -102,15 +106,20 @@ def test_a_full_host_says_so(tmp_path: Path) -> None:
         host.close()
 
 
-@pytest.mark.parametrize(("limit", "words"), [("sessions_per_key=1", b"sessions here already"),
-                                              ("sessions_per_address=1", b"from your address")])  # fmt: skip
-def test_sessions_of_one_key_and_one_address(limit: str, words: bytes, tmp_path: Path) -> None:
-    host = host_with(tmp_path, limit)
+def test_sessions_of_one_key_and_one_address(tmp_path: Path) -> None:
+    """Three of one key, four from one address: the next is told so and closed."""
+    host = host_with(tmp_path, "sessions_per_address=4")
     try:
         host.enter("Ada")
-        again = host.client("Ada")
-        again.wait_closed()
-        assert words in again.raw
+        for _ in range(2):
+            host.client("Ada").see("Tribes · Ada ·")
+        fourth = host.client("Ada")
+        fourth.wait_closed()
+        assert b"You have 3 sessions here already" in fourth.raw
+        host.enter("Bob")
+        fifth = host.client("Cleo")
+        fifth.wait_closed()
+        assert b"from your address" in fifth.raw
     finally:
         host.close()
 

@@ -16,9 +16,11 @@ GAMES = ("Tribe", "indy", "Tribal Duel", "Tribal Rixe", "Rise of Tribes", "Five 
 FIRST = GAMES[0]
 
 
-def open_and_join(host: RunningHost, game: str = "indy", bots: int = 1) -> tuple[Client, Client]:
+def open_and_join(
+    host: RunningHost, game: str = "indy", bots: int = 1, names: tuple[str, str] = ("Ada", "Bob")
+) -> tuple[Client, Client]:
     """Ada opens a table, Bob joins it."""
-    ada, bob = host.enter("Ada"), host.enter("Bob")
+    ada, bob = host.enter(names[0]), host.enter(names[1])
     ada.press("n")
     ada.see("Players")
     for following in (*GAMES[GAMES.index(FIRST) + 1 :], *GAMES):
@@ -29,7 +31,7 @@ def open_and_join(host: RunningHost, game: str = "indy", bots: int = 1) -> tuple
     ada.press("down", *["right"] * bots, "s")
     ada.see("waiting for players")
     bob.see("waits for")
-    bob.choose("Ada, free")
+    bob.choose(f"{names[0]}, free")
     for client in (ada, bob):
         client.see("talk")
     return ada, bob
@@ -74,51 +76,51 @@ def test_a_whole_game_of_each(game: str, running: RunningHost) -> None:
     assert "broke" not in running.log_text()
 
 
-def test_talk_is_read_by_the_others(running: RunningHost) -> None:
-    ada, bob = open_and_join(running)
+def test_talk_is_read_by_the_others(shared: RunningHost) -> None:
+    ada, bob = open_and_join(shared, names=("Gil", "Hal"))
     ada.press("\x14")
     ada.see("Say to all")
-    ada.type_line("good luck, Bob")
-    bob.see("Ada: good luck, Bob")
+    ada.type_line("good luck, Hal")
+    bob.see("Gil: good luck, Hal")
 
 
-def test_a_hint_comes_from_the_hosts_bots(running: RunningHost) -> None:
-    people = open_and_join(running)
+def test_a_hint_comes_from_the_hosts_bots(shared: RunningHost) -> None:
+    people = open_and_join(shared, names=("Ida", "Jon"))
     asked = next(client for client in people if "Waiting" not in client.settle().splitlines()[1])
     asked.press("h")
     asked.see("Hint:", seconds=15)
 
 
-def test_a_drop_and_the_way_back(running: RunningHost) -> None:
-    ada, bob = open_and_join(running)
+def test_a_drop_and_the_way_back(shared: RunningHost) -> None:
+    ada, bob = open_and_join(shared, names=("Kim", "Leo"))
     before = ada.settle()
     ada.drop()
-    bob.see("the line to Ada was lost")
-    bob.see("Ada: line lost")
-    again = running.client("Ada")
+    bob.see("the line to Kim was lost")
+    bob.see("Kim: line lost")
+    again = shared.client("Kim")
     again.see("talk")
     assert again.settle().splitlines()[3:12] == before.splitlines()[3:12], "the same seat, the same position"
     bob.see("all are here")
 
 
-def test_leaving_is_told_from_losing_the_line(running: RunningHost) -> None:
-    ada, bob = open_and_join(running)
+def test_leaving_is_told_from_losing_the_line(shared: RunningHost) -> None:
+    ada, bob = open_and_join(shared, names=("Mia", "Ned"))
     ada.press("q")
-    bob.see("Ada left")
+    bob.see("Mia left")
 
 
-def test_somebody_watches(running: RunningHost) -> None:
-    open_and_join(running)
-    zoe = running.enter("Zoe")
-    zoe.see("watch")
-    zoe.choose("Ada, Bob")
+def test_somebody_watches(shared: RunningHost) -> None:
+    open_and_join(shared, names=("Ora", "Pat"))
+    zoe = shared.enter("Zoe")
+    zoe.see("Ora, Pat")
+    zoe.choose("Ora, Pat")
     zoe.see("Waiting for")
     assert "you" not in zoe.text.splitlines()[3]
 
 
-def test_who_sits_down_from_elsewhere_takes_over(running: RunningHost) -> None:
-    ada, _ = open_and_join(running)
-    elsewhere = running.client("Ada")
+def test_who_sits_down_from_elsewhere_takes_over(shared: RunningHost) -> None:
+    ada, _ = open_and_join(shared, names=("Sue", "Tim"))
+    elsewhere = shared.client("Sue")
     elsewhere.see("talk")
     ada.see("from elsewhere")
 
@@ -138,8 +140,8 @@ def test_a_host_that_is_killed_comes_back_with_its_tables(running: RunningHost) 
     assert [line.replace("▸", " ").replace("◂", " ").rstrip() for line in found] == position
 
 
-def test_the_terminal_is_given_back(running: RunningHost) -> None:
-    ada = running.enter("Ada")
+def test_the_terminal_is_given_back(shared: RunningHost) -> None:
+    ada = shared.enter("Uma")
     ada.press("q")
     ada.wait_closed()
     assert bytes(ada.raw).rstrip().endswith(b"leads back to your seat.")
@@ -178,19 +180,21 @@ def test_a_bot_sits_in_and_gives_the_seat_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_twenty_stops_and_twenty_kills(running: RunningHost) -> None:
+def test_a_hundred_stops_and_a_hundred_kills(running: RunningHost) -> None:
     """Every terminal is given back, every seat kept, whether the host is stopped or killed."""
     people = open_and_join(running, bots=0)
-    for number in range(40):
+    for number in range(200):
         if number % 2:
             running.kill()
         else:
             assert running.stop() == 0
             for client in people:
                 client.wait_closed()
+                assert b"The host stops. Your seat is kept" in client.raw
                 assert_clean(bytes(client.raw))
         for client in people:
-            client.drop()
+            client.close()
+            running.clients.remove(client)
         running.start()
         people = running.client("Ada"), running.client("Bob")
         for client in people:

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from rules import RulesError
 from tests.server.inside import Clock, someone
@@ -147,6 +148,28 @@ def test_chat_is_not_a_flood() -> None:
     with pytest.raises(TooMuch):
         chat.say("a", "Ada", "more")
     assert chat.say("b", "Bob", "hello")
+
+
+def test_a_hundred_ways_of_talking(clock: Clock) -> None:
+    """Whatever is typed or pasted is one line, of so many cells at most, once; and five in ten seconds."""
+    rng = random.Random(7)
+    signs = "abc \n\r\t\x1b\x9b\x07\u202e\u200d\u0301[]@\\é漢😀"
+    for number in range(100):
+        chat = Chat(Limits())
+        text = "".join(rng.choices(signs, k=rng.randrange(1, 4000)))
+        line = chat.say("a", "Ada", text)
+        assert list(chat.lines) == ([line] if line else [])
+        assert line.isprintable()
+        assert len(line.removeprefix("Ada: ")) <= 280
+        assert cell_len(line) == len(line)
+        talkative = Chat(Limits())
+        said = 0
+        for _ in range(7):
+            try:
+                said += bool(talkative.say("b", "Bob", f"line {number}"))
+            except TooMuch:
+                continue
+        assert said == 5
 
 
 def test_a_thousand_variables_leave_next_to_nothing() -> None:
