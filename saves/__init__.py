@@ -24,6 +24,7 @@ from saves.errors import (
     Unreadable,
     Unwritable,
 )
+from saves.following import Following
 from saves.header import Header
 from saves.place import home
 from saves.reader import parse, seal_text
@@ -43,6 +44,7 @@ __all__ = [
     "Disk",
     "End",
     "Entry",
+    "Following",
     "Header",
     "Locked",
     "Move",

@@ -73,10 +73,9 @@ class Chain(NamedTuple):
         return [line[: -_DIGITS - len(_MARK) - 1] for line in self.lines]
 
 
-def read_chain(data: bytes) -> Chain:
-    """Follow the seals from the beginning of `data` as far as they hold."""
+def read_chain(data: bytes, before: bytes = b"") -> Chain:
+    """Follow the seals from the beginning of `data`, after a line with the seal `before`, as far as they hold."""
     lines: list[bytes] = []
-    before = b""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)

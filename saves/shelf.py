@@ -155,7 +155,7 @@ class Shelf:
                 raise self._why_not_opened(error, name) from None
             if not self.disk.lock(file):
                 self.disk.close(file)
-                raise Locked(f"{shown(name)} is being played elsewhere: watch it there, or play on from a copy")
+                raise Locked(f"{shown(name)} is being played elsewhere")
             if self._is_still(file, path):
                 return file
             self.disk.close(file)

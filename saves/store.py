@@ -10,6 +10,7 @@ from typing import Any
 from saves.disk import Disk, Handle, Info
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
+from saves.following import Following
 from saves.header import Header
 from saves.journal import Journal
 from saves.migrations import FORMAT, Format
@@ -124,6 +125,10 @@ class Store:
             return self._shelf.read_file(located(Path(name_or_path)))
         except NoSuchRecord:
             raise NoSuchRecord(f"there is no record {shown(name_or_path)}") from None
+
+    def follow(self, name: str) -> Following:
+        """A record to be looked at while somebody else plays it. Raises as `read` does."""
+        return Following(self._shelf, name)
 
     def list(self) -> list[Summary]:
         """All records, newest first; those that cannot be opened too, with the problem. Raises `Unreadable`."""

@@ -53,6 +53,10 @@ class Walk:
                 seen = state.round
                 yield seen, number
 
+    def changed_after(self, number: int) -> None:
+        """The course is another one after its first `number` moves: what was kept of the rest counts no more."""
+        del self._kept[number // EVERY + 1 :]
+
     def _keep(self, state: State, number: int) -> None:
         if number == len(self._kept) * EVERY:
             self._kept.append(state.clone())

@@ -47,11 +47,17 @@ class TribesApp(LocalApp[None]):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(
-        self, table: Table | None = None, ascii_only: bool = False, store: Store | None = None, lesson: str = ""
+        self,
+        table: Table | None = None,
+        ascii_only: bool = False,
+        store: Store | None = None,
+        lesson: str = "",
+        watched: str = "",
     ) -> None:
-        """`table` is laid at once, or the `lesson` of a game begins; with neither one is at home."""
+        """`table` is laid at once, or the `lesson` of a game begins, or a record is `watched`; else one is at home."""
         super().__init__()
         self._lesson = lesson
+        self._watched = watched
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
@@ -93,6 +99,8 @@ class TribesApp(LocalApp[None]):
             self.open_table(self._first)
         elif self._lesson:
             self.open_lesson(self._lesson)
+        elif self._watched:
+            self.watch_record(self._watched)
 
     def on_unmount(self) -> None:
         """The bots go; every move is on the disk already."""
@@ -256,12 +264,53 @@ class TribesApp(LocalApp[None]):
         from tribes_tui.play.table import Table
 
         try:
-            record: Record = self.store.open(name)
-            if record.finished:
-                record.close()
-                self.show_replay(name)
-                return
-            self.open_table(Table.resume(record))
+            self._sit_down(self.store.open(name))
+        except SaveError as error:
+            self._offer(name, error)
+
+    def _sit_down(self, record: Record) -> None:
+        if record.finished:
+            record.close()
+            self.show_replay(record.name)
+            return
+        try:
+            table = Table.resume(record)
+        except SaveError:
+            record.close()
+            raise
+        self.open_table(table)
+
+    def _offer(self, name: str, error: SaveError) -> None:
+        """What can be done when a game can't be played on."""
+        from tribes_tui.play.offers import offers
+
+        if not offers(error):
+            self.come_home(str(error))
+            return
+        from tribes_tui.screens.offer import OfferScreen
+
+        self.come_home()
+        screen = OfferScreen(str(error), offers(error))
+        self.push_screen(screen, lambda offer: self._take_offer(name, error, offer))
+
+    def _take_offer(self, name: str, error: SaveError, offer: str | None) -> None:
+        from tribes_tui.play.offers import WATCH, opened
+
+        if offer == WATCH.name:
+            self.watch_record(name)
+        elif offer is not None:
+            try:
+                self._sit_down(opened(self.store, name, error, offer))
+            except SaveError as another:
+                self.come_home(str(another))
+
+    def watch_record(self, name: str) -> None:
+        """Look on while a game is played elsewhere."""
+        from tribes_tui.screens.replay import ReplayScreen
+
+        try:
+            following = self.store.follow(name)
+            self.push_screen(ReplayScreen(following.course, following))
         except SaveError as error:
             self.come_home(str(error))
 
@@ -372,8 +421,8 @@ class TribesApp(LocalApp[None]):
         self.home.post_message(HomeScreen.Chosen(what))
 
 
-def run(table: Table | None = None, ascii_only: bool = False, lesson: str = "") -> int:
-    """Run the app; the exit code. Without a table and the lesson of a game: the home screen."""
-    app = TribesApp(table, ascii_only, lesson=lesson)
+def run(table: Table | None = None, ascii_only: bool = False, lesson: str = "", watched: str = "") -> int:
+    """Run the app; the exit code. Without a table, the lesson of a game, or a record to watch: the home screen."""
+    app = TribesApp(table, ascii_only, lesson=lesson, watched=watched)
     app.run(mouse=app.settings.mouse and not is_remote(os.environ))  # over SSH it is taken with a key
     return app.return_code or 0

@@ -126,7 +126,13 @@ def _add_continue(commands: Any) -> None:
     go_on.add_argument(
         "name", metavar="NAME", nargs="?", help="which (`tribes saves` lists them); the newest if left out"
     )
-    go_on.add_argument("--repair", action="store_true", help="go on from the good part of a damaged game")
+    go_on.add_argument(
+        "--repair",
+        action="store_true",
+        help="go on from the good part of a game that is damaged, or that the rules play otherwise",
+    )
+    go_on.add_argument("--watch", action="store_true", help="look on while it is being played in another program")
+    go_on.add_argument("--copy", action="store_true", help="play on from a copy of it")
     _line_options(go_on)
 
 

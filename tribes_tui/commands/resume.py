@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
-from saves import Damaged, Record, Store
+from saves import Record, SaveError, Store
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.play import play
-from tribes_tui.commands.screen import check_terminal
+from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.play.offers import offers, opened
 from tribes_tui.play.table import Table
 
 
@@ -18,7 +19,18 @@ def run(chosen: argparse.Namespace) -> int:
     name = chosen_name(store, chosen.name)
     if not chosen.plain:
         check_terminal()
-    return play(_table(_record(store, name, chosen.repair)), chosen)
+    if chosen.watch:
+        return _watch(store, name, chosen)
+    return play(_table(store, store.copy(name) if chosen.copy else name, chosen.repair), chosen)
+
+
+def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
+    if not chosen.plain:
+        return show(None, chosen.ascii, watched=name)
+    from tribes_tui.plain.console import Console
+    from tribes_tui.plain.watching import Onlooker
+
+    return Onlooker(store.follow(name), Console(ascii_only=chosen.ascii), lambda: store.is_played(name)).run()
 
 
 def chosen_name(store: Store, given: str | None) -> str:
@@ -40,17 +52,21 @@ def _nothing_to_go_on_with(store: Store) -> NoReturn:
     raise Mendable(f"the only unfinished game can't be opened: {broken.problem}")
 
 
-def _record(store: Store, name: str, repair: bool) -> Record:
-    """The record, opened for playing on. Raises `SaveError`."""
+def _table(store: Store, name: str, repair: bool) -> Table:
+    """The table of a record; with `repair` of its good part. Raises `SaveError`, and `Mendable` with the ways on."""
     try:
-        return store.repair(name) if repair else store.open(name)
-    except Damaged as error:
-        if error.good is None or repair:
+        return _resumed(store.open(name))
+    except SaveError as error:
+        ways = offers(error)
+        if repair and ways and ways[0].name == "repair":
+            return _resumed(opened(store, name, error, "repair"))
+        if not ways or repair:
             raise
-        raise Mendable(f"{error}; to go on from there: tribes continue {name} --repair") from error
+        told = ", or ".join(f"{way.text} (tribes continue {name} --{way.name})" for way in ways)
+        raise Mendable(f"{error}: {told}") from error
 
 
-def _table(record: Record) -> Table:
+def _resumed(record: Record) -> Table:
     try:
         if record.finished:
             raise Mendable(f"that game is over: walk through it with tribes replay {record.name}")

@@ -27,8 +27,8 @@ def check_terminal(otherwise: str = "add --plain") -> None:
         raise Mendable(f"this terminal (TERM=dumb) can't show a screen: {otherwise} to play as lines of text")
 
 
-def show(table: Table | None, ascii_only: bool, lesson: str = "") -> int:
-    """The screen, from the home page, a table that is laid, or the lesson of a game; the exit code."""
+def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "") -> int:
+    """The screen, from the home page, a table that is laid, a lesson, or a record that is watched; the exit code."""
     from tribes_tui.settings import load
     from tribes_tui.surroundings import prepare
 
@@ -37,7 +37,7 @@ def show(table: Table | None, ascii_only: bool, lesson: str = "") -> int:
         from tribes_tui.app import run
 
     with terminal_kept_clean():
-        return run(table, ascii_only=ascii_only, lesson=lesson)
+        return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched)
 
 
 @contextmanager

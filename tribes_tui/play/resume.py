@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules import RulesError, State
 from saves import Parted, Record
 from saves.entries import Move
+from saves.recording import prefix
 from saves.replay import game_of
 from tribes_tui.play.past import Past
 
@@ -12,14 +13,21 @@ from tribes_tui.play.past import Past
 def play_on(past: Past, state: State, record: Record) -> None:
     """Play all moves of `record` from the start, comparing every recorded hash of the state.
 
-    Raises `OtherRules`, or `Parted` with the number of the first move that the rules play otherwise.
+    Raises `OtherRules`, or `Parted` with the number of the first move that the rules play otherwise and the good prefix.
     """
     game_of(record)
     for number, move in enumerate(record.moves, 1):
-        _play(past, state, number, move)
+        try:
+            _play(past, state, number, move)
+        except Parted as error:
+            error.good = prefix(record, number - 1)
+            raise
         recorded = record.checks.get(number)
         if recorded is not None and recorded != state.key():
-            raise Parted(f"after move {number} the position is not the one that was recorded", number)
+            sound = max((check for check in record.checks if check < number), default=0)
+            raise Parted(
+                f"after move {number} the position is not the one that was recorded", number, prefix(record, sound)
+            )
 
 
 def _play(past: Past, state: State, number: int, move: Move) -> None:

@@ -85,7 +85,7 @@ class Table:
         try:
             play_on(table._past, table._state, record)
         except Parted as error:
-            raise Parted(f"{record.name}: {error}", error.number) from error
+            raise Parted(f"{record.name}: {error}", error.number, error.good) from error
         table.comeback = comeback(record)
         return table
 

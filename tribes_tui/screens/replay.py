@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from rules import State
-from saves import Parted, Recording, SaveError
+from saves import Following, Parted, Recording, SaveError
 from saves.walk import Walk
 from tribes_tui.board import frame
 from tribes_tui.board.scene import Command, Scene
@@ -25,6 +25,9 @@ from tribes_tui.screens.table import board_of
 
 PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 """Seconds a move is shown when the replay runs by itself, slowest first."""
+
+LOOK = 0.5
+"""Seconds between two looks at a game that is still being played."""
 
 LOG = 40
 """Moves whose news are put into the log."""
@@ -60,22 +63,19 @@ class ReplayScreen(Screen[None]):
             self.recording = recording
             self.number = number
 
-    def __init__(self, recording: Recording) -> None:
+    def __init__(self, recording: Recording, following: Following | None = None) -> None:
+        """With `following` the game is still being played: it is read on as it grows, from its last move."""
         super().__init__()
-        self._course = recording
         header = recording.header
         self._board = board_of(header.game)
         self._words = words_of(header.game)
-        self._walk = Walk(recording)
-        self._rounds = [number for _, number in self._walk.rounds()]
-        self._seats = [seat_from(plain) for plain in recording.seats]
+        self._following = following
+        self._take(recording)
         people = [i for i, seat in enumerate(self._seats) if seat.is_human]
-        self._open = recording.finished
         self._eyes: int | None = None if self._open or len(people) != 1 else people[0]
-        self.number = 0
+        self.number = len(self._walk) if following is not None else 0
         self._timer: Timer | None = None
         self._pace = PACES.index(0.7)
-        self._heard: dict[tuple[int, int | None], list[str]] = {}
         self._trouble = ""
         self._skin = Skin(None)
         self._footer = Targets()
@@ -88,6 +88,38 @@ class ReplayScreen(Screen[None]):
     def on_sheet_resized(self) -> None:
         """Draw it for the new size."""
         self.paint()
+
+    # ---- A game that is still being played ----------------------------------------------------
+
+    def on_mount(self) -> None:
+        """Look from time to time whether the game has gone on."""
+        if self._following is not None:
+            self.set_interval(LOOK, self._read_on)
+
+    def _take(self, recording: Recording) -> None:
+        self._course = recording
+        self._walk = Walk(recording)
+        self._rounds: list[int] = []
+        self._seats = [seat_from(plain) for plain in recording.seats]
+        self._open = recording.finished
+        self._heard: dict[tuple[int, int | None], list[str]] = {}
+
+    def _read_on(self) -> None:
+        assert self._following is not None
+        was_at_the_end = self.number >= len(self._walk)
+        try:
+            kept = self._following.look()
+            if kept is None:
+                return
+            if self._following.course is not self._course:
+                self._take(self._following.course)
+        except SaveError as error:
+            self._say(str(error))
+            return
+        self._walk.changed_after(kept)
+        self._rounds, self._open = [], self._course.finished
+        self._heard = {which: lines for which, lines in self._heard.items() if which[0] <= kept}
+        self.go_to(len(self._walk) if was_at_the_end else self.number)
 
     # ---- Walking ------------------------------------------------------------------------------
 
@@ -161,6 +193,8 @@ class ReplayScreen(Screen[None]):
         self.paint()
 
     def _place(self, name: str) -> int:
+        if name.startswith("round") and not self._rounds:
+            self._rounds = [number for _, number in self._walk.rounds()]
         if name == "round+":
             return next((start for start in self._rounds if start > self.number), len(self._walk))
         if name == "round-":

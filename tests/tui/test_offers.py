@@ -1,0 +1,114 @@
+"""Games that can't simply be played on: played elsewhere, damaged, played otherwise by the rules. A way on is offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves import Store, seal_text
+from tests.tui.test_app import played, screen_text, until
+from tribes_tui.app import TribesApp
+from tribes_tui.play.table import Table
+from tribes_tui.screens.home import HomeScreen
+from tribes_tui.screens.offer import OfferScreen
+from tribes_tui.screens.replay import ReplayScreen
+from tribes_tui.screens.table import TableScreen
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def play_best(table: Table) -> None:
+    assert table.turn is not None
+    view = table.view(table.turn)
+    table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+
+
+async def test_a_game_that_is_played_elsewhere_may_be_watched() -> None:
+    name = await played(Store(), moves=10)
+    table = Table.resume(Store().open(name))
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Continue" in screen_text(app))
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, OfferScreen))
+        assert "is being played elsewhere" in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen.number == 10
+        for _ in range(5):
+            play_best(table)
+        await until(pilot, lambda: screen.number == 15)
+        await pilot.press("left", "left")
+        play_best(table)
+        await until(pilot, lambda: len(screen._walk) == 16)
+        assert screen.number == 13, "who looks back is left alone"
+        table.undo(0)
+        await until(pilot, lambda: len(screen._walk) < 16)
+        await pilot.press("end", "left_square_bracket", "q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+    table.close()
+
+
+async def test_or_played_on_from_a_copy() -> None:
+    name = await played(Store(), moves=10)
+    elsewhere = Store().open(name)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.resume(name)
+        await until(pilot, lambda: isinstance(app.screen, OfferScreen))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.table.name != name
+    assert len(elsewhere.moves) == 10
+
+
+async def test_a_damaged_game_is_played_on_from_its_good_part() -> None:
+    name = await played(Store(), moves=10)
+    path = Store().list()[0].path
+    damaged = path.read_bytes().replace(b"\n8 ", b"\n9 ")
+    path.write_bytes(damaged)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.resume(name)
+        await until(pilot, lambda: "Play on from move 7" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+    assert [kept.read_bytes() for kept in (path.parent / "damaged").iterdir()] == [damaged]
+
+
+async def test_a_game_that_the_rules_play_otherwise_goes_on_as_a_new_one_and_the_record_stays() -> None:
+    name = await played(Store(), moves=10)
+    path = Store().list()[0].path
+    lines = path.read_text().splitlines()
+    words = lines[8].rpartition(" #")[0].split(" ")
+    lines[8] = f"{words[0]} {words[1]} take back the moon"
+    path.write_text(seal_text("\n".join(lines)))
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.resume(name)
+        await until(pilot, lambda: "Play on from move 7" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+    assert sorted(one.moves for one in Store().list()) == [7, 10]
+    Store().open(name).close()
+
+
+async def test_leaving_it_as_it_is() -> None:
+    name = await played(Store(), moves=10)
+    elsewhere = Store().open(name)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for key in ("escape", "q"):
+            app.resume(name)
+            await until(pilot, lambda: isinstance(app.screen, OfferScreen))
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+    assert len(Store().list()) == 1
+    elsewhere.close()

@@ -1,0 +1,73 @@
+"""Looking on, in lines, while a game is played in another program."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rules import games
+from saves import Following, SaveError
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.wording import words_of
+from tribes_tui.play.past import Past
+from tribes_tui.play.seat import names_for, seat_from
+
+EVERY = 0.3
+"""Seconds between two looks."""
+
+
+class Onlooker:
+    """Says what everybody may know of a game, move by move, until it is over or nobody plays it any more."""
+
+    def __init__(self, following: Following, console: Console, is_played: Callable[[], bool]) -> None:
+        course = following.course
+        header = course.header
+        self._following = following
+        self._console = console
+        self._is_played = is_played
+        self._words = words_of(header.game)
+        self._names = names_for([seat_from(plain) for plain in course.seats], None)
+        self._past = Past(games[header.game], header.players, header.seed, header.options)
+        self._state = self._past.state_at(0)
+        self._take()
+        self._said = self._past.known_to(None)
+
+    def run(self) -> int:
+        """Watch; the exit code. Raises `SaveError` when the record can't be read any more."""
+        self._console.say_all(self._words.position(self._state.view(None), self._names))
+        try:
+            while not self._following.course.finished:
+                is_played = self._is_played()
+                if not self._read_on() and not is_played:
+                    self._console.say("nobody plays it any more")
+                    return 0
+                time.sleep(EVERY)
+        except KeyboardInterrupt:
+            return 0
+        self._console.say_all(self._words.story(self._state, self._names))
+        return 0
+
+    def _read_on(self) -> bool:
+        """Say what is new; whether there was anything."""
+        course = self._following.course
+        kept = self._following.look()
+        if kept is None:
+            return False
+        if self._following.course.header != course.header:
+            raise SaveError("another record has taken the place of this one")
+        if kept < len(self._past):
+            self._past.drop_after(kept)
+            self._state = self._past.state_at(kept)
+            self._said = min(self._said, self._past.known_to(None))
+            self._console.say("moves were taken back:")
+            self._console.say_all(self._words.position(self._state.view(None), self._names))
+        self._take()
+        for entry in self._past.entries(None, self._said):
+            lines = [self._words.event(event, self._names) for event in entry.events]
+            self._console.say_all(line for line in lines if line)
+        self._said = self._past.known_to(None)
+        return True
+
+    def _take(self) -> None:
+        for move in self._following.course.moves[len(self._past) :]:
+            self._past.play(self._state, self._state.read(move.text))
