@@ -261,8 +261,6 @@ class TribesApp(LocalApp[None]):
 
     def resume(self, name: str) -> None:
         """Sit down at a recorded table again; a finished game is walked through."""
-        from tribes_tui.play.table import Table
-
         try:
             self._sit_down(self.store.open(name))
         except SaveError as error:
@@ -273,6 +271,8 @@ class TribesApp(LocalApp[None]):
             record.close()
             self.show_replay(record.name)
             return
+        from tribes_tui.play.table import Table
+
         try:
             table = Table.resume(record)
         except SaveError:
