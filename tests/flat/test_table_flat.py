@@ -53,8 +53,9 @@ class Sitting:
         store = Store(folder, disk=self.disk)
         self.table = Table.new(longest.game_id, seats, seed=longest.seed, store=store)
         words = words_of(longest.game_id)
-        for viewer in (0, None):
-            self.table.watch(Reader(Chronicle(self.table, viewer, words)))
+        self.chronicles = [Chronicle(self.table, viewer, words) for viewer in (0, None)]
+        for chronicle in self.chronicles:
+            self.table.watch(Reader(chronicle))
         self.known = 0
 
     def move(self, action: int) -> None:
@@ -119,17 +120,25 @@ def test_saving_writes_the_same_early_and_late(longest: Longest, tmp_path: Path)
     assert max(late) - max(early) <= 40
 
 
-def test_going_back_costs_the_same_early_and_late(tmp_path: Path) -> None:
-    """At most `KEEP_EVERY` moves are played again for it."""
+def test_taking_back_costs_the_same_early_and_late(tmp_path: Path) -> None:
+    """At most `KEEP_EVERY` moves are played again, and the logs of those who watch are not told anew."""
     sitting = Sitting(DUEL, tmp_path)
     past = sitting.table._past
-    costs = []
+    costs: list[tuple[int, int]] = []
     for number, action in enumerate(DUEL.actions()[: DUEL.moves], 1):
         sitting.move(action)
-        if number in (400, DUEL.moves):
-            costs.append(max(codes_of(partial(past.state_at, number - back)) for back in range(0, KEEP_EVERY, 13)))
+        if number in (6 * KEEP_EVERY + 16, 70 * KEEP_EVERY + 16):
+            replay = max(codes_of(partial(past.state_at, number - back)) for back in range(0, KEEP_EVERY, 13))
+            costs.append((replay, codes_of(lambda: sitting.table.undo(0))))
+            for chronicle in sitting.chronicles:
+                assert chronicle.entries == sitting.table.history(chronicle.viewer)
+                told = chronicle.lines[:-1]  # the last says that something was taken back
+                chronicle.read_again()
+                assert chronicle.lines == told
+            sitting.table.redo(0)
     early, late = costs
-    assert late < GROWTH * early
+    assert late[0] < GROWTH * early[0]
+    assert late[1] < GROWTH * early[1]
 
 
 @pytest.mark.soak

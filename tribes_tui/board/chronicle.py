@@ -28,6 +28,7 @@ class Chronicle:
         self.viewer = viewer
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
+        self._starts: list[int] = []
         self.read_again()
 
     @property
@@ -36,18 +37,18 @@ class Chronicle:
         return tuple(names_for(self._table.seats, self.viewer))
 
     def read_again(self) -> None:
-        """Take everything from the table anew: moves were taken back, or the names changed."""
-        self.entries = self._table.history(self.viewer)
-        self.lines = [line for entry in self.entries for line in self._told(entry.events)]
+        """Take everything from the table anew: the names changed."""
+        self.entries, self.lines, self._starts = [], [], []
+        for entry in self._table.history(self.viewer):
+            self._append(entry)
 
     def add(self, update: Update) -> None:
         """Take in one update."""
         if any(event.kind == "undo" for event in update.events):
-            self.read_again()
+            self._cut(update.number)
             self.lines += self._told(update.events)
             return
-        self.entries.append(Entry(update.number, update.seat, update.text, update.events))
-        self.lines += self._told(update.events)
+        self._append(Entry(update.number, update.seat, update.text, update.events))
 
     def fresh(self, board: GameBoard) -> frozenset[str]:
         """The names of what others and chance changed since the viewer last decided."""
@@ -66,6 +67,18 @@ class Chronicle:
             yield from (event for event in entry.events if not own or event.player != self.viewer)
             if own or self.viewer is None:
                 return
+
+    def _append(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._starts.append(len(self.lines))
+        self.lines += self._told(entry.events)
+
+    def _cut(self, number: int) -> None:
+        """Forget the moves after the first `number`; what came before them is not told again, however much it is."""
+        if number < len(self.entries):
+            del self.lines[self._starts[number] :]
+            del self.entries[number:]
+            del self._starts[number:]
 
     def _told(self, events: Sequence[Event]) -> list[Line]:
         names = self.names
