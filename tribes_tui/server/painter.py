@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 
 from textual.strip import Strip
 
-from tribes_tui.server.cells import Cells
-from tribes_tui.server.looks import Looks
+from tribes_tui.display import Display
 from tribes_tui.server.wire import Wire
 
 ASK = "\x1b[5n"
@@ -29,10 +28,8 @@ class Painter:
 
     def __init__(self, wire: Wire, depth: str, look: Callable[[], Frame | None], erases: bool = False) -> None:
         self._wire = wire
-        self._looks = Looks(depth)
         self._look = look
-        self._erases = erases
-        self._cells: Cells | None = None
+        self._display = Display(0, 0, depth, erases)
         self._asked: list[float] = []
         self._answers: bool | None = None
         self._is_due = False
@@ -47,8 +44,7 @@ class Painter:
 
     def resize(self, width: int, height: int) -> None:
         """Another window: nothing is known to be shown there."""
-        self._cells = Cells(width, height, self._looks, self._erases)
-        self._wire.write("\x1b[m\x1b[2J")
+        self._display.resize(width, height)
 
     def changed(self) -> None:
         """Something looks different now: show it, or remember that it must be shown."""
@@ -77,9 +73,10 @@ class Painter:
     def _paint(self) -> None:
         self._is_due = False
         frame = self._look()
-        if frame is None or self._cells is None:
+        if frame is None or not self._display.width:
             return
-        text = self._cells.become(*frame)
+        self._display.frame(*frame)
+        text = self._display.difference()
         if text:
             if self._answers is not False:
                 self._asked.append(time.monotonic())
