@@ -62,7 +62,7 @@ def test_random_sim(id: str, players: int, capfd: pytest.CaptureFixture[str]) ->
 @pytest.mark.soak
 @every_table
 def test_random_sim_of_whole_games(id: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(load(id, players), num_sims=3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(id, players), num_sims=1, serialize=True, verbose=False)
 
 
 @every_table

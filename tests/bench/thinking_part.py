@@ -22,7 +22,7 @@ PROGRAM = """
 from tribes_tui.board import opponents
 from tribes_tui.cli import main
 opponents.HINT_SECONDS = {seconds}
-main(['play', '{game_id}', '--seed', '1'])
+main(['play', '{game_id}', '--seed', '3'])
 """
 SECONDS = 8.0
 """Of thought about one hint: longer than it takes to press all keys, so that no answer is drawn in between."""
@@ -111,8 +111,10 @@ def table() -> list[list[str]]:
 
 def _row(name: str, runs: list[Run], share: float) -> list[str]:
     quiet = [block for run in runs for block in run.alone]
-    alone = quantile([wait for block in quiet for wait in block.waits], share)
-    beside = quantile([wait for run in runs for wait in run.beside.waits], share)
+    waits, others = [wait for block in quiet for wait in block.waits], [w for run in runs for w in run.beside.waits]
+    if not waits or not others:
+        return [name, "no key moves anything there", *[""] * 6]
+    alone, beside = quantile(waits, share), quantile(others, share)
     times = beside / alone
     return [
         name,
