@@ -71,6 +71,10 @@ class Shelf:
             continue
         return name
 
+    def free(self, name: str) -> str:
+        """The same name if it can be given to a new record, else ""."""
+        return name if _is_name(name) and not self.has(name) else ""
+
     def sweep(self, before: float) -> None:
         """Remove what writes cut off before that time (seconds since the epoch) have left behind."""
         with suppress(OSError):

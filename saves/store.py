@@ -110,7 +110,7 @@ class Store:
         Close the other one then. Raises `Unwritable`.
         """
         recording = parse(b"".join(record.lines), record.name, self._shelf.format)
-        return self._begin(recording, "" if self._shelf.has(record.name) else record.name)
+        return self._begin(recording, self._shelf.free(record.name))
 
     # ---- Looking ------------------------------------------------------------------------------
 
@@ -177,6 +177,15 @@ class Store:
             return copy
         entries = [*recording.entries, Title(clean(f"{recording.title or name[:40]} (copy)"))]
         with self._begin(compose(recording.header, entries, self._schema)) as record:
+            return record.name
+
+    def add(self, path: Path) -> str:
+        """Take a record from any file, one that was mailed or saved elsewhere; returns its name here.
+
+        Raises as `read` does, and `Unwritable`.
+        """
+        recording = self._shelf.read_file(located(path))
+        with self._begin(recording, self._shelf.free(recording.name)) as record:
             return record.name
 
     def delete(self, name: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from saves import Store, replay
+from saves import Store, Walk, replay
 from tests.cli.helpers import Ran, run
 
 Tribes = Callable[..., Ran]
@@ -110,3 +110,108 @@ def test_replay_can_only_verify(tribes: Tribes, name: str) -> None:
 def test_replay_works_while_the_game_is_being_played(tribes: Tribes, name: str) -> None:
     with Store().open(name):
         assert tribes("replay", name, "--json").code == 0
+
+
+def test_games_are_named_copied_and_deleted_by_the_beginning_of_their_name(tribes: Tribes, name: str) -> None:
+    assert tribes("saves", "--rename", name[:-1], "Sunday evening").out == f"{name} is called 'Sunday evening' now\n"
+    copied = tribes("saves", "--copy", name).out
+    copy = copied.removeprefix(f"{name} is copied as ").strip()
+    assert {one.title for one in Store().list()} == {"Sunday evening", "Sunday evening (copy)"}
+    assert tribes("saves", "--delete", name).out == f"{name} is deleted\n"
+    assert [one.name for one in Store().list()] == [copy]
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"not a record\n", b'{"magic":"tribes record","schema":99}\n'])
+def test_what_cannot_be_opened_is_named_copied_and_deleted_too(tribes: Tribes, name: str, content: bytes) -> None:
+    path = Store().list()[0].path
+    path.write_bytes(content)
+    assert tribes("continue", name, "--plain").code == 2
+    assert tribes("saves", "--rename", name, "broken").code == 0
+    assert Store().list()[0].title == "broken"
+    copy = tribes("saves", "--copy", name).out.split()[-1]
+    assert (path.parent / f"{copy}.tribes").read_bytes() == content
+    assert path.read_bytes() == content
+    assert tribes("saves", "--delete", name).code == 0
+    assert not path.exists()
+
+
+def test_a_game_from_a_file_is_added_and_played_on(tribes: Tribes, name: str, tmp_path: Path) -> None:
+    mailed = tmp_path / "from a friend.tribes"
+    shutil.move(Store().list()[0].path, mailed)
+    for given in ("from a friend", None):
+        ran = tribes("saves", "--add", str(mailed))
+        added = ran.out.strip().removeprefix(f"{mailed} is here as ")
+        assert ran.code == 0
+        assert given in (added, None)
+        assert tribes("continue", added, "--plain").code == 0
+    assert len(Store().list()) == 2
+
+
+def test_tidying_what_is_not_there(tribes: Tribes) -> None:
+    for arguments in (
+        ["--rename", "nothing", "x"],
+        ["--copy", "nothing"],
+        ["--delete", "nothing"],
+        ["--add", "nothing"],
+    ):
+        ran = tribes("saves", *arguments)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_replay_to_a_round(tribes: Tribes) -> None:
+    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    name = Store().list()[0].name
+    data = json.loads(tribes("replay", name, "--round", "2", "--json").out)
+    begins = dict(Walk(Store().read(name)).rounds())
+    assert data["moves"] == begins[2]
+    assert data["key"] == replay(Store().read(name), begins[2]).key()
+    ran = tribes("replay", name, "--round", "99")
+    assert (ran.code, ran.err) == (2, f"tribes: the game has rounds 1 to {max(begins)}, not 99\n")
+
+
+def test_replay_with_a_seats_eyes_shows_its_hand_and_no_other(tribes: Tribes) -> None:
+    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    name = Store().list()[0].name
+    open_all = tribes("replay", name, "--to", "20").out
+    as_ben = tribes("replay", name, "--to", "20", "--seat", "1").out
+    as_first = tribes("replay", name, "--to", "20", "--seat", "0").out
+    assert len({open_all, as_ben, as_first}) == 3
+    assert "(hidden)" in as_ben
+    assert "(hidden)" not in open_all
+
+
+def test_a_seats_eyes_are_closed_while_the_game_goes_on(tribes: Tribes, name: str) -> None:
+    ran = tribes("replay", name, "--seat", "1")
+    assert (ran.code, ran.out) == (2, "")
+    assert "when it is over" in ran.err
+    assert tribes("replay", name, "--seat", "7").code == 2
+
+
+def test_replay_at_a_pace(tribes: Tribes, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("tribes_tui.commands.replay.time.sleep", waits.append)
+    assert tribes("replay", name, "--pace", "0.5").code == 0
+    assert waits == [0.5] * 7
+    assert tribes("replay", name, "--pace", "x").code == 2
+
+
+def test_what_was_taken_back_is_in_the_replay_as_json(tribes: Tribes) -> None:
+    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,bot:easy", text="1\n1\nundo\n2\n").code == 0
+    data = json.loads(tribes("replay", Store().list()[0].name, "--json").out)
+    (branch,) = data["branches"]
+    assert branch["after"] < data["moves"]
+    assert branch["moves"][0][0] == 0
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_a_finished_game_of_each_kind_is_walked_through_open_and_with_every_seats_eyes(
+    tribes: Tribes, game_id: str
+) -> None:
+    golden = Path(__file__).parents[1] / "saves" / "golden" / f"{game_id}-rules1.tribes"
+    players = Store().read(golden).header.players
+    seen = {
+        tribes("replay", str(golden), "--to", "60", *eyes)
+        for eyes in [[], *[["--seat", str(k)] for k in range(players)]]
+    }
+    assert {(ran.code, ran.err) for ran in seen} == {(0, "")}
+    assert len(seen) == players + 1

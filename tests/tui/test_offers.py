@@ -13,6 +13,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
 from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.replay import ReplayScreen
+from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.screens.table import TableScreen
 
 
@@ -112,3 +113,23 @@ async def test_leaving_it_as_it_is() -> None:
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     assert len(Store().list()) == 1
     elsewhere.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff not a record", b'{"magic":"tribes record","schema":99}\n'])
+async def test_what_cannot_be_opened_is_named_copied_and_deleted_on_the_screen(content: bytes) -> None:
+    await played(Store(), moves=3)
+    path = Store().list()[0].path
+    path.write_bytes(content)
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, SavesScreen))
+        await pilot.press("n", *"odd", "enter")
+        await until(pilot, lambda: "odd: " in screen_text(app))
+        await pilot.press("c")
+        await until(pilot, lambda: len(Store().list()) == 2)
+        for left in (1, 0):
+            await pilot.press("d", "y")
+            await until(pilot, lambda left=left: len(Store().list()) == left)
+        assert "No games are saved yet" in screen_text(app)

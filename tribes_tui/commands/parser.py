@@ -137,14 +137,23 @@ def _add_continue(commands: Any) -> None:
 
 
 def _add_saves(commands: Any) -> None:
-    saves = _add(commands, "saves", "saved", "list the saved games")
-    saves.add_argument("--json", action="store_true", help="as JSON, a list of objects")
+    saves = _add(commands, "saves", "saved", "list the saved games, or tidy them up")
+    ways = saves.add_mutually_exclusive_group()
+    ways.add_argument("--json", action="store_true", help="as JSON, a list of objects")
+    ways.add_argument("--rename", nargs=2, metavar=("NAME", "TITLE"), help="call a game so")
+    ways.add_argument("--copy", metavar="NAME", help="copy a game")
+    ways.add_argument("--delete", metavar="NAME", help="delete a game, broken as it may be")
+    ways.add_argument("--add", metavar="FILE", help="take a game from a file: one that was mailed, or saved elsewhere")
 
 
 def _add_replay(commands: Any) -> None:
     replay = _add(commands, "replay", "replay", "walk through a saved game")
     replay.add_argument("source", metavar="FILE_OR_NAME", help="a saved game by name, or a file")
-    replay.add_argument("--to", metavar="N", type=_count, help="stop after N moves")
+    until = replay.add_mutually_exclusive_group()
+    until.add_argument("--to", metavar="N", type=_count, help="stop after N moves")
+    until.add_argument("--round", metavar="R", type=_count, help="stop where round R begins")
+    replay.add_argument("--seat", metavar="K", type=_seat, help="with the eyes of a seat (0 is the first)")
+    replay.add_argument("--pace", metavar="SECONDS", type=_pace, default=0.0, help="wait so long after each move")
     replay.add_argument("--json", action="store_true", help="only the final position, its key and the scores")
     replay.add_argument("--verify", action="store_true", help="only say whether it plays as it was recorded")
 
@@ -224,6 +233,22 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
     return int(text)
+
+
+def _seat(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seat: they count from 0")
+    return int(text)
+
+
+def _pace(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 60")
+    return seconds
 
 
 def _seed(text: str) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 
 from rules import State, games
-from saves import Recording, Store, replay, verify
+from saves import Recording, Store, Walk, replay, verify
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.wording import words_of
@@ -18,49 +19,83 @@ from tribes_tui.play.seat import names_for, seat_from
 def run(chosen: argparse.Namespace) -> int:
     """Replay as the arguments say. The record is read only: it may be open elsewhere."""
     recording = Store().read(chosen.source)
-    count = len(recording.moves)
-    if chosen.to is not None and chosen.to > count:
-        raise Mendable(f"the game has {count} moves, not {chosen.to}")
     if chosen.verify:
         verify(recording)
         sys.stdout.write(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded\n")
         return 0
-    state = replay(recording, chosen.to)
+    to = _until(recording, chosen)
     if chosen.json:
-        sys.stdout.write(json.dumps(_result(recording, state, chosen.to), indent=1) + "\n")
+        state = replay(recording, to)
+        sys.stdout.write(json.dumps(_result(recording, state, to), indent=1) + "\n")
     else:
-        _walk(recording, count if chosen.to is None else chosen.to)
+        _check_eyes(recording, chosen.seat)
+        replay(recording, to)
+        _walk(recording, to, chosen.seat, chosen.pace)
     return 0
 
 
-def _result(recording: Recording, state: State, to: int | None) -> dict[str, object]:
+def _until(recording: Recording, chosen: argparse.Namespace) -> int:
+    """After how many moves to stop. Raises `Mendable`."""
+    count = len(recording.moves)
+    if chosen.round is not None:
+        begins = dict(Walk(recording).rounds())
+        if chosen.round not in begins:
+            raise Mendable(f"the game has rounds {min(begins)} to {max(begins)}, not {chosen.round}")
+        return begins[chosen.round]
+    to = count if chosen.to is None else int(chosen.to)
+    if to > count:
+        raise Mendable(f"the game has {count} moves, not {to}")
+    return to
+
+
+def _check_eyes(recording: Recording, seat: int | None) -> None:
+    """Raise `Mendable` unless one may look with the eyes of `seat`: after the end, or as the only person there."""
+    if seat is None:
+        return
+    seats = [seat_from(plain) for plain in recording.seats]
+    if seat >= len(seats):
+        raise Mendable(f"there are seats 0 to {len(seats) - 1}, not {seat}")
+    people = [i for i, one in enumerate(seats) if one.is_human]
+    if not recording.finished and people != [seat]:
+        raise Mendable("this game still goes on: what a seat saw is shown when it is over")
+
+
+def _result(recording: Recording, state: State, to: int) -> dict[str, object]:
     return {
         "game": recording.header.game,
-        "moves": len(recording.moves) if to is None else to,
+        "moves": to,
         "position": state.dump(),
         "key": state.key(),
         "scores": list(state.scores()),
         "ranking": list(state.ranking()),
         "over": state.is_terminal,
+        "branches": [
+            {"after": branch.after, "moves": [[move.seat, move.text] for move in branch.moves]}
+            for branch in recording.branches()
+        ],
     }
 
 
-def _walk(recording: Recording, to: int) -> None:
-    """Print the moves in notation and in words, then the position.
+def _walk(recording: Recording, to: int, viewer: int | None, pace: float) -> None:
+    """Print the moves in notation and in words, then the position, as `viewer` saw them.
 
-    What only a player may know stays hidden until the game is over.
+    Without a viewer, what only a player may know stays hidden until the game is over; then all is open.
     """
     header = recording.header
-    names = names_for([seat_from(plain) for plain in recording.seats], None)
+    is_open = recording.finished and viewer is None
+    names = names_for([seat_from(plain) for plain in recording.seats], viewer)
     words, console = words_of(header.game), Console()
     past = Past(games[header.game], header.players, header.seed, header.options)
     state = past.state_at(0)
     for move in recording.moves[:to]:
-        past.play(state, state.read(move.text))
-    for entry in past.entries(None):
-        text = past.moves[entry.number - 1].text if recording.finished else entry.text
-        console.say(f"{entry.number}. {names[entry.seat or 0]}: {text or '(hidden)'}")
-        console.say_all(f"   {line}" for event in entry.events if (line := words.event(event, names)))
-    console.say_all(words.position(state.view(None), names))
+        played = past.play(state, state.read(move.text))
+        if viewer in played.unseen_by and not is_open:
+            continue
+        text = played.text if is_open else played.text_for(viewer)
+        events = played.events if is_open else played.events_for(viewer)
+        console.say(f"{past.known_to(viewer) if not is_open else len(past)}. {names[move.seat]}: {text or '(hidden)'}")
+        console.say_all(f"   {line}" for event in events if (line := words.event(event, names)))
+        time.sleep(pace)
+    console.say_all(words.position(state if is_open else state.view(viewer), names))
     if state.is_terminal:
         console.say_all(words.story(state, names))

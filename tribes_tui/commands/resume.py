@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
 
 from saves import Record, SaveError, Store
 from tribes_tui.commands.errors import Mendable
+from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.play.offers import offers, opened
@@ -31,25 +31,6 @@ def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     from tribes_tui.plain.watching import Onlooker
 
     return Onlooker(store.follow(name), Console(ascii_only=chosen.ascii), lambda: store.is_played(name)).run()
-
-
-def chosen_name(store: Store, given: str | None) -> str:
-    """The full name of the record meant by a name, by the beginning of one, or by nothing. Raises `Mendable`."""
-    if given is None:
-        newest = store.newest_unfinished()
-        return newest.name if newest else _nothing_to_go_on_with(store)
-    names = [summary.name for summary in store.list()]
-    matching = [name for name in names if name.startswith(given)]
-    if given in names or len(matching) != 1:
-        return given
-    return matching[0]
-
-
-def _nothing_to_go_on_with(store: Store) -> NoReturn:
-    broken = next((summary for summary in store.list() if summary.problem and not summary.finished), None)
-    if broken is None:
-        raise Mendable("there is no unfinished game: begin one with tribes play GAME")
-    raise Mendable(f"the only unfinished game can't be opened: {broken.problem}")
 
 
 def _table(store: Store, name: str, repair: bool) -> Table:

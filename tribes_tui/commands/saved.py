@@ -1,25 +1,49 @@
-"""`tribes saves`: the list of saved games."""
+"""`tribes saves`: the list of saved games; naming, copying, deleting them, also those that can't be opened."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from saves import Store, Summary
+from tribes_tui.commands.names import chosen_name
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print the saved games, newest first."""
-    summaries = Store().list()
-    if chosen.json:
-        sys.stdout.write(json.dumps([_fields(summary) for summary in summaries], indent=1) + "\n")
-    elif not summaries:
-        sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
+    """Tidy up as the arguments say, or print the saved games, newest first."""
+    store = Store()
+    said = _tidied(store, chosen)
+    if said:
+        sys.stdout.write(said + "\n")
+    elif chosen.json:
+        sys.stdout.write(json.dumps([_fields(summary) for summary in store.list()], indent=1) + "\n")
     else:
+        summaries = store.list()
         sys.stdout.writelines(_line(summary) + "\n" for summary in summaries)
+        if not summaries:
+            sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
     return 0
+
+
+def _tidied(store: Store, chosen: argparse.Namespace) -> str:
+    """What was done, "" when nothing was asked for. Raises `SaveError`."""
+    if chosen.rename:
+        name, title = chosen_name(store, chosen.rename[0]), chosen.rename[1]
+        store.rename(name, title)
+        return f"{name} is called {title!r} now"
+    if chosen.copy:
+        name = chosen_name(store, chosen.copy)
+        return f"{name} is copied as {store.copy(name)}"
+    if chosen.delete:
+        name = chosen_name(store, chosen.delete)
+        store.delete(name)
+        return f"{name} is deleted"
+    if chosen.add:
+        return f"{chosen.add} is here as {store.add(Path(chosen.add))}"
+    return ""
 
 
 def _fields(summary: Summary) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class SavesScreen(Menu):
 
 def _shown(summary: Summary) -> str:
     if summary.problem is not None:
-        return f"{summary.name}: {summary.problem}"
+        return f"{summary.title or summary.name}: {summary.problem}"
     names = ", ".join(str(seat.get("name", "?")) for seat in summary.seats)
     state = "over" if summary.finished else f"move {summary.moves}"
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
