@@ -26,7 +26,7 @@ def written(folder: Path, found: object) -> Keymap:
 def test_every_command_can_be_carried_out_and_is_in_the_help() -> None:
     for known in COMMANDS:
         assert callable(getattr(TableScreen, f"do_{known.name}"))
-    assert len(all_keys(Keymap())) == len(COMMANDS) + 2
+    assert len(all_keys(Keymap())) == len(COMMANDS) + 3
 
 
 @pytest.mark.parametrize("preset", keymap.PRESETS)

@@ -21,6 +21,7 @@ from tribes_tui.board.targets import Target, Targets
 from tribes_tui.board.widget import Sheet
 
 WIDEST = 100
+MORE = "↓ more"
 SCROLL = {"up": -1, "k": -1, "down": 1, "j": 1, "pageup": -10, "pagedown": 10, "home": -(10**6), "end": 10**6}
 
 
@@ -40,6 +41,7 @@ class Page(Screen[Any]):
         super().__init__()
         self._top: int | None = None
         self._footer = Targets()
+        self._more = Region()
         self._skin = Skin(None)
 
     # ---- What a page writes -------------------------------------------------------------------
@@ -121,9 +123,11 @@ class Page(Screen[Any]):
         self._scroll_by(-3)
 
     def clicked(self, event: Sheet.Clicked) -> None:
-        """The keys of the footer can be clicked."""
+        """The keys of the footer can be clicked, and that there is more."""
         target = self._footer.at(event.place)
-        if target is not None:
+        if self._more.contains_point(event.place):
+            self._scroll_by(self.sheet.size.height - 6)
+        elif target is not None:
             self.act(target.name)
 
     def _scroll_by(self, rows: int) -> None:
@@ -161,8 +165,10 @@ class Page(Screen[Any]):
             else:
                 canvas.text(x, y, line.text, line.role)
             y += 1
+        self._more = Region()
         if top < last:
-            canvas.right(area.right - 1, area.bottom - 1, "↓ more", "dim")
+            start = canvas.right(area.right - 1, area.bottom - 1, MORE, "dim")
+            self._more = Region(start, area.bottom - 1, len(MORE), 1)
 
 
 def _draw_keys(canvas: Canvas, commands: Sequence[Command]) -> list[Target]:

@@ -308,15 +308,19 @@ class Stage(Screen[None]):
             self.paint()
 
     def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
-        """A click on a target chooses it; on a key of the footer it presses the key."""
+        """A click on a target chooses it, with the right button asks what it is; on a key of the footer it presses that."""
         self.hand.notice, self.hand.jumps = "", {}
         pressed, target = self.footer.at(event.place), self.targets.at(event.place)
         if pressed is not None:
             self.command(pressed.name)
-        elif target is not None:
-            self.choose(target.name)
-        else:
+        elif target is None:
             self.show_cursor()
+        elif event.asks:
+            self.hand.cursor = target.name
+            self._moved()
+            self.command("what")
+        else:
+            self.choose(target.name)
 
     def _press(self, event: events.Key) -> bool:
         character = event.character if event.is_printable else None

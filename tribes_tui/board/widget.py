@@ -15,6 +15,9 @@ from textual.widget import Widget
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.skin import Skin
 
+RIGHT = 3
+"""The number of the mouse's right button."""
+
 
 class Sheet(Widget, can_focus=True):
     """Shows a `Canvas`. What it shows is changed by `show`; a click is told as `Clicked`."""
@@ -22,11 +25,12 @@ class Sheet(Widget, can_focus=True):
     DEFAULT_CSS = "Sheet { width: 1fr; height: 1fr; }"
 
     class Clicked(Message):
-        """A cell was clicked."""
+        """A cell was clicked, with the right button if `asks`."""
 
-        def __init__(self, place: Offset) -> None:
+        def __init__(self, place: Offset, asks: bool = False) -> None:
             super().__init__()
             self.place = place
+            self.asks = asks
 
     class Lifted(Message):
         """The mouse was pressed on a cell and is being moved: a drag begins."""
@@ -125,7 +129,7 @@ class Sheet(Widget, can_focus=True):
         """Tell where; the end of a drag is no click."""
         event.stop()
         if not self._is_dragged:
-            self.post_message(self.Clicked(Offset(event.x, event.y)))
+            self.post_message(self.Clicked(Offset(event.x, event.y), event.button == RIGHT))
         self._is_dragged = False
 
     def _draw_for(self, draw: Callable[[], None], size: Size) -> None:

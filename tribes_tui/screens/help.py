@@ -13,13 +13,19 @@ from tribes_tui.board.scene import Command
 USUAL = Keymap()
 WALK = "walk over what can be chosen (lit: bold and underlined)"
 AT_CARDS = "choose it at once"
+MOUSE = "a click chooses, dragging picks and puts, the right button asks what it is"
 
 
 def all_keys(keymap: Keymap) -> list[tuple[str, str]]:
     """(keys, what they do) of every command."""
     walking = "  ".join(keymap.shown(way) for way in WALKING)
     named = [(keymap.all_shown(known.name), f"{known.title}: {known.text}") for known in COMMANDS]
-    return [(walking, WALK), ("key at a card", AT_CARDS), *((keys, what) for keys, what in named if keys)]
+    return [
+        (walking, WALK),
+        ("key at a card", AT_CARDS),
+        ("mouse", MOUSE),
+        *((keys, what) for keys, what in named if keys),
+    ]
 
 
 class HelpScreen(Page):

@@ -10,8 +10,10 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from tests.tui.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
+from tribes_tui.board.page import MORE
 from tribes_tui.board.stage import JUMPS
 from tribes_tui.board.widget import Sheet
+from tribes_tui.screens.help import HelpScreen
 from tribes_tui.screens.say import SayScreen
 from tribes_tui.screens.seats import SeatsScreen
 from tribes_tui.screens.table import TableScreen
@@ -231,3 +233,32 @@ async def test_a_window_that_changes_ends_a_drag() -> None:
             await pilot.mouse_up(Sheet, offset=Offset(target.region.x + 1, target.region.y))
             await pilot.pause()
         assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
+
+
+async def test_the_right_button_asks_what_something_is() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await to_light(pilot, app)
+        await pilot.pause()
+        target = screen.targets.get("hand:b")
+        assert target is not None
+        number = app.laid.number
+        await pilot.click(Sheet, offset=Offset(target.region.x + 1, target.region.y), button=3)
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        assert app.screen.at == "hand:b"
+        assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
+
+
+async def test_more_of_a_page_can_be_clicked() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await to_light(pilot, app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        first = shown(app)
+        y = next(i for i, line in enumerate(first.splitlines()) if MORE in line)
+        await pilot.click(Sheet, offset=Offset(first.splitlines()[y].index(MORE) + 1, y))
+        await pilot.pause()
+        assert "Leave the table" not in first
+        assert "Leave the table" in shown(app)
