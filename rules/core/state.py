@@ -142,7 +142,7 @@ class State:
             else:
                 legal = self._list_legal()
             self._legal = legal
-        return legal[:]
+        return legal.copy()
 
     def is_legal(self, action: int) -> bool:
         """Whether `action` is legal now."""
@@ -180,7 +180,7 @@ class State:
         twin.options = self.options
         twin.current_player = self.current_player
         twin.rng = self.rng
-        twin.script = self.script[:] if self.script else None
+        twin.script = self.script.copy() if self.script else None
         twin.viewer = self.viewer
         twin.events = None
         twin._legal = self._legal

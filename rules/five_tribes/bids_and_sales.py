@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes.actions import BID, BIDS, SELL
 from rules.five_tribes.components import KINDS, PRICES, SUIT_VALUES
@@ -13,11 +13,11 @@ from rules.five_tribes.worth import best_ends
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-OUTBID = (0.85, 0.75, 0.6, 0.45, 0.25, 0.1, 0.0)
+OUTBID: Final = (0.85, 0.75, 0.6, 0.45, 0.25, 0.1, 0.0)
 """How likely a marker that bids later goes before one's own at each price."""
-KEEP_GOLD = 4
+KEEP_GOLD: Final = 4
 """With less than this a player thinks of selling."""
-NO_NEED = 9.0
+NO_NEED: Final = 9.0
 """Goods kept may become a larger suit: selling them without need loses about so much."""
 
 

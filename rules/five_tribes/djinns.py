@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes import rulings
 from rules.five_tribes.actions import AT, KEEP, PLACE, POWERS, USE, USES_OF
@@ -39,7 +39,7 @@ from rules.five_tribes.stages import AFTER_SALE, MOVE, SALE, SHIFT, SIBITTIS_KEE
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-SHIFTER: dict[int, int] = {BOURAQ: HAGIS, ENKI: LAMIA}
+SHIFTER: Final[dict[int, int]] = {BOURAQ: HAGIS, ENKI: LAMIA}
 """The djinn that may move what another one places (ruling 13)."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.core.rng import RandomSource
 from rules.five_tribes.actions import AT, DROP, PASS, TAKE, USE
@@ -14,7 +14,7 @@ from rules.five_tribes.sowing import any_move, movable
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-TRIES = 90
+TRIES: Final = 90
 """Draws before giving up: more than that and hardly any tile can be taken."""
 
 

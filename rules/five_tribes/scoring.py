@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes.components import (
     AL_AMIN,
@@ -21,7 +21,7 @@ from rules.five_tribes.grid import TILES
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-LINES = ("gold", "viziers", "elders", "djinns", "palm trees", "palaces", "tiles", "merchandise")
+LINES: Final = ("gold", "viziers", "elders", "djinns", "palm trees", "palaces", "tiles", "merchandise")
 """The lines of the score sheet, in order."""
 
 

@@ -7,7 +7,7 @@ five drops to go and two meeples of one colour the walk can always end on a meep
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes.actions import DROP, TAKE
 from rules.five_tribes.components import COLOURS, MARID
@@ -18,7 +18,7 @@ from rules.five_tribes.stages import SOW, TRIBE
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-LOOP: int = 5
+LOOP: Final[int] = 5
 """With so many drops to go a walk can drop on a tile and end on it four steps later."""
 
 

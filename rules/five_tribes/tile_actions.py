@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes import rulings
 from rules.five_tribes.actions import BUY, PASS, PICK, PLACE, PRICES_OF_A_DJINN
@@ -26,8 +26,8 @@ from rules.five_tribes.stages import SALE, SECOND_PICK, SHIFT
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-PRICE: dict[int, int] = {SMALL_MARKET: SMALL_PRICE, LARGE_MARKET: LARGE_PRICE}
-CHOICE: dict[int, int] = {SMALL_MARKET: 3, LARGE_MARKET: 6}
+PRICE: Final[dict[int, int]] = {SMALL_MARKET: SMALL_PRICE, LARGE_MARKET: LARGE_PRICE}
+CHOICE: Final[dict[int, int]] = {SMALL_MARKET: 3, LARGE_MARKET: 6}
 
 
 def asks(s: S) -> bool:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes import assassins, bidding, djinns, rulings, sale, sowing, tile_actions, tribes
 from rules.five_tribes.actions import PASS
@@ -147,7 +147,7 @@ def _nothing(s: S) -> list[int]:
     return []
 
 
-ASKS: dict[int, Callable[[S], bool]] = {
+ASKS: Final[dict[int, Callable[[S], bool]]] = {
     TRIBE: tribes.asks,
     TILE: tile_actions.asks,
     SALE: sale.asks,
@@ -157,7 +157,7 @@ ASKS: dict[int, Callable[[S], bool]] = {
 }
 """Stages that are only ever open because of what the actor has: whether that is so."""
 
-LISTS: list[Callable[[S], list[int]]] = [
+LISTS: Final[list[Callable[[S], list[int]]]] = [
     bidding.list_bids,
     list_move,
     sowing.list_drops,
@@ -175,7 +175,7 @@ LISTS: list[Callable[[S], list[int]]] = [
 ]
 """For each stage: the legal ids."""
 
-DEEDS: list[Callable[[S, int], None]] = [
+DEEDS: Final[list[Callable[[S, int], None]]] = [
     bidding.do_bid,
     sowing.do_take,
     sowing.do_drop,

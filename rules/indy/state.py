@@ -111,16 +111,16 @@ class IndyState(State):
         twin.returned = self.returned
         twin.return_card = self.return_card
         twin.eagles_under = self.eagles_under
-        twin.shamans = self.shamans[:]
-        twin.tokens = self.tokens[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.table = self.table[:]
-        twin.evocations = self.evocations[:]  # an evocation is never changed once laid
-        twin.deck = self.deck[:]
-        twin.under = self.under[:]
-        twin.known = [cards[:] for cards in self.known]
-        twin.maybe = self.maybe[:]  # replaced, never changed in place; so is `buried`
-        twin.buried = self.buried[:]
+        twin.shamans = self.shamans.copy()
+        twin.tokens = self.tokens.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.table = self.table.copy()
+        twin.evocations = self.evocations.copy()  # an evocation is never changed once laid
+        twin.deck = self.deck.copy()
+        twin.under = self.under.copy()
+        twin.known = [cards.copy() for cards in self.known]
+        twin.maybe = self.maybe.copy()  # replaced, never changed in place; so is `buried`
+        twin.buried = self.buried.copy()
         return twin
 
     # ---- Legal actions ------------------------------------------------------------------------

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from rules.core.action import ActionTable, Field
 from rules.rise_of_tribes.components import ACTIONS, DEVELOPMENTS, FACES, GOALS, HEXES, ITEMS, KINDS, POWERS
 from rules.rise_of_tribes.layout import bits, most_sites
 
 Row = tuple[str, Mapping[str, Field], str]
-SEATS = range(4)
-MAX_BID = 96
+SEATS: Final = range(4)
+MAX_BID: Final = 96
 """As many as there are resource tokens."""
 
 _rows: list[Row] = []
@@ -48,58 +49,58 @@ def seat(player: int) -> str:
     return f"p{player + 1}"
 
 
-DONE: int = _plain("DONE", "done")
-ROLL: int = _plain("ROLL", "roll")
-DREAM: int = _plain("DREAM", "dream")
-BOTTOM: int = _add(("BOTTOM", {"tile": i}, f"bottom {i}") for i in (1, 2))
-LIGHT: int = _per_kind("LIGHT", "light")
-DIE: int = _add(("DIE", {"die": f, "action": a}, f"{f} {a.lower()}") for f in FACES for a in ACTIONS)
-GROW: int = _per_hex("GROW", "grow")
-GROW_BOARD: int = _plain("GROW_BOARD", "grow board")
-MOVE: int = _per_pair("MOVE", "move")
-WAYFARE: int = _per_pair("WAYFARE", "wayfare")
-FAR: int = _plain("FAR", "far")
-FAR_MOVED: int = _plain("FAR_MOVED", "far moved")
-SHIFT: int = _per_hex("SHIFT", "shift")
-GATHER: int = _per_hex("GATHER", "gather")
-GATHER_STONE: int = _per_hex("GATHER_STONE", "gather", " stone")
-RETURN: int = _add(("RETURN", {"goal": g}, f"return {word(g)}") for g in GOALS)
-TAKE: int = _per_kind("TAKE", "take")
-PAY: int = _per_kind("PAY", "pay")
-SAVE: int = _per_kind("SAVE", "save")
-VICTIM: int = _add(("VICTIM", {"player": p}, f"from {seat(p)}") for p in SEATS)
-PLACE: int = _per_hex("PLACE", "place")
-LOSE: int = _per_hex("LOSE", "lose")
-SITE: int = _add(("SITE", {"site": i + 1}, f"volcano {i + 1}") for i in range(most_sites()))
-DROP: int = _plain("DROP", "drop")
-BID: int = _add(("BID", {"resources": n}, f"bid {n}") for n in range(1, MAX_BID + 1))
-GIVE: int = _add(("GIVE", {"resource": k, "to": p}, f"give {k} {seat(p)}") for p in SEATS for k in KINDS)
-FIGHT: int = _per_hex("FIGHT", "fight")
-BOW: int = _add(("BOW", {"player": p}, f"shoot {seat(p)}") for p in SEATS)
-BOW_INVADERS: int = _plain("BOW_INVADERS", "shoot invaders")
-CUNNING: int = _per_hex("CUNNING", "cunning")
-INTIMIDATE: int = _per_pair("INTIMIDATE", "intimidate")
-AMBUSH: int = _per_hex("AMBUSH", "ambush")
-EVADE: int = _per_hex("EVADE", "evade")
-BUILD: int = _per_hex("BUILD", "build")
-BUILD_ELDER: int = _per_hex("BUILD_ELDER", "build", " elder")
-BUILD_HIDDEN: int = _plain("BUILD_HIDDEN", "build hidden")
-COMPLETE: int = _add(("COMPLETE", {"goal": g}, f"complete {word(g)}") for g in GOALS)
-LEARN: int = _per_kind("LEARN", "learn")
-ALTAR: int = _add(("ALTAR", {"pay": k}, f"altar {k}") for k in (*KINDS, "each"))
-POWER: int = _add(("POWER", {"power": p}, f"power {word(p)}") for p in POWERS)
-BUY: int = _add(("BUY", {"item": i}, f"buy {i}") for i in ITEMS)
-TRADE: int = _add(("TRADE", {"give": a, "get": b}, f"trade {a} {b}") for a in KINDS for b in KINDS if a != b)
-EXOGAMY: int = _per_hex("EXOGAMY", "exogamy")
-LOAN: int = _add(
+DONE: Final[int] = _plain("DONE", "done")
+ROLL: Final[int] = _plain("ROLL", "roll")
+DREAM: Final[int] = _plain("DREAM", "dream")
+BOTTOM: Final[int] = _add(("BOTTOM", {"tile": i}, f"bottom {i}") for i in (1, 2))
+LIGHT: Final[int] = _per_kind("LIGHT", "light")
+DIE: Final[int] = _add(("DIE", {"die": f, "action": a}, f"{f} {a.lower()}") for f in FACES for a in ACTIONS)
+GROW: Final[int] = _per_hex("GROW", "grow")
+GROW_BOARD: Final[int] = _plain("GROW_BOARD", "grow board")
+MOVE: Final[int] = _per_pair("MOVE", "move")
+WAYFARE: Final[int] = _per_pair("WAYFARE", "wayfare")
+FAR: Final[int] = _plain("FAR", "far")
+FAR_MOVED: Final[int] = _plain("FAR_MOVED", "far moved")
+SHIFT: Final[int] = _per_hex("SHIFT", "shift")
+GATHER: Final[int] = _per_hex("GATHER", "gather")
+GATHER_STONE: Final[int] = _per_hex("GATHER_STONE", "gather", " stone")
+RETURN: Final[int] = _add(("RETURN", {"goal": g}, f"return {word(g)}") for g in GOALS)
+TAKE: Final[int] = _per_kind("TAKE", "take")
+PAY: Final[int] = _per_kind("PAY", "pay")
+SAVE: Final[int] = _per_kind("SAVE", "save")
+VICTIM: Final[int] = _add(("VICTIM", {"player": p}, f"from {seat(p)}") for p in SEATS)
+PLACE: Final[int] = _per_hex("PLACE", "place")
+LOSE: Final[int] = _per_hex("LOSE", "lose")
+SITE: Final[int] = _add(("SITE", {"site": i + 1}, f"volcano {i + 1}") for i in range(most_sites()))
+DROP: Final[int] = _plain("DROP", "drop")
+BID: Final[int] = _add(("BID", {"resources": n}, f"bid {n}") for n in range(1, MAX_BID + 1))
+GIVE: Final[int] = _add(("GIVE", {"resource": k, "to": p}, f"give {k} {seat(p)}") for p in SEATS for k in KINDS)
+FIGHT: Final[int] = _per_hex("FIGHT", "fight")
+BOW: Final[int] = _add(("BOW", {"player": p}, f"shoot {seat(p)}") for p in SEATS)
+BOW_INVADERS: Final[int] = _plain("BOW_INVADERS", "shoot invaders")
+CUNNING: Final[int] = _per_hex("CUNNING", "cunning")
+INTIMIDATE: Final[int] = _per_pair("INTIMIDATE", "intimidate")
+AMBUSH: Final[int] = _per_hex("AMBUSH", "ambush")
+EVADE: Final[int] = _per_hex("EVADE", "evade")
+BUILD: Final[int] = _per_hex("BUILD", "build")
+BUILD_ELDER: Final[int] = _per_hex("BUILD_ELDER", "build", " elder")
+BUILD_HIDDEN: Final[int] = _plain("BUILD_HIDDEN", "build hidden")
+COMPLETE: Final[int] = _add(("COMPLETE", {"goal": g}, f"complete {word(g)}") for g in GOALS)
+LEARN: Final[int] = _per_kind("LEARN", "learn")
+ALTAR: Final[int] = _add(("ALTAR", {"pay": k}, f"altar {k}") for k in (*KINDS, "each"))
+POWER: Final[int] = _add(("POWER", {"power": p}, f"power {word(p)}") for p in POWERS)
+BUY: Final[int] = _add(("BUY", {"item": i}, f"buy {i}") for i in ITEMS)
+TRADE: Final[int] = _add(("TRADE", {"give": a, "get": b}, f"trade {a} {b}") for a in KINDS for b in KINDS if a != b)
+EXOGAMY: Final[int] = _per_hex("EXOGAMY", "exogamy")
+LOAN: Final[int] = _add(
     ("LOAN", {"development": g, "from": p, "pay": k}, f"loan {word(g)} {seat(p)} {k}")
     for p in SEATS
     for g in GOALS[:DEVELOPMENTS]
     for k in KINDS
 )
 
-TABLE = ActionTable(_rows)
-SIZE: int = len(TABLE)
+TABLE: Final = ActionTable(_rows)
+SIZE: Final[int] = len(TABLE)
 
 
 def pair_of(offset: int) -> tuple[int, int]:
@@ -113,8 +114,8 @@ def pair(start: int, a: int, b: int) -> int:
     return start + a * 14 + b - (b > a)
 
 
-MOVE_FROM = [pair_of(i)[0] for i in range(210)]
-MOVE_TO = [pair_of(i)[1] for i in range(210)]
+MOVE_FROM: Final = [pair_of(i)[0] for i in range(210)]
+MOVE_TO: Final = [pair_of(i)[1] for i in range(210)]
 """Where the pair action at each offset leads, for the quick path of MOVE."""
 
 _ids: dict[int, list[int]] = {}

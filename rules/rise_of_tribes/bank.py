@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes.components import KINDS
 from rules.rise_of_tribes.log import note
@@ -10,10 +10,10 @@ from rules.rise_of_tribes.log import note
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-BOTTOMLESS = 1_000_000
+BOTTOMLESS: Final = 1_000_000
 """What the bank holds of each kind when it never runs dry."""
 
-BANK = 7
+BANK: Final = 7
 """The receiver of a payment that goes to the bank."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank, free, goals, lead, row, tables, villages
 from rules.rise_of_tribes.components import ALTAR, KNOWLEDGE
@@ -16,7 +16,7 @@ from rules.rise_of_tribes.volcano import LOSE_TO_ALTAR
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-ALTAR_COST = [tuple(tables.ALTAR_SAME if other == kind else 0 for other in range(3)) for kind in range(3)]
+ALTAR_COST: Final = [tuple(tables.ALTAR_SAME if other == kind else 0 for other in range(3)) for kind in range(3)]
 ALTAR_COST.append((tables.ALTAR_EACH,) * 3)
 
 

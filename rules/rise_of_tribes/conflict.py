@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, elders, free, leaders, mammoth, members, row, tables, villages
 from rules.rise_of_tribes.components import AMBUSH, BOW, EVASION, HEXES, INVADERS, WALLS
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
 # The argument of a FIGHT_OUT frame: the hex, then these
-STAGE = 13
+STAGE: Final = 13
 """Three stages: Bow and Walls (0), rounds and Evasion (1), trimming and checks (2)."""
-WALLED = 1 << 15
+WALLED: Final = 1 << 15
 """The owner of the Walls defends a village here."""
-ATTACKED = 1 << 16
+ATTACKED: Final = 1 << 16
 """The active player takes part."""
-INVADED = 1 << 17
+INVADED: Final = 1 << 17
 """There were invaders."""
-SHOT_LAST = 1 << 18
+SHOT_LAST: Final = 1 << 18
 """The Bow removed the last invader."""
 
-INVADERS_SIDE = 4
+INVADERS_SIDE: Final = 4
 """The invaders' number among the sides."""
 
 

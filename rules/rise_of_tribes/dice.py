@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, elders, events, free, gather, grow, lead, mammoth, move, tables
 from rules.rise_of_tribes.components import (
@@ -24,8 +24,8 @@ from rules.rise_of_tribes.log import note
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-START_QUEUE = tables.START_DICE[0] * 9 + tables.START_DICE[1] * 3 + tables.START_DICE[2]
-PER_FACE = len(ACTIONS)
+START_QUEUE: Final = tables.START_DICE[0] * 9 + tables.START_DICE[1] * 3 + tables.START_DICE[2]
+PER_FACE: Final = len(ACTIONS)
 
 
 def roll(s: RiseState) -> None:

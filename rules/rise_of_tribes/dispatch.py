@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import (
     actions,
@@ -39,7 +39,7 @@ def _dream_ids(s: RiseState, f: int) -> list[int]:
     return [actions.BOTTOM, actions.BOTTOM + 1]
 
 
-RUN: list[Run] = [
+RUN: Final[list[Run]] = [
     setup.run_setup,
     turn.run_turn,
     events.run_events,
@@ -51,7 +51,7 @@ RUN: list[Run] = [
     conflict.run_fight,
 ]
 
-DECIDE: dict[int, tuple[List, Carry]] = {
+DECIDE: Final[dict[int, tuple[List, Carry]]] = {
     frames.CHOOSE_POWER: (leaders.power_ids, leaders.choose_power),
     frames.LAY_GLACIER: (terrain.glacier_ids, terrain.lay_glacier),
     frames.SETTLE: (setup.settle_ids, setup.settle),
@@ -83,10 +83,10 @@ DECIDE: dict[int, tuple[List, Carry]] = {
     frames.BUILD: (build.ids, build.do),
 }
 
-LISTS: list[List] = [DECIDE[kind][0] for kind in range(frames.FIRST_DECISION, len(frames.NAMES))]
-CARRIES: list[Carry] = [DECIDE[kind][1] for kind in range(frames.FIRST_DECISION, len(frames.NAMES))]
+LISTS: Final[list[List]] = [DECIDE[kind][0] for kind in range(frames.FIRST_DECISION, len(frames.NAMES))]
+CARRIES: Final[list[Carry]] = [DECIDE[kind][1] for kind in range(frames.FIRST_DECISION, len(frames.NAMES))]
 
-TRADES = [
+TRADES: Final = [
     kind
     in (
         frames.GROW,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank
 from rules.rise_of_tribes.components import BOW, DEVELOPMENTS, GOALS, HEXES
@@ -16,9 +16,9 @@ from rules.rise_of_tribes.scoring import gain
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-FOR_ACTIONS = ((1 << DEVELOPMENTS) - 1) & ~(1 << BOW)
+FOR_ACTIONS: Final = ((1 << DEVELOPMENTS) - 1) & ~(1 << BOW)
 """The developments that help an action; the Bow helps in a conflict."""
-FOR_CONFLICTS = 1 << BOW
+FOR_CONFLICTS: Final = 1 << BOW
 
 
 def build_ids(s: RiseState, player: int, mask: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, auction, members, row, tables, volcano
 from rules.rise_of_tribes.components import (
@@ -34,7 +34,7 @@ from rules.rise_of_tribes.scoring import gain
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-DRAW = 2
+DRAW: Final = 2
 """The step of the procedure after both spaces."""
 
 
@@ -144,7 +144,7 @@ def _invaders(s: RiseState, slot: int) -> None:
     s.stack.append(frame(PUT_INVADERS, s.active))
 
 
-REVEAL: dict[int, Callable[[RiseState, int], None]] = {
+REVEAL: Final[dict[int, Callable[[RiseState, int], None]]] = {
     DISCOVERY: _discovery,
     PLENTIFUL: _plentiful,
     PLENTIFUL + 1: _plentiful,

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-NAMES = ("exogamy", "loan", "intimidate", "cunning", "knowledge", "fought", "dreamt")
-EXOGAMY_USED, LOAN_USED, INTIMIDATE_USED, CUNNING_USED, KNOWLEDGE_USED, FOUGHT, DREAMT = (1 << i for i in range(7))
-ALTAR_USE = 1 << 8
+from typing import Final
+
+NAMES: Final = ("exogamy", "loan", "intimidate", "cunning", "knowledge", "fought", "dreamt")
+EXOGAMY_USED: Final = 1
+LOAN_USED: Final = 2
+INTIMIDATE_USED: Final = 4
+CUNNING_USED: Final = 8
+KNOWLEDGE_USED: Final = 16
+FOUGHT: Final = 32
+DREAMT: Final = 64
+ALTAR_USE: Final = 1 << 8
 """From this bit on: how often the Altar was used."""

@@ -6,7 +6,9 @@ below `FIRST_DECISION` run by themselves; the others are a decision of their pla
 
 from __future__ import annotations
 
-NAMES = (
+from typing import Final
+
+NAMES: Final = (
     "setup",  # next step
     "turn",  # next step
     "events",  # next step
@@ -46,55 +48,57 @@ NAMES = (
     "save",  # Crafty Builders: hex, elder << 4, cost of the Abandoned Village << 5
     "build",
 )
-(
-    SETUP,
-    TURN,
-    EVENTS,
-    ERUPTION,
-    ABANDONED,
-    AFTER_ACTION,
-    AFTER_GATHER,
-    CONVERT,
-    FIGHT_OUT,
-    CHOOSE_POWER,
-    LAY_GLACIER,
-    SETTLE,
-    ENTER,
-    TAKE,
-    PAY,
-    BEFORE_ROLL,
-    DREAM,
-    AFTER_ROLL,
-    DIE,
-    GROW,
-    MOVE,
-    WAYFARE,
-    GATHER,
-    LEAD,
-    LOSE,
-    PUT_TIGER,
-    PUT_MAMMOTH,
-    PUT_INVADERS,
-    PUT_VOLCANO,
-    AUCTION,
-    SHARE,
-    ABANDONED_VILLAGE,
-    CONFLICTS,
-    VICTIM,
-    BOW,
-    EVADE,
-    SAVE,
-    BUILD,
-) = range(len(NAMES))
+SETUP: Final = 0
+TURN: Final = 1
+EVENTS: Final = 2
+ERUPTION: Final = 3
+ABANDONED: Final = 4
+AFTER_ACTION: Final = 5
+AFTER_GATHER: Final = 6
+CONVERT: Final = 7
+FIGHT_OUT: Final = 8
+CHOOSE_POWER: Final = 9
+LAY_GLACIER: Final = 10
+SETTLE: Final = 11
+ENTER: Final = 12
+TAKE: Final = 13
+PAY: Final = 14
+BEFORE_ROLL: Final = 15
+DREAM: Final = 16
+AFTER_ROLL: Final = 17
+DIE: Final = 18
+GROW: Final = 19
+MOVE: Final = 20
+WAYFARE: Final = 21
+GATHER: Final = 22
+LEAD: Final = 23
+LOSE: Final = 24
+PUT_TIGER: Final = 25
+PUT_MAMMOTH: Final = 26
+PUT_INVADERS: Final = 27
+PUT_VOLCANO: Final = 28
+AUCTION: Final = 29
+SHARE: Final = 30
+ABANDONED_VILLAGE: Final = 31
+CONFLICTS: Final = 32
+VICTIM: Final = 33
+BOW: Final = 34
+EVADE: Final = 35
+SAVE: Final = 36
+BUILD: Final = 37
+assert len(NAMES) == BUILD + 1
 
-FIRST_DECISION = CHOOSE_POWER
-FREE_MOMENTS = (BEFORE_ROLL, AFTER_ROLL, DIE, MOVE, CONFLICTS, BUILD)
+FIRST_DECISION: Final = CHOOSE_POWER
+FREE_MOMENTS: Final = (BEFORE_ROLL, AFTER_ROLL, DIE, MOVE, CONFLICTS, BUILD)
 """Decisions at which the active player may also buy, marry, swap (spec 2.4)."""
-STEP = 1 << 9
+STEP: Final = 1 << 9
 """Added to a frame: one more in the lowest part of its argument."""
 
 
-GIFT, WILD, FOUND, BOUNTY = range(4)
+GIFT: Final = 0
+WILD: Final = 1
+FOUND: Final = 2
+BOUNTY: Final = 3
 """What resources of choice come from: the setup, Wild Land, Discovery, Shared Bounty."""
 
 
@@ -104,7 +108,7 @@ def frame(kind: int, player: int = 0, argument: int = 0) -> int:
 
 
 # Steps of a turn, in the order of spec section 2
-TURN_STEPS = (
+TURN_STEPS: Final = (
     "start",
     "village_points",
     "before_roll",
@@ -119,7 +123,7 @@ TURN_STEPS = (
     "next_player",
 )
 
-PHASES = {
+PHASES: Final = {
     "setup": "setup",
     "start": "village points",
     "village_points": "village points",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank, elders, leaders, reach, row, tables
 from rules.rise_of_tribes.components import ALTAR, CANOE, EXOGAMY, ITEM_KIND, ITEMS, KINDS
@@ -37,7 +37,7 @@ def affordable(s: RiseState, player: int, slot: int) -> bool:
     return s.resources[3 * player + ITEM_KIND[s.row[slot] - ALTAR]] >= price(s, slot)
 
 
-_SWAPS = [(a, b) for a in range(3) for b in range(3) if a != b]
+_SWAPS: Final = [(a, b) for a in range(3) for b in range(3) if a != b]
 
 
 def trades(s: RiseState, player: int) -> list[int]:

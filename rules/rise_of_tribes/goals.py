@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank, choices, tables
 from rules.rise_of_tribes.components import (
@@ -26,7 +26,7 @@ from rules.rise_of_tribes.scoring import gain
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-MAJORITY_KIND = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1}
+MAJORITY_KIND: Final = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1}
 """The terrain of the majority goals; mountains are the rest."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from rules.rise_of_tribes.tables import LAYOUTS
 
-STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 """The six directions: east, west, south-east, north-west, north-east, south-west."""
 
-_BITS: dict[int, tuple[int, ...]] = {}
+_BITS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def bits(mask: int) -> tuple[int, ...]:
@@ -44,7 +45,7 @@ class Layout:
         return sum(1 << h for h, other in enumerate(self.coordinates) if other in beside)
 
 
-_MADE: dict[tuple[int, str], Layout] = {}
+_MADE: Final[dict[tuple[int, str], Layout]] = {}
 
 
 def layout_of(players: int, name: str) -> Layout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank, free, mammoth, members, reach, tables, villages
 from rules.rise_of_tribes.choices import ask_take
@@ -17,9 +17,9 @@ from rules.rise_of_tribes.rulings import MOVE_ONE_ROUTE, VILLAGE_CHECK_PER_STEP
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-WAYFARED = 1 << 15
-SHIFTED = 1 << 16
-ROUTE = 17
+WAYFARED: Final = 1 << 15
+SHIFTED: Final = 1 << 16
+ROUTE: Final = 17
 """Where these stand in the frame."""
 
 

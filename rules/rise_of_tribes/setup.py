@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.core.errors import BadOption
 from rules.rise_of_tribes import actions, choices, members, row, tables
@@ -27,7 +27,7 @@ from rules.rise_of_tribes.log import note
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
 
 # ---- Dealing --------------------------------------------------------------------------------------

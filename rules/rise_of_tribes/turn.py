@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, dice, elders, free, leaders, mammoth, members, tables, terrain, villages
 from rules.rise_of_tribes.components import HEXES, MOVE, SUNS
@@ -88,7 +88,7 @@ def _next_player(s: RiseState) -> None:
     s.stack[-1] = frame(TURN)
 
 
-STEPS: tuple[Callable[[RiseState], None], ...] = (
+STEPS: Final[tuple[Callable[[RiseState], None], ...]] = (
     _start,
     _village_points,
     _before_roll,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank, elders, row, tables
 from rules.rise_of_tribes.components import ABANDONED, CRAFTY_BUILDERS, HEXES, HIDDEN_VILLAGE, TRIBE_COST
@@ -15,7 +15,7 @@ from rules.rise_of_tribes.scoring import gain
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-HIDDEN = 15
+HIDDEN: Final = 15
 """Where a hidden village stands, in place of a hex."""
 
 Cost = tuple[int, int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.rise_of_tribes import actions, bank, members, row, tables
 from rules.rise_of_tribes.components import FACES, VOLCANO
@@ -14,7 +14,8 @@ from rules.rise_of_tribes.scoring import gain
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
 
-LOSE_TO_LAVA, LOSE_TO_ALTAR = range(2)
+LOSE_TO_LAVA: Final = 0
+LOSE_TO_ALTAR: Final = 1
 """Why a member is lost."""
 
 

@@ -46,13 +46,13 @@ class ColumnsState(State):
                 self._enter(card, number)
 
     def _copy_columns(self, twin: ColumnsState) -> None:
-        twin.columns = [column[:] for column in self.columns]
-        twin.hidden = self.hidden[:]
+        twin.columns = [column.copy() for column in self.columns]
+        twin.hidden = self.hidden.copy()
         twin.realm = self.realm
-        twin.ends = self.ends[:]
-        twin.place = self.place[:]
-        twin.up = [bits[:] for bits in self.up]
-        twin.tips = self.tips[:]
+        twin.ends = self.ends.copy()
+        twin.place = self.place.copy()
+        twin.up = [bits.copy() for bits in self.up]
+        twin.tips = self.tips.copy()
 
     def _enter(self, card: int, number: int) -> None:
         """Note that `card` now lies face up in that column."""

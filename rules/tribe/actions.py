@@ -6,31 +6,32 @@ Seats count from 0 in fields (as in the specification) and from 1 in the notatio
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from rules.core.action import ActionTable, Field
 from rules.tribe.components import ACTIVABLE, DIORAMAS, LEADERS, NAMES, TRIBU_NAMES, TRIBUS, TYPES
 
-SEATS = 4
-KEPT = len(ACTIVABLE)
+SEATS: Final = 4
+KEPT: Final = len(ACTIVABLE)
 
-DRAW_PILE = 0
-DRAW_DISCARD = 1
-USE_DIORAMA = 2
-ATTACK = USE_DIORAMA + TRIBUS * TRIBUS
-SWAP = ATTACK + TRIBUS * SEATS * TRIBUS
-DISCARD = SWAP + TRIBUS * KEPT
-PLACE_TRIBU = DISCARD + TYPES
-PLACE_DIORAMA = PLACE_TRIBU + TRIBUS
-ACTIVATE = PLACE_DIORAMA + DIORAMAS * TRIBUS
-PLAY_DRAW3 = ACTIVATE + KEPT * TRIBUS
-PLAY_BLOCK = PLAY_DRAW3 + 1
-DECLINE = PLAY_BLOCK + SEATS
-PROTECT = DECLINE + 1
-DRAW3_DISCARD = PROTECT + TRIBUS
-CHOOSE_LEADER = DRAW3_DISCARD + TYPES
-COUNT = CHOOSE_LEADER + len(LEADERS)
+DRAW_PILE: Final = 0
+DRAW_DISCARD: Final = 1
+USE_DIORAMA: Final = 2
+ATTACK: Final = USE_DIORAMA + TRIBUS * TRIBUS
+SWAP: Final = ATTACK + TRIBUS * SEATS * TRIBUS
+DISCARD: Final = SWAP + TRIBUS * KEPT
+PLACE_TRIBU: Final = DISCARD + TYPES
+PLACE_DIORAMA: Final = PLACE_TRIBU + TRIBUS
+ACTIVATE: Final = PLACE_DIORAMA + DIORAMAS * TRIBUS
+PLAY_DRAW3: Final = ACTIVATE + KEPT * TRIBUS
+PLAY_BLOCK: Final = PLAY_DRAW3 + 1
+DECLINE: Final = PLAY_BLOCK + SEATS
+PROTECT: Final = DECLINE + 1
+DRAW3_DISCARD: Final = PROTECT + TRIBUS
+CHOOSE_LEADER: Final = DRAW3_DISCARD + TYPES
+COUNT: Final = CHOOSE_LEADER + len(LEADERS)
 
-KEPT_INDEX = [ACTIVABLE.index(card) if card in ACTIVABLE else -1 for card in range(TYPES)]
+KEPT_INDEX: Final = [ACTIVABLE.index(card) if card in ACTIVABLE else -1 for card in range(TYPES)]
 """Type -> its place in `ACTIVABLE`, -1 when it can't be active."""
 
 Row = tuple[str, Mapping[str, Field], str]
@@ -71,5 +72,5 @@ def _rows() -> Iterator[Row]:
         yield "CHOOSE_LEADER", {"x": TRIBU_NAMES[leader]}, f"leader {TRIBU_NAMES[leader]}"
 
 
-TABLE = ActionTable(_rows())
+TABLE: Final = ActionTable(_rows())
 assert len(TABLE) == COUNT

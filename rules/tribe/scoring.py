@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rules.tribe.components import BONUS, COLOUR_BIT, HIDDEN, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
 
-RED_AND_BLUE = 3
+RED_AND_BLUE: Final = 3
 
 
 class Tally(NamedTuple):

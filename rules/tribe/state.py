@@ -137,19 +137,19 @@ class TribeState(State):
         twin.attack = self.attack
         twin.leaders = self.leaders  # replaced, never changed in place; so are `totals` and `results`
         twin.totals = self.totals
-        twin.blocked = self.blocked[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.orders = self.orders[:]  # its lists are replaced, never changed in place
-        twin.vases = self.vases[:]
-        twin.totems = self.totems[:]
-        twin.actives = self.actives[:]
-        twin.draw = self.draw[:]
-        twin.discard = self.discard[:]
-        twin.played = self.played[:]
-        twin.shown = self.shown[:]
-        twin.changed = self.changed[:]
+        twin.blocked = self.blocked.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.orders = self.orders.copy()  # its lists are replaced, never changed in place
+        twin.vases = self.vases.copy()
+        twin.totems = self.totems.copy()
+        twin.actives = self.actives.copy()
+        twin.draw = self.draw.copy()
+        twin.discard = self.discard.copy()
+        twin.played = self.played.copy()
+        twin.shown = self.shown.copy()
+        twin.changed = self.changed.copy()
         twin.stock = self.stock
-        twin.draws = self.draws[:]
+        twin.draws = self.draws.copy()
         twin.results = self.results
         return twin
 

@@ -110,18 +110,18 @@ class DuelTable(ColumnsState):
         twin = type(self).__new__(type(self))
         self._copy_columns(twin)
         twin.phase = self.phase
-        twin.heights = self.heights[:]
-        twin.laid = self.laid[:]
-        twin.held = self.held[:]
-        twin.stock = self.stock[:]
-        twin.discard = self.discard[:]
+        twin.heights = self.heights.copy()
+        twin.laid = self.laid.copy()
+        twin.held = self.held.copy()
+        twin.stock = self.stock.copy()
+        twin.discard = self.discard.copy()
         twin.drawn = self.drawn
         twin.turn = self.turn
         twin.steps = self.steps
         twin.limited = self.limited
         twin.progress = self.progress
         twin.idle = self.idle
-        twin.turned = self.turned[:]
+        twin.turned = self.turned.copy()
         twin.stolen = self.stolen
         twin.given = self.given
         twin.no_steal = self.no_steal
@@ -131,7 +131,7 @@ class DuelTable(ColumnsState):
         twin.end = self.end
         twin.seen = self.seen.copy()
         twin.print = self.print
-        twin.ties = self.ties[:]
+        twin.ties = self.ties.copy()
         return twin
 
     def first_empty(self, zone: int) -> int:

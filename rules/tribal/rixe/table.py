@@ -112,15 +112,15 @@ class RixeTable(ColumnsState):
         self._copy_columns(twin)
         twin.phase = self.phase
         twin.zones = self.zones
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.lacks = self.lacks[:]
-        twin.stock = self.stock[:]
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.lacks = self.lacks.copy()
+        twin.stock = self.stock.copy()
         twin.turned = self.turned
         twin.number = self.number
-        twin.cleaned = self.cleaned[:]
-        twin.collected = self.collected[:]
-        twin.points = self.points[:]
-        twin.outs = self.outs[:]
+        twin.cleaned = self.cleaned.copy()
+        twin.collected = self.collected.copy()
+        twin.points = self.points.copy()
+        twin.outs = self.outs.copy()
         twin.tallies = self.tallies
         twin.dry = self.dry
         twin.moves = self.moves
@@ -128,8 +128,8 @@ class RixeTable(ColumnsState):
         twin.has_drawn = self.has_drawn
         twin.youngest = self.youngest
         twin.seen = self.seen.copy()
-        twin.keys = self.keys[:]
-        twin.prints = self.prints[:]
+        twin.keys = self.keys.copy()
+        twin.prints = self.prints.copy()
         twin.print = self.print
         return twin
 
