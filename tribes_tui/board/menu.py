@@ -139,7 +139,8 @@ class Menu(Page):
             under = row is here or i == self.at
             text = row.text if self.typing is None or not under else f"{_label(row)}{self.typing}_"
             mark = "▸ " if under else "  "
-            canvas.text(x, y, (mark + text)[:column], row.role + ("+cursor" if under else ""))
+            shown = (mark + text)[:column]
+            canvas.text(x, y, shown.ljust(column) if under else shown, row.role + ("+cursor" if under else ""))
             if row.name:
                 places.append(Target(str(i), (Region(x, y, column, 1),)))
         self._places = Targets(places)

@@ -167,8 +167,8 @@ class Page(Screen[Any]):
             y += 1
         self._more = Region()
         if top < last:
-            start = canvas.right(area.right - 1, area.bottom - 1, MORE, "dim")
-            self._more = Region(start, area.bottom - 1, len(MORE), 1)
+            start = canvas.right(area.right - 1, area.bottom, MORE, "dim")
+            self._more = Region(start, area.bottom, len(MORE), 1)
 
 
 def _draw_keys(canvas: Canvas, commands: Sequence[Command]) -> list[Target]:

@@ -10,11 +10,11 @@ from tribes_tui.board.scene import Command
 from tribes_tui.settings import CHOICES, Settings, save
 
 TEXTS = {
-    "theme": ("Theme", "textual-ansi: your terminal's own colours"),
+    "theme": ("Theme", "dark, light, high contrast; textual-ansi: your terminal's own colours"),
     "ascii": ("ASCII signs only", "for terminals and fonts without others"),
     "mouse": ("Mouse", "off: text can be selected; from the next start on"),
     "colours": ("Colours", "auto: as the terminal says; from the next start on"),
-    "pace": ("How long a bot's move is shown", ""),
+    "pace": ("How long a bot's move is shown", "calm: half a second; none: bots play at once"),
     "motion": ("Show what changed moving", "never delays a key"),
     "keys": ("Keys", "vi: h j k l walk, H J L are hint, jump, log"),
     "asking": ("Ask me out of turn", "always, when the table changed, or when I call"),
@@ -27,7 +27,7 @@ class SettingsScreen(Menu):
 
     def __init__(self, settings: Settings, own_themes: Sequence[str] = ()) -> None:
         super().__init__()
-        self.settings = settings
+        self.settings = self._before = settings
         self._choices = {**CHOICES, "theme": (*CHOICES["theme"], *own_themes)}
 
     def title_text(self) -> str:
@@ -36,16 +36,24 @@ class SettingsScreen(Menu):
 
     def rows(self) -> Sequence[Row]:
         """A row a setting, and one to save."""
-        rows = []
-        for name, (title, remark) in TEXTS.items():
+        rows, here = [], list(TEXTS)[self.at] if self.at < len(TEXTS) else ""
+        for name, (title, _) in TEXTS.items():
             value = getattr(self.settings, name)
             shown = {True: "yes", False: "no"}.get(value, value)
-            rows.append(Row(name, f"{title:<32} {shown:<16} {remark}"))
-        return [*rows, Row("", ""), Row("save", "Save and go back", role="good")]
+            rows.append(Row(name, f"{title:<32} " + (f"← {shown} →" if name == here else f"  {shown}")))
+        remark = TEXTS[here][1] if here else ""
+        return [
+            *rows,
+            Row("", ""),
+            Row("save", "Save and go back", role="good"),
+            Row("", ""),
+            Row("", remark, role="dim"),
+        ]
 
     def keys(self) -> Sequence[Command]:
         """What works here."""
-        return Command("esc", "back", "back"), Command("s", "save", "save"), Command("←→", "change", "change")
+        leave = "back" if self.settings == self._before else "back, as it was"
+        return Command("s", "save", "save"), Command("←→", "change", "change"), Command("esc", leave, "back")
 
     def act(self, name: str) -> None:
         """Save, change, or go back."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import rules
-from rules.core.option import written
+from rules.core.option import Value, written
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
@@ -61,11 +61,14 @@ class SetupScreen(Menu):
     def _option_rows(self) -> list[Row]:
         """The options that matter beside the others, in columns."""
         shown = [option for option in self._game.options if option.matters(self._options, len(self._seats))]
-        values = [written(self._options[option.name]) for option in shown]
+        values = [_said(self._options[option.name]) for option in shown]
         names = max([12, *(len(option.name) for option in shown)])
         column = max([4, *(len(value) for value in values)])
         return [
-            Row(f"option:{option.name}", f"{option.name:<{names}} {value:<{column}}  {option.text}"[:92])
+            Row(
+                f"option:{option.name}",
+                f"{option.name.replace('_', ' '):<{names}} {value:<{column}}  {option.text}"[:92],
+            )
             for option, value in zip(shown, values, strict=True)
         ]
 
@@ -163,6 +166,10 @@ def _seat_rows(i: int, seat: Seat) -> list[Row]:
         Row(f"seat:{i}", f"{f'Seat {i + 1}':<12} {kind}"),
         Row(f"name:{i}", f"{'':<12} name: {seat.name}", seat.name),
     ]
+
+
+def _said(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else written(value)
 
 
 def _next(choices: list, value: object, by: int):  # type: ignore[no-untyped-def, type-arg]  # of any one type

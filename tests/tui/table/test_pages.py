@@ -46,22 +46,32 @@ async def test_the_end_has_a_word_for_everybody(viewer: int | None, ranking: tup
         assert "You win after 9 manches." in shown(app)
 
 
-async def test_a_victory_is_written_out_until_a_key_is_pressed() -> None:
-    names, story = ("you", "Ada"), ["You win after 9 manches."]
-    app = PageApp(
-        GameOverScreen("indy", names, (12, 0), (1, 2), story, 0, so_far="Your first victory!", has_motion=True)
-    )
+async def test_a_victory_is_written_out_until_a_key_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tribes_tui.screens.gameover.EVERY", 3600)  # the test writes it out
+    page = GameOverScreen("indy", ("you", "Ada"), (12, 0), (1, 2), [], 0, so_far="Your first victory!", has_motion=True)
+    app, whole = PageApp(page), sum(row.count("#") for row in BANNER)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        begun = shown(app)
+        assert shown(app).count("█") == 0
+        page._reveal()
+        some = shown(app).count("█")
+        assert 0 < some < whole
         await pilot.press("down")
         await pilot.pause()
-        assert begun.count("█") < shown(app).count("█")
-        assert shown(app).count("█") == sum(row.count("#") for row in BANNER)
+        assert shown(app).count("█") == whole
         assert "Your first victory!" in shown(app)
-        still = shown(app)
-        await pilot.pause(0.2)
-        assert shown(app) == still
+
+
+async def test_a_victory_that_nobody_interrupts_is_written_out_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tribes_tui.screens.gameover.EVERY", 3600)
+    page = GameOverScreen("indy", ("you", "Ada"), (12, 0), (1, 2), [], 0, has_motion=True)
+    app = PageApp(page)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        while page._revealed is not None:
+            page._reveal()
+        assert shown(app).count("█") == sum(row.count("#") for row in BANNER)
+        assert "★ 1." in shown(app)
 
 
 async def test_a_score_sheet_has_the_banner_above_it_where_there_is_room() -> None:
