@@ -7,40 +7,48 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import rules
 from tests.bench.figures import ABSENT, spread, verdict
+from tests.bench.midgame import CONTINUE, forget, laid
 from tests.bench.program import SIZE, Program
 
 ROUNDS = 3
 RIGHT, LEFT, DOWN, UP, TAB = b"\x1b[C", b"\x1b[D", b"\x1b[B", b"\x1b[A", b"\t"
 KEYS = (RIGHT, DOWN, TAB, LEFT, UP, TAB, TAB, RIGHT, LEFT, DOWN, UP, TAB)
 MOVES = 20
-HINT = b"h"
 QUIET = 0.12
 
 SAMPLE = "Textual, a line-drawn board"
 
 
+MARKER = "Enter choose"
+"""What every table shows when it can be used."""
+
+PEERS = Path(__file__).resolve().parents[2] / ".venv" / "peers"
+"""Where `make bench` installs programs of others, each with the libraries that it wants."""
+
+
 class Contender(NamedTuple):
-    """A program: its command, and a text that its first whole frame shows."""
+    """A program: its command, a text that its first whole frame shows, and the table in mid-game it sits down to."""
 
     command: tuple[str, ...]
     marker: str
     keys: tuple[bytes, ...] = KEYS
-    thinks: bool = False
+    game_id: str = ""
 
 
 def contenders() -> dict[str, Contender | None]:
     """Home, each table, our samples, and programs of others; None for one that isn't installed."""
     return {
         "home": Contender(_python("from tribes_tui.cli import main; main([])"), "Settings", (DOWN, UP)),
-        **{game_id: Contender(_python(_table(game_id)), "Enter choose", thinks=True) for game_id in rules.games},
-        "Textual, one label": Contender(_python(_peer("LabelApp")), "label"),
-        "Textual, 100 widgets": Contender(_python(_peer("WidgetsApp")), "board"),
-        SAMPLE: Contender(_python(_peer("BoardApp")), "board"),
-        "usolitaire": _installed("usolitaire", "Stock", (TAB,)),
+        **{game_id: Contender(_python(CONTINUE), MARKER, game_id=game_id) for game_id in rules.games},
+        "Textual, one label": Contender(_python(_sample("LabelApp")), "label", (b"x",)),
+        "Textual, 100 widgets": Contender(_python(_sample("WidgetsApp")), "board", (b"x",)),
+        SAMPLE: Contender(_python(_sample("BoardApp")), "board", (b"x",)),
+        "usolitaire": _installed("usolitaire", "Help", (TAB,)),
         "posting": _installed("posting", "Collection", (b"a",)),
     }
 
@@ -49,16 +57,14 @@ def _python(code: str) -> tuple[str, ...]:
     return (sys.executable, "-c", code)
 
 
-def _table(game_id: str) -> str:
-    return f"from tribes_tui.cli import main; main(['play', '{game_id}', '--seed', '1'])"
-
-
-def _peer(name: str) -> str:
+def _sample(name: str) -> str:
     return f"from tests.bench.peer_apps import {name}; {name}().run()"
 
 
 def _installed(name: str, marker: str, keys: tuple[bytes, ...]) -> Contender | None:
-    return Contender((name,), marker, keys) if shutil.which(name) else None
+    own = PEERS / name / "bin" / name
+    command = str(own) if own.exists() else shutil.which(name)
+    return Contender((command,), marker, keys) if command else None
 
 
 def measure(contender: Contender) -> dict[str, float]:
@@ -67,8 +73,9 @@ def measure(contender: Contender) -> dict[str, float]:
 
 
 def _started(contender: Contender, use: Callable[[Program], dict[str, float]]) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as home:
-        program = Program(contender.command, TRIBES_HOME=home)
+    with tempfile.TemporaryDirectory() as folder:
+        home = laid(contender.game_id, Path(folder)) if contender.game_id else folder
+        program = Program(contender.command, TRIBES_HOME=str(home), HOME=folder)
         try:
             return _start(program, contender.marker) | use(program)
         finally:
@@ -76,7 +83,7 @@ def _started(contender: Contender, use: Callable[[Program], dict[str, float]]) -
 
 
 def _start(program: Program, marker: str) -> dict[str, float]:
-    frame = program.until(marker)
+    frame = program.until(marker, longest=60.0)
     program.settle(quiet=1.0)
     cost = program.cpu()
     return {"start CPU ms": cost * 1000, "start bytes": program.bytes, "first frame ms": frame * 1000}
@@ -86,18 +93,13 @@ def _use(program: Program, contender: Contender) -> dict[str, float]:
     found = _keys(program, contender.keys)
     memory = program.memory()
     idle = program.settle(quiet=2.0, longest=2.0)[0]
-    return {
-        **found,
-        **_mouse(program),
-        "idle bytes in 2 s": idle,
-        **_resize(program),
-        "memory MB": memory,
-        **(_while_a_bot_thinks(program, found["key ms"]) if contender.thinks else {}),
-    }
+    return {**found, **_mouse(program), "idle bytes in 2 s": idle, **_resize(program), "memory MB": memory}
 
 
 def _keys(program: Program, keys: tuple[bytes, ...]) -> dict[str, float]:
     """CPU of each key, and the bytes and the time of those that change something."""
+    program.press(keys[0])
+    program.settle(QUIET)  # what is drawn for the first time takes longer
     before, answers = program.cpu(), []
     for key in keys * max(1, len(KEYS) // len(keys)):
         program.press(key)
@@ -141,22 +143,6 @@ def _worth(program: Program) -> int:
     return count
 
 
-def _while_a_bot_thinks(program: Program, quiet_key: float) -> dict[str, float]:
-    """A hint is asked for; how long keys take meanwhile."""
-    program.resize(*SIZE)
-    program.settle(0.5)
-    program.press(HINT)
-    program.settle(0.15, 0.5)
-    waits = []
-    for key in KEYS:
-        program.press(key)
-        count, last = program.settle(0.08, 0.3)
-        if count:
-            waits.append(last * 1000)
-    middle = statistics.median(waits) if waits else 0.0
-    return {"key ms while a bot thinks": middle, "times slower then": middle / quiet_key if quiet_key else 0.0}
-
-
 # ---- Tables -----------------------------------------------------------------------------------
 
 Runs = dict[str, list[dict[str, float]]]
@@ -164,6 +150,7 @@ Runs = dict[str, list[dict[str, float]]]
 
 def take_turns(rounds: int = ROUNDS) -> Runs:
     """The runs of all programs, which take turns, after a start of each that fills the caches."""
+    forget()
     everyone = contenders()
     present = {name: contender for name, contender in everyone.items() if contender is not None}
     for contender in present.values():
@@ -213,7 +200,6 @@ def targets(runs: Runs) -> list[list[str]]:
         ("a mouse move without effect: bytes", max(worst("mouse move bytes"), middle("home", "mouse move bytes")), 0),
         ("another size: bytes, times those of the screen", worst("resize bytes", "bytes of that screen"), 1.2),
         ("memory of a table, times the sample", max(to_sample("memory MB", id) for id in tables_), 1.3),
-        ("a key while a bot thinks, times without", worst("times slower then"), 1.5),
     ]
     return [
         ["what (for tables, the worst)", "found", "target", ""],

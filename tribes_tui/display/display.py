@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.segment import Segment
 
-from tribes_tui.display.drawing import Change, Drawing, few_pieces
+from tribes_tui.display.drawing import Change, Drawing, few_pieces, runs
 from tribes_tui.display.grid import Row, row_of
 from tribes_tui.display.looks import BLANK, Look, Looks
 from tribes_tui.display.moves import Place
@@ -82,7 +82,7 @@ class Display:
         if self._pen is None:
             self._clear(drawing)
         changes = [
-            Change(y, self._shown[y], self._wanted[y])
+            Change(y, self._wanted[y], runs(self._shown[y], self._wanted[y]))
             for y in sorted(self._touched)
             if self._shown[y] is not self._wanted[y]
         ]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress, count
+from operator import is_not, ne, or_
 from typing import NamedTuple
 
 from tribes_tui.display.cells import is_sure
@@ -17,16 +19,16 @@ SHORTEST_ERASURE = 4
 """Blanks from which on erasing may be shorter than drawing them."""
 
 
-MOST_PIECES = 32
+MOST_PIECES = 128
 """Pieces up to which drawing them by their looks may be shorter than row by row."""
 
 
 class Change(NamedTuple):
-    """Row `y` shows one thing and should show another."""
+    """Row `y` should show `wanted`, and shows something else in these runs (see `runs`)."""
 
     y: int
-    shown: Row
     wanted: Row
+    runs: list[tuple[int, int]]
 
 
 class Piece(NamedTuple):
@@ -69,8 +71,8 @@ class Drawing:
 
     def draw(self, changes: Sequence[Change], cursor: Place | None) -> None:
         """Make the changes row by row, and leave the cursor there."""
-        for y, shown, wanted in changes:
-            self._change(y, shown, wanted)
+        for change in changes:
+            self._change(*change)
         if cursor is not None:
             self.go(cursor)
 
@@ -84,17 +86,24 @@ class Drawing:
         while left:
             look = min(left, key=lambda look: len(self._looks.step(self.pen, look)[0]))
             for y, row, start, stop in left.pop(look):
+                if self.place is not None and self.place[1] == y and 0 < start - self.place[0] <= FARTHEST:
+                    self._bridge(y, row, self.place[0], start)
                 self._run(y, row, start, stop)
         if cursor is not None:
             self.go(cursor)
 
-    def _change(self, y: int, shown: Row, wanted: Row) -> None:
+    def _change(self, y: int, wanted: Row, runs: list[tuple[int, int]]) -> None:
         end = None
-        for start, stop in runs(shown, wanted):
-            if end is not None and start - end <= FARTHEST and self._is_nearer(y, wanted, end, start):
-                self._cells(y, wanted, end, start)
+        for start, stop in runs:
+            if end is not None and start - end <= FARTHEST:
+                self._bridge(y, wanted, end, start)
             self._run(y, wanted, start, stop)
             end = stop
+
+    def _bridge(self, y: int, row: Row, start: int, stop: int) -> None:
+        """Draw the cells before those that are next, if that is shorter than to jump over them."""
+        if self._is_nearer(y, row, start, stop):
+            self._cells(y, row, start, stop)
 
     def _is_nearer(self, y: int, row: Row, start: int, stop: int) -> bool:
         """Whether drawing these unchanged cells again is shorter than to jump over them."""
@@ -157,13 +166,12 @@ class Drawing:
 
 def runs(shown: Row, wanted: Row) -> list[tuple[int, int]]:
     """The parts in which two rows differ, (first column, column behind), with both halves of wide signs."""
-    differs = [
-        x
-        for x, (sign, look) in enumerate(zip(wanted.signs, wanted.looks, strict=True))
-        if sign != shown.signs[x] or look != shown.looks[x]
-    ]
+    signs = map(ne, shown.signs, wanted.signs)
+    looks = map(is_not, shown.looks, wanted.looks)  # nearly always the same object when equal, and far quicker
     found: list[tuple[int, int]] = []
-    for x in differs:
+    for x in compress(count(), map(or_, signs, looks)):
+        if shown.signs[x] == wanted.signs[x] and shown.looks[x] == wanted.looks[x]:
+            continue
         start, end = _whole(wanted.signs, x)
         if found and start <= found[-1][1]:
             found[-1] = (found[-1][0], max(end, found[-1][1]))
@@ -175,18 +183,28 @@ def runs(shown: Row, wanted: Row) -> list[tuple[int, int]]:
 def few_pieces(changes: Sequence[Change]) -> dict[Look, list[Piece]]:
     """What differs, in pieces of one look, by their looks; nothing when there are many."""
     found: dict[Look, list[Piece]] = {}
-    count = 0
-    for y, shown, wanted in changes:
-        for start, stop in runs(shown, wanted):
+    pieces = 0
+    for y, wanted, differing in changes:
+        for start, stop in differing:
             while start < stop:
-                look, end = wanted.looks[start], start + 1
-                while end < stop and wanted.looks[end] == look:
-                    end += 1
+                look, end = _of_one_look(wanted.looks, start, stop)
                 found.setdefault(look, []).append(Piece(y, wanted, start, end))
-                start, count = end, count + 1
-                if count > MOST_PIECES:
+                start, pieces = end, pieces + 1
+                if pieces > MOST_PIECES:
                     return {}
     return found
+
+
+def _of_one_look(looks: Sequence[Look], start: int, stop: int) -> tuple[Look, int]:
+    """How far the cells can be drawn in one look, blanks among them, and which."""
+    look, end = looks[start], start + 1
+    while end < stop:
+        if look.is_back_only and looks[end].draws(look):
+            look = looks[end]
+        if not look.draws(looks[end]):
+            break
+        end += 1
+    return look, end
 
 
 def _whole(signs: list[str], x: int) -> tuple[int, int]:

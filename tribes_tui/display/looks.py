@@ -45,6 +45,12 @@ class Look(NamedTuple):
         """Whether this is the look of a mere blank."""
         return self.attributes < 0
 
+    def draws(self, other: Look) -> bool:
+        """Whether a cell of the other look comes out right in this one."""
+        if self is other or self == other:
+            return True
+        return other.is_back_only and self.back == other.back and not max(0, self.attributes) & SHOWS_ON_BLANKS
+
     @property
     def is_hidden(self) -> bool:
         """Whether signs have the colour of what is behind them."""
@@ -67,6 +73,7 @@ class Looks:
         self._system = DEPTHS[depth]
         self._names = [name for name, _, _ in ATTRIBUTES]
         self._known: dict[Style | None, tuple[Look, Look]] = {}
+        self._one = {look: look for look in (PLAIN, BLANK)}
         self._steps: dict[tuple[Look, Look], tuple[str, Look]] = {}
 
     def of(self, style: Style | None) -> tuple[Look, Look]:
@@ -75,9 +82,14 @@ class Looks:
         if looks is None:
             if len(self._known) >= MOST:
                 self._known.clear()
+                self._one = {look: look for look in (PLAIN, BLANK)}
             look = PLAIN if style is None else self._made(style)
-            looks = self._known[style] = (look, look.on_blank())
+            looks = self._known[style] = (self._the(look), self._the(look.on_blank()))
         return looks
+
+    def _the(self, look: Look) -> Look:
+        """One object for equal looks, as comparing identities is far quicker."""
+        return self._one.setdefault(look, look)
 
     def step(self, pen: Look, wanted: Look) -> tuple[str, Look]:
         """What to send before a cell that is `wanted`, and what the pen is then; nothing when it can be drawn so."""

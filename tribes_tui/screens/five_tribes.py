@@ -105,7 +105,7 @@ class FiveTribesBoard(GameBoard):
         end = self._end_ahead(scene)
         if end is not None:
             gain = f"{TILE_TEXT[end.tile]} {end.taken}{COLOURS[end.colour]} +{end.points.total}"
-            found.append(Command("f", f"go to {gain}", "game:finish"))
+            found.append(Command("f", f"go to {gain:<9}", "game:finish"))  # so that the other keys stand still
         goods = self._suit(scene)
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
