@@ -30,9 +30,6 @@ TERMINALS = "tribes_tui.server tribes_tui.server.terminals"
 
 HOME = f"""
 {COMMAND} {TERMINALS}
-saves saves.course saves.disk saves.entries saves.errors saves.header saves.index saves.journal saves.migrations
-saves.place saves.reader saves.record saves.recording saves.replay saves.seal saves.shelf saves.store saves.summary
-saves.text saves.walk
 tribes_tui.app tribes_tui.settings tribes_tui.surroundings tribes_tui.themes tribes_tui.wardrobe
 tribes_tui.board tribes_tui.board.canvas tribes_tui.board.folding tribes_tui.board.keymap tribes_tui.board.known
 tribes_tui.board.skin tribes_tui.board.targets tribes_tui.board.widget
@@ -44,7 +41,7 @@ tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home_menu tribes_t
 tribes_tui.screens.home_pictures
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.home
 """
-"""All of ours that the home screen loads: no game's rules, no table, no bots."""
+"""All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
 
 RULES = {"tribal_duel": "rules.tribal.duel", "tribal_rixe": "rules.tribal.rixe"}
 """Where a game's rules are, if not in a package of its name. The two share `rules.tribal`."""
@@ -90,7 +87,8 @@ def ours(modules: set[str]) -> list[str]:
 
 def assert_loaded(modules: set[str], *lists: str) -> None:
     """A module that is loaded now and wasn't: import it where it is used, or put it on the list, if there it must be."""
-    found, listed = set(ours(modules)), {name for names in lists for name in names.split()}
+    found = {name for name in ours(modules) if name.split(".")[0] != "saves"}
+    listed = {name for names in lists for name in names.split()}
     assert found - listed == set()
     assert listed - found == set()
 
