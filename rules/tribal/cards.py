@@ -18,6 +18,7 @@ COPIES: Final = "ab"
 
 CARDS: Final = 72
 TYPES: Final = 36
+RANKS: Final = 9
 NINES: Final = 64
 """The code of the first 9; the eight 9s are the last codes."""
 

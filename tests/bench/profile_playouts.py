@@ -1,4 +1,4 @@
-"""`python -m tests.bench.profile_playouts GAME [GAMES]`: where the time of random games goes, function by function."""
+"""`python -m tests.bench.profile_playouts GAME [GAMES]`: where the CPU time of random games goes, by function."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 import pstats
 import random
 import sys
+import time
 
 from tests.bench.playouts import PLAYERS, ours
 
@@ -19,7 +20,7 @@ def profile(game_id: str, games: int = GAMES) -> str:
     play = ours(game_id)
     rng = random.Random(1)
     play(rng)
-    profiler = cProfile.Profile()
+    profiler = cProfile.Profile(time.process_time)
     profiler.enable()
     decisions = sum(play(rng) for _ in range(games))
     profiler.disable()

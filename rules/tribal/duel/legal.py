@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL, members
+from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, RANKS, SYMBOL, members
 from rules.tribal.duel.actions import (
     DONE,
     DRAW,
@@ -160,11 +160,21 @@ class DuelLegal(DuelTable):
     def _without_banned(self, moves: list[int], player: int) -> list[int]:
         """Those of these moves that give back no card that came with a column's last cards (3.4)."""
         place, realm = self.place, self.realm
-        columns = [place[card] for card in members(self.no_give)]
-        own = {column for column in columns if column >= 0 and realm[column] == player}
-        if not own:
+        lowest: dict[
+            int, int
+        ] = {}  # own column -> rank of its last card that may not go: groups from there on hold one
+        for card in members(self.no_give):
+            column = place[card]
+            if column >= 0 and realm[column] == player:
+                lowest[column] = min(RANK[card], lowest.get(column, RANKS))
+        if not lowest:
             return moves
-        return [move for move in moves if place[moved_card(move)] not in own or not self.is_banned_give(move, player)]
+        found = []
+        for move in moves:
+            head = move >> 2 if move < MOVES else NINES + (move - MOVE_NINE >> 1)
+            if RANK[head] < lowest.get(place[head], RANKS) or self.target_zone(move) == player:
+                found.append(move)
+        return found
 
     def is_banned_give(self, action: int, player: int) -> bool:
         """Whether this MOVE would give back a card that came with a column's last cards (3.4)."""
