@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import BindingType
 
 import rules
-from saves import Record, SaveError, Store, Summary
+from saves import OtherRules, Record, SaveError, Store, Summary
 from saves.place import home
 from tribes_tui.board import keymap
 from tribes_tui.board.keymap import Keymap
@@ -284,6 +284,9 @@ class TribesApp(LocalApp[None]):
         """What can be done when a game can't be played on."""
         from tribes_tui.play.offers import offers
 
+        if isinstance(error, OtherRules):
+            self.show_replay(name)
+            return
         if not offers(error):
             self.come_home(str(error))
             return
@@ -348,6 +351,8 @@ class TribesApp(LocalApp[None]):
         self._open = None
         is_lesson = not name
         saved = "" if table.is_over or is_lesson else "The game is saved: continue it whenever you like."
+        if table.is_elsewhere:
+            saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
         self.come_home(f"What was not saved of that game is lost: {table.unsaved}" if table.unsaved else saved)
         if message.where == "rematch" and is_lesson:
             self.open_lesson(table.game.id)
@@ -369,11 +374,20 @@ class TribesApp(LocalApp[None]):
         self.push_screen(RulebookScreen(game_id, section))
 
     def show_replay(self, name: str) -> None:
-        """Walk through a recorded game."""
+        """Walk through a recorded game; one of rules that we don't have can at least be read."""
+        from saves.replay import game_of
+        from tribes_tui.play.unplayable import told
+        from tribes_tui.screens.recording import RecordingScreen
         from tribes_tui.screens.replay import ReplayScreen
 
         try:
-            self.push_screen(ReplayScreen(self.store.read(name)))
+            recording = self.store.read(name)
+            try:
+                game_of(recording)
+            except OtherRules as error:
+                self.push_screen(RecordingScreen(told(recording, error)))
+            else:
+                self.push_screen(ReplayScreen(recording))
         except SaveError as error:
             self.come_home(str(error))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from saves import Store, Walk, replay
+from saves import Store, Walk, replay, seal_text
 from tests.cli.helpers import Ran, run
 
 Tribes = Callable[..., Ran]
@@ -215,3 +215,15 @@ def test_a_finished_game_of_each_kind_is_walked_through_open_and_with_every_seat
     }
     assert {(ran.code, ran.err) for ran in seen} == {(0, "")}
     assert len(seen) == players + 1
+
+
+@pytest.mark.parametrize(("before", "after"), [('"rules":1', '"rules":99'), ('"game":"indy"', '"game":"nodice"')])
+def test_a_game_of_other_rules_can_be_read_but_not_played(tribes: Tribes, name: str, before: str, after: str) -> None:
+    path = Store().list()[0].path
+    path.write_text(seal_text(path.read_text().replace(before, after)))
+    ran = tribes("replay", name)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[3] == "1. Ben: (hidden)"
+    assert len(ran.out.splitlines()) == 3 + 7
+    for arguments in (["continue", "--plain", name], ["replay", "--verify", name], ["replay", "--json", name]):
+        assert tribes(*arguments).code == 2

@@ -258,6 +258,7 @@ def test_another_folder_takes_the_game_when_its_own_disk_refuses(
         f"saved in {record}, and every move from now on",
         "saved again",
     ]
+    assert end.lines[-1] == f"saved in {record}; bring it home with: tribes saves --add FILE"
     assert end.code == 0
     assert len(Store(tmp_path / "elsewhere here").read(end.table.name).moves) == 2
 

@@ -12,6 +12,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
 from tribes_tui.screens.offer import OfferScreen
+from tribes_tui.screens.recording import RecordingScreen
 from tribes_tui.screens.replay import ReplayScreen
 from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.screens.table import TableScreen
@@ -133,3 +134,19 @@ async def test_what_cannot_be_opened_is_named_copied_and_deleted_on_the_screen(c
             await pilot.press("d", "y")
             await until(pilot, lambda left=left: len(Store().list()) == left)
         assert "No games are saved yet" in screen_text(app)
+
+
+@pytest.mark.parametrize(("before", "after"), [('"rules":1', '"rules":99'), ('"game":"indy"', '"game":"nodice"')])
+async def test_a_game_of_other_rules_can_be_read(before: str, after: str) -> None:
+    name = await played(Store(), moves=4)
+    path = Store().list()[0].path
+    path.write_text(seal_text(path.read_text().replace(before, after)))
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        for show in (app.resume, app.show_replay):
+            show(name)
+            await until(pilot, lambda: isinstance(app.screen, RecordingScreen))
+            assert "4. " in screen_text(app)
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+    Store().open(name).close()

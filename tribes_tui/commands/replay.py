@@ -8,17 +8,28 @@ import sys
 import time
 
 from rules import State, games
-from saves import Recording, Store, Walk, replay, verify
+from saves import OtherRules, Recording, Store, Walk, replay, verify
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.wording import words_of
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.play.unplayable import told
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Replay as the arguments say. The record is read only: it may be open elsewhere."""
     recording = Store().read(chosen.source)
+    try:
+        return _replay(recording, chosen)
+    except OtherRules as error:
+        if chosen.verify or chosen.json:
+            raise
+        Console().say_all(told(recording, error))
+        return 0
+
+
+def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
     if chosen.verify:
         verify(recording)
         sys.stdout.write(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded\n")

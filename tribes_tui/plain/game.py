@@ -200,7 +200,9 @@ class PlainGame:
         if unsaved is not None:
             self.console.say(unsaved)
             return 2
-        if self.table.name:
+        if self.table.is_elsewhere:
+            self.console.say(f"saved in {self.table.path}; bring it home with: tribes saves --add FILE")
+        elif self.table.name:
             more = "" if self.table.is_over else f"; go on with: tribes continue {self.table.name}"
             self.console.say(f"saved as {self.table.name}{more}")
         return 0

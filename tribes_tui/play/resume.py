@@ -6,16 +6,14 @@ from rules import RulesError, State
 from saves import Parted, Record
 from saves.entries import Move
 from saves.recording import prefix
-from saves.replay import game_of
 from tribes_tui.play.past import Past
 
 
 def play_on(past: Past, state: State, record: Record) -> None:
     """Play all moves of `record` from the start, comparing every recorded hash of the state.
 
-    Raises `OtherRules`, or `Parted` with the number of the first move that the rules play otherwise and the good prefix.
+    Raises `Parted` with the number of the first move that the rules play otherwise and the good prefix.
     """
-    game_of(record)
     for number, move in enumerate(record.moves, 1):
         try:
             _play(past, state, number, move)

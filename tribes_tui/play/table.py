@@ -9,6 +9,7 @@ from typing import Any
 import rules
 from rules import IllegalAction, State
 from saves import Parted, Record, Store
+from saves.replay import game_of
 from tribes_tui.play.audience import Audience
 from tribes_tui.play.comeback import comeback
 from tribes_tui.play.ending import why_ended
@@ -30,10 +31,12 @@ class Table:
       game    the `rules.Game`
       seats   who sits where; changed by `replace_seat` only
       seed, options  what the game was started from
+      is_elsewhere  whether the record lies in another place than where the game was begun
       comeback  one line about how a resumed game was left, "" when there is nothing to say
     """
 
     comeback = ""
+    is_elsewhere = False
 
     def __init__(
         self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
@@ -78,7 +81,8 @@ class Table:
 
     @classmethod
     def resume(cls, record: Record) -> Table:
-        """The game of an open record, at its last move. Raises `Parted` when the rules play it otherwise."""
+        """The game of an open record, at its last move. Raises `OtherRules`, or `Parted`."""
+        game_of(record)
         header = record.header
         seats = [seat_from(plain) for plain in record.seats]
         table = cls(header.game, seats, header.options, header.seed, record)
@@ -195,6 +199,7 @@ class Table:
     def save_elsewhere(self, store: Store) -> None:
         """Go on in a record in `store`, with all moves so far. Raises `Unwritable`; nothing has changed then."""
         self._journal.elsewhere(store)
+        self.is_elsewhere = True
 
     # ---- Taking back --------------------------------------------------------------------------
 
