@@ -1,62 +1,54 @@
 """Information-set Monte Carlo tree search: one search for all games, for two to six players.
 
-Each simulation draws a full state that fits the view (`resample`), walks down one tree whose edges are actions, opens a
-new node, plays a few moves on, and judges. A node may offer other actions, or belong to another player, in another draw;
-so children count how often they could have been chosen. Every player is taken to want the best for itself (max^n).
+At the root every move that is still in question is tried on the same draws of what is hidden (`resample`), so that luck
+falls on all alike; the worse half is dropped again and again until one is left. Below the root it is an ordinary search of
+upper bounds, see `tree`.
 
-See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012.
+See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012; Karnin, Koren and Somekh, "Almost
+Optimal Exploration in Multi-Armed Bandits", 2013, for the halving.
 """
 
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from collections.abc import Callable
+from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
+from rules.bots.tree import Node, Spread, simulate
 from rules.bots.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
 
-EXPLORATION = 0.45
-"""How much an action that was tried seldom is favoured; values lie in [-1, 1]."""
+SWEEPS = 2
+"""Each move is tried so often before the first half is dropped; when there is no time for that, fewer moves are tried."""
 
-CHECK_EVERY = 4
-"""Simulations between two looks at the clock."""
+PACE = 1.0
+"""Simulations in a millisecond, as long as a bot does not know its own."""
 
 
-class Node:
-    """A situation that was reached by a row of actions: `totals` are the sums of values by seat, `chances` how often
-    the node could have been chosen, `hints` how good actions looked here."""
+class Thought(NamedTuple):
+    """How long to think: until `spent()` reaches `measure`. `simulations` is about how many there will be."""
 
-    __slots__ = ("chances", "children", "hints", "totals", "visits")
-
-    children: dict[int, Node]
-    hints: dict[int, float]
-
-    def __init__(self, players: int) -> None:
-        self.children = {}
-        self.hints = {}
-        self.totals = [0.0] * players
-        self.visits = 0
-        self.chances = 0
-
-    def mean(self, player: int) -> float:
-        """The mean value for a seat."""
-        return self.totals[player] / self.visits if self.visits else 0.0
+    measure: float
+    spent: Callable[[], float]
+    simulations: float
 
 
 class SearchBot:
     """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable)."""
 
-    def __init__(self, milliseconds: float = 1000.0) -> None:
+    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None) -> None:
         self._milliseconds = milliseconds
+        self._tuning = tuning
+        self._pace = PACE
         self._root: Node | None = None
         self._expected = ""
         self.candidates: list[Candidate] = []
         self.simulations = 0
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
-        """The action that was tried most."""
+        """The move that is left when all others were dropped."""
         legal = view.legal_actions()
         self.simulations = 0
         if len(legal) == 1:
@@ -64,17 +56,49 @@ class SearchBot:
             return legal[0]
         began = time.perf_counter()
         root = self._kept(view) or Node(view.players)
-        tuning = tuning_of(view.game.id)
-        limit = budget.simulations
-        milliseconds = budget.milliseconds if budget.milliseconds is not None else self._milliseconds
-        end = began + milliseconds / 1000
-        while self.simulations < limit if limit is not None else self._has_time(end):
-            simulate(view.resample(rng), root, tuning, rng)
-            self.simulations += 1
-        return self._best(view, root, rng)
+        order = self._halve(view, root, self._thought(budget, began), rng)
+        self._pace = self.simulations / max(1e-3, _milliseconds_since(began)) or PACE
+        return self._best(view, root, order, rng)
 
-    def _has_time(self, end: float) -> bool:
-        return self.simulations % CHECK_EVERY != 0 or time.perf_counter() < end
+    def _thought(self, budget: Budget, began: float) -> Thought:
+        if budget.simulations is not None:
+            return Thought(budget.simulations, lambda: self.simulations, budget.simulations)
+        milliseconds = self._milliseconds if budget.milliseconds is None else budget.milliseconds
+        return Thought(milliseconds, lambda: _milliseconds_since(began), self._pace * milliseconds)
+
+    def _halve(self, view: State, root: Node, thought: Thought, rng: RandomSource) -> list[int]:
+        """The moves that were tried, best first: those that stayed longer before those that were dropped."""
+        tuning = self._tuning or tuning_of(view.game.id)
+        weighed = Weighed(view, root, tuning, breadth(len(view.legal_actions()), thought.simulations, tuning.tried))
+        left, dropped = weighed.moves, list[int]()
+        rounds = _rounds(len(left))
+        for number in range(1, rounds + 1):
+            self._sweep(view, root, left, weighed.spread, tuning, rng, thought, thought.measure * number / rounds)
+            left = sorted(left, key=weighed.score, reverse=True)
+            if number < rounds:
+                keep = (len(left) + 1) // 2
+                left, dropped = left[:keep], left[keep:] + dropped
+        return left + dropped
+
+    def _sweep(
+        self,
+        view: State,
+        root: Node,
+        moves: list[int],
+        spread: Spread,
+        tuning: Tuning,
+        rng: RandomSource,
+        thought: Thought,
+        end: float,
+    ) -> None:
+        """Try all `moves` on one draw after the other, until the thought has come to `end`."""
+        while thought.spent() < end:
+            truth = view.resample(rng)
+            for action in moves:
+                if thought.spent() >= end:
+                    break
+                simulate(truth.clone(), root, action, tuning, spread, rng)
+                self.simulations += 1
 
     def _kept(self, view: State) -> Node | None:
         """What the last search knows of this very situation, if it was the one expected after its action."""
@@ -82,21 +106,64 @@ class SearchBot:
             return None
         return self._root
 
-    def _best(self, view: State, root: Node, rng: RandomSource) -> int:
+    def _best(self, view: State, root: Node, order: list[int], rng: RandomSource) -> int:
         assert view.viewer is not None
         player = view.viewer
-        legal = [action for action in view.legal_actions() if action in root.children]
-        if not legal:  # not even one simulation: as it looks at a glance
-            return max(view.legal_actions(), key=view.hint)
-        legal.sort(key=lambda action: (-root.children[action].visits, -root.children[action].mean(player), action))
-        total = sum(root.children[action].visits for action in legal)
-        self.candidates = [_candidate(root, action, player, total) for action in legal]
-        best = legal[0]
+        tried = [action for action in order if action in root.children]
+        if not tried:  # not even one simulation: as it looks at a glance
+            self.candidates = []
+            return order[0]
+        total = sum(root.children[action].visits for action in tried)
+        self.candidates = [_candidate(root, action, player, total) for action in tried]
+        best = tried[0]
         self._root = root.children[best]
         after = view.resample(rng)
         after.apply(best)
         self._expected = after.view(player).key() if after.current_player == player else ""
         return best
+
+
+class Weighed:
+    """The moves in question at the root, the best-looking first, and how good each has turned out to be."""
+
+    def __init__(self, view: State, root: Node, tuning: Tuning, count: int) -> None:
+        assert view.viewer is not None
+        self._player = view.viewer
+        self._root = root
+        self.spread = Spread(view.players)
+        hints = {action: view.hint(action) for action in view.legal_actions()}
+        self.moves = sorted(hints, key=lambda action: -hints[action])[:count]
+        low = hints[self.moves[-1]]
+        span = hints[self.moves[0]] - low or 1.0
+        self._priors = {action: tuning.trust * (hints[action] - low) / span for action in self.moves}
+
+    def score(self, action: int) -> float:
+        """The mean of what a move led to, its look leaning on it the less the more often it was tried."""
+        child = self._root.children.get(action)
+        if child is None or not child.visits:
+            return self._priors[action] - 1e6
+        return child.mean(self._player) + self.spread.of[self._player] * self._priors[action] / child.visits
+
+
+def breadth(count: int, simulations: float, most: int) -> int:
+    """How many of `count` moves to try with so many simulations: at most `most`, each `SWEEPS` times at the least."""
+    count = min(count, most)
+    while count > 2 and count * SWEEPS * _rounds(count) > simulations:
+        count -= 1
+    return count
+
+
+def _rounds(count: int) -> int:
+    """How often to halve until one of `count` is left; once for one, to tell what it leads to."""
+    return max(1, (count - 1).bit_length())
+
+
+def _milliseconds_since(began: float) -> float:
+    return 1000 * (time.perf_counter() - began)
+
+
+LINE_VISITS = 4
+"""An expected line goes on as long as its moves were tried so often."""
 
 
 def _candidate(root: Node, action: int, player: int, total: int) -> Candidate:
@@ -109,96 +176,3 @@ def _candidate(root: Node, action: int, player: int, total: int) -> Candidate:
         line.append(step)
         node = node.children[step]
     return Candidate(action, child.visits, child.mean(player), child.visits / max(1, total), tuple(line))
-
-
-LINE_VISITS = 4
-"""An expected line goes on as long as its moves were tried so often."""
-
-
-# ---- One simulation ---------------------------------------------------------------------------
-
-
-def simulate(state: State, root: Node, tuning: Tuning, rng: RandomSource) -> None:
-    """Walk down from `root` with a full state, open one node, judge, and tell all nodes on the way."""
-    node, path = root, [root]
-    for _ in range(tuning.depth):
-        if state.current_player is None:
-            break
-        action = select(state, node, tuning)
-        child = node.children.get(action)
-        is_new = child is None
-        if child is None:
-            child = node.children[action] = Node(state.players)
-            child.chances = 1
-        state.apply(action)
-        path.append(child)
-        node = child
-        if is_new:
-            break
-    values = judge(state, tuning, rng)
-    for seen in path:
-        seen.visits += 1
-        totals = seen.totals
-        for seat, value in enumerate(values):
-            totals[seat] += value
-
-
-def select(state: State, node: Node, tuning: Tuning) -> int:
-    """The action to try next: of those wide enough open, the one with the best upper bound, hints leaning on it."""
-    legal = state.legal_actions()
-    if len(legal) == 1:
-        return legal[0]
-    player = state.current_player
-    assert player is not None
-    hints = node.hints
-    for action in legal:
-        if action not in hints:
-            hints[action] = state.hint(action)
-    width = 2 + int(tuning.widening * sqrt(node.visits))
-    if len(legal) > width:
-        legal = sorted(legal, key=lambda action: -hints[action])[:width]
-    low = min(hints[action] for action in legal)
-    span = max(hints[action] for action in legal) - low or 1.0
-    children = node.children
-    best, best_score = legal[0], -1e9
-    for action in legal:
-        prior = tuning.trust * (hints[action] - low) / span
-        child = children.get(action)
-        if child is None:
-            score = 10.0 + prior
-        else:
-            child.chances += 1
-            visits = child.visits
-            bound = EXPLORATION * sqrt(log(child.chances + 1) / visits)
-            score = child.totals[player] / visits + bound + prior / (1 + visits)
-        if score > best_score:
-            best, best_score = action, score
-    return best
-
-
-def judge(state: State, tuning: Tuning, rng: RandomSource) -> list[float]:
-    """What a position is worth to each seat, in [-1, 1]: a few more moves, then the game's own judgement."""
-    for _ in range(tuning.rollout):
-        if state.current_player is None:
-            break
-        state.apply(_quick_move(state, tuning, rng))
-    if state.current_player is None:
-        return list(state.returns())
-    return [state.value(seat) for seat in range(state.players)]
-
-
-def _quick_move(state: State, tuning: Tuning, rng: RandomSource) -> int:
-    """The best-looking of a few random moves."""
-    legal = state.legal_actions()
-    count = len(legal)
-    if count == 1:
-        return legal[0]
-    if count <= tuning.sample:
-        return max(legal, key=state.hint)
-    best, best_hint = -1, -1e18
-    for _ in range(tuning.sample):
-        action = legal[rng.randrange(count)]
-        hint = state.hint(action)
-        if hint > best_hint:
-            best, best_hint = action, hint
-    return best

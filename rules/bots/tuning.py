@@ -6,18 +6,29 @@ from typing import NamedTuple
 
 
 class Tuning(NamedTuple):
-    """`depth` nodes a simulation goes down at the most; `rollout` moves are played after the new node, each the best
-    looking of `sample` random ones (or of all, when they are fewer); a node tries `widening` times the root of its
-    visits different actions; `trust` is how much the hints count while an action is new."""
+    """How to search.
 
+    At the root the `tried` best-looking moves are in question. A simulation goes down `depth` nodes at the most, then
+    `rollout` moves are played, each the best looking of `sample` random ones (or of all, when they are fewer); where the
+    game `stops`, no further than the end of the round. A node tries `widening` times the root of its visits different
+    actions; `trust` is how much hints count while an action is new, in units of the spread of the values.
+    """
+
+    tried: int = 16
     depth: int = 60
     rollout: int = 16
     sample: int = 30
     widening: float = 0.5
     trust: float = 1.5
+    stops: bool = False
 
 
-TUNING: dict[str, Tuning] = {}
+ROUND = 250
+"""More moves than there are in a round."""
+
+TUNING: dict[str, Tuning] = {
+    "indy": Tuning(rollout=ROUND, stops=True),
+}
 
 USUAL = Tuning()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.indy import actions
-from rules.indy.components import COLOUR, EAGLE, KIND, STANDARD, TEAM, VALUE
+from rules.indy.components import EAGLE, STANDARD, SUIT, TEAM, VALUE
 from rules.indy.phases import END, KEEP, RETURN
 from rules.indy.scoring import best_three, class_of, rank, sum_of
 
@@ -28,15 +28,20 @@ def worth(value: int) -> float:
 
 def outlook(cards: list[int]) -> float:
     """What cards promise that are not yet an evocation: pairs of a colour that one more card completes."""
+    suits = [0] * 10
+    for card in cards:
+        suits[card // SUIT] += 1
     best = 0.0
     for colour in range(3):
-        kinds = [0, 0, 0]
-        for card in cards:
-            if COLOUR[card] == colour:
-                kinds[KIND[card]] += 1
-        different = sum(1 for count in kinds if count)
-        promise = 0.12 * (different == 2) + 0.12 * (kinds[0] == 2) + 0.02 * different
-        best = max(best, promise)
+        characters = suits[colour]
+        different = (characters > 0) + (suits[colour + 3] > 0) + (suits[colour + 6] > 0)
+        promise = 0.02 * different
+        if different == 2:
+            promise += 0.12
+        if characters == 2:
+            promise += 0.12
+        if promise > best:
+            best = promise
     return best
 
 

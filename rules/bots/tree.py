@@ -1,0 +1,160 @@
+"""The tree of a search, and one simulation in it: walk down, open a node, play on, judge.
+
+The edges are actions. In another draw of what is hidden a node may offer other actions or belong to another player; so
+children count how often they could have been chosen. Every player is taken to want the best for itself (max^n).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from rules.bots.tuning import Tuning
+from rules.core.rng import RandomSource
+from rules.core.state import State
+
+EXPLORATION = 0.7
+"""How much an action that was tried seldom is favoured, in units of the spread of the values seen."""
+
+UNTRIED = 10.0
+"""What an action counts that was never tried: more than any that was."""
+
+
+class Node:
+    """A situation that was reached by a row of actions: `totals` are the sums of values by seat, `chances` how often
+    the node could have been chosen, `hints` how good actions looked here."""
+
+    __slots__ = ("chances", "children", "hints", "totals", "visits")
+
+    children: dict[int, Node]
+    hints: dict[int, float]
+
+    def __init__(self, players: int) -> None:
+        self.children = {}
+        self.hints = {}
+        self.totals = [0.0] * players
+        self.visits = 0
+        self.chances = 0
+
+    def mean(self, player: int) -> float:
+        """The mean value for a seat."""
+        return self.totals[player] / self.visits if self.visits else 0.0
+
+
+class Spread:
+    """How far the values of a search lie apart: `of` each seat, a running standard deviation.
+
+    A manche may be worth a twentieth of a game, the last moves of a duel all of it. Measured by the spread, one exploration
+    and one trust fit both. It begins as though `DOUBT` values had lain `GUESS` beside the mean.
+    """
+
+    DOUBT = 4
+    GUESS = 0.1
+
+    def __init__(self, players: int) -> None:
+        self._count = 0
+        self._means = [0.0] * players
+        self._squares = [self.DOUBT * self.GUESS * self.GUESS] * players
+        self.of = [self.GUESS] * players
+
+    def add(self, values: list[float]) -> None:
+        """One more judgement, a value for each seat."""
+        self._count += 1
+        for seat, value in enumerate(values):
+            off = value - self._means[seat]
+            self._means[seat] += off / self._count
+            self._squares[seat] += off * (value - self._means[seat])
+            self.of[seat] = sqrt(self._squares[seat] / (self._count + self.DOUBT))
+
+
+def simulate(state: State, root: Node, first: int, tuning: Tuning, spread: Spread, rng: RandomSource) -> None:
+    """Take `first` from the root, walk on with a full state, open one node, judge, and tell all nodes on the way."""
+    number = state.round
+    node = _step(state, root, first)
+    path = [root, node]
+    while node.visits and len(path) <= tuning.depth and not _is_over(state, tuning, number):
+        node = _step(state, node, select(state, node, tuning, spread))
+        path.append(node)
+    values = judge(state, tuning, number, rng)
+    spread.add(values)
+    for seen in path:
+        seen.visits += 1
+        totals = seen.totals
+        for seat, value in enumerate(values):
+            totals[seat] += value
+
+
+def _step(state: State, node: Node, action: int) -> Node:
+    """Take an action; the node behind it, which is new when it was never taken here."""
+    state.apply(action)
+    child = node.children.get(action)
+    if child is None:
+        child = node.children[action] = Node(state.players)
+        child.chances = 1
+    return child
+
+
+def _is_over(state: State, tuning: Tuning, number: int) -> bool:
+    """Whether the game has ended, or the round `number` in a game that is searched round by round."""
+    return state.current_player is None or (tuning.stops and state.round != number)
+
+
+def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
+    """The action to try next: of those wide enough open, the one with the best upper bound, hints leaning on it."""
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return legal[0]
+    player = state.current_player
+    assert player is not None
+    hints = node.hints
+    for action in legal:
+        if action not in hints:
+            hints[action] = state.hint(action)
+    width = 2 + int(tuning.widening * sqrt(node.visits))
+    if len(legal) > width:
+        legal = sorted(legal, key=lambda action: -hints[action])[:width]
+    low = min(hints[action] for action in legal)
+    span = max(hints[action] for action in legal) - low or 1.0
+    unit = spread.of[player]
+    children = node.children
+    best, best_score = legal[0], -1e9
+    for action in legal:
+        prior = tuning.trust * (hints[action] - low) / span
+        child = children.get(action)
+        if child is None:
+            score = UNTRIED + prior
+        else:
+            child.chances += 1
+            visits = child.visits
+            bound = EXPLORATION * sqrt(log(child.chances + 1) / visits)
+            score = child.totals[player] / visits + unit * (bound + prior / (1 + visits))
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+def judge(state: State, tuning: Tuning, number: int, rng: RandomSource) -> list[float]:
+    """What a position is worth to each seat, in [-1, 1]: a few more moves, then the game's own judgement."""
+    for _ in range(tuning.rollout):
+        if _is_over(state, tuning, number):
+            break
+        state.apply(_quick_move(state, tuning, rng))
+    if state.current_player is None:
+        return list(state.returns())
+    return [state.value(seat) for seat in range(state.players)]
+
+
+def _quick_move(state: State, tuning: Tuning, rng: RandomSource) -> int:
+    """The best-looking of a few random moves."""
+    legal = state.legal_actions()
+    count = len(legal)
+    if count == 1:
+        return legal[0]
+    if count <= tuning.sample:
+        return max(legal, key=state.hint)
+    best, best_hint = -1, -1e18
+    for _ in range(tuning.sample):
+        action = legal[rng.randrange(count)]
+        hint = state.hint(action)
+        if hint > best_hint:
+            best, best_hint = action, hint
+    return best
