@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
-from rules.bots.tree import Node, Spread, simulate
+from rules.bots.tree import Node, Spread, sensible, simulate
 from rules.bots.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
@@ -49,14 +49,21 @@ class SearchBot:
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
         """The move that is left when all others were dropped."""
+        tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
+        hints = {action: view.hint(action) for action in legal} if len(legal) > 1 else dict.fromkeys(legal, 0.0)
+        moves = sensible(legal, hints, tuning)
         self.simulations = 0
-        if len(legal) == 1:
-            self.candidates = []
-            return legal[0]
+        if len(moves) == 1:
+            self.candidates = [Candidate(moves[0], 0, hints[moves[0]])] if len(legal) > 1 else []
+            return moves[0]
         began = time.perf_counter()
         root = self._kept(view) or Node(view.players)
-        order = self._halve(view, root, self._thought(budget, began), rng)
+        thought = self._thought(budget, began)
+        moves = sorted(moves, key=lambda action: -hints[action])[
+            : breadth(len(moves), thought.simulations, tuning.tried)
+        ]
+        order = self._halve(Search(view, root, moves, hints, tuning, rng), thought)
         self._pace = self.simulations / max(1e-3, _milliseconds_since(began)) or PACE
         return self._best(view, root, order, rng)
 
@@ -66,39 +73,28 @@ class SearchBot:
         milliseconds = self._milliseconds if budget.milliseconds is None else budget.milliseconds
         return Thought(milliseconds, lambda: _milliseconds_since(began), self._pace * milliseconds)
 
-    def _halve(self, view: State, root: Node, thought: Thought, rng: RandomSource) -> list[int]:
+    def _halve(self, search: Search, thought: Thought) -> list[int]:
         """The moves that were tried, best first: those that stayed longer before those that were dropped."""
-        tuning = self._tuning or tuning_of(view.game.id)
-        weighed = Weighed(view, root, tuning, breadth(len(view.legal_actions()), thought.simulations, tuning.tried))
-        left, dropped = weighed.moves, list[int]()
+        left, dropped = search.moves, list[int]()
         rounds = _rounds(len(left))
         for number in range(1, rounds + 1):
-            self._sweep(view, root, left, weighed.spread, tuning, rng, thought, thought.measure * number / rounds)
-            left = sorted(left, key=weighed.score, reverse=True)
+            end = thought.measure * number / rounds
+            while thought.spent() < end:
+                self._sweep(search, left, thought, end)
+            left = sorted(left, key=search.score, reverse=True)
             if number < rounds:
                 keep = (len(left) + 1) // 2
                 left, dropped = left[:keep], left[keep:] + dropped
         return left + dropped
 
-    def _sweep(
-        self,
-        view: State,
-        root: Node,
-        moves: list[int],
-        spread: Spread,
-        tuning: Tuning,
-        rng: RandomSource,
-        thought: Thought,
-        end: float,
-    ) -> None:
-        """Try all `moves` on one draw after the other, until the thought has come to `end`."""
-        while thought.spent() < end:
-            truth = view.resample(rng)
-            for action in moves:
-                if thought.spent() >= end:
-                    break
-                simulate(truth.clone(), root, action, tuning, spread, rng)
-                self.simulations += 1
+    def _sweep(self, search: Search, moves: list[int], thought: Thought, end: float) -> None:
+        """Try all `moves` on one draw of what is hidden, but stop when the thought has come to `end`."""
+        truth = search.view.resample(search.rng)
+        for action in moves:
+            if thought.spent() >= end:
+                return
+            simulate(truth.clone(), search.root, action, search.tuning, search.spread, search.rng)
+            self.simulations += 1
 
     def _kept(self, view: State) -> Node | None:
         """What the last search knows of this very situation, if it was the one expected after its action."""
@@ -123,23 +119,23 @@ class SearchBot:
         return best
 
 
-class Weighed:
-    """The moves in question at the root, the best-looking first, and how good each has turned out to be."""
+class Search:
+    """One search: the moves in question at the root, the best-looking first, and how good each has turned out to be."""
 
-    def __init__(self, view: State, root: Node, tuning: Tuning, count: int) -> None:
+    def __init__(
+        self, view: State, root: Node, moves: list[int], hints: dict[int, float], tuning: Tuning, rng: RandomSource
+    ) -> None:
         assert view.viewer is not None
-        self._player = view.viewer
-        self._root = root
+        self.view, self.root, self.moves, self.tuning, self.rng = view, root, moves, tuning, rng
         self.spread = Spread(view.players)
-        hints = {action: view.hint(action) for action in view.legal_actions()}
-        self.moves = sorted(hints, key=lambda action: -hints[action])[:count]
-        low = hints[self.moves[-1]]
-        span = hints[self.moves[0]] - low or 1.0
-        self._priors = {action: tuning.trust * (hints[action] - low) / span for action in self.moves}
+        self._player = view.viewer
+        low = hints[moves[-1]]
+        span = hints[moves[0]] - low or 1.0
+        self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
 
     def score(self, action: int) -> float:
         """The mean of what a move led to, its look leaning on it the less the more often it was tried."""
-        child = self._root.children.get(action)
+        child = self.root.children.get(action)
         if child is None or not child.visits:
             return self._priors[action] - 1e6
         return child.mean(self._player) + self.spread.of[self._player] * self._priors[action] / child.visits

@@ -109,6 +109,7 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
     for action in legal:
         if action not in hints:
             hints[action] = state.hint(action)
+    legal = sensible(legal, hints, tuning)
     width = 2 + int(tuning.widening * sqrt(node.visits))
     if len(legal) > width:
         legal = sorted(legal, key=lambda action: -hints[action])[:width]
@@ -130,6 +131,11 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
         if score > best_score:
             best, best_score = action, score
     return best
+
+
+def sensible(moves: list[int], hints: dict[int, float], tuning: Tuning) -> list[int]:
+    """The moves that do not look hopeless, or all of them when all do."""
+    return [move for move in moves if hints[move] > tuning.hopeless] or moves
 
 
 def judge(state: State, tuning: Tuning, number: int, rng: RandomSource) -> list[float]:

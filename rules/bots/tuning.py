@@ -11,7 +11,8 @@ class Tuning(NamedTuple):
     At the root the `tried` best-looking moves are in question. A simulation goes down `depth` nodes at the most, then
     `rollout` moves are played, each the best looking of `sample` random ones (or of all, when they are fewer); where the
     game `stops`, no further than the end of the round. A node tries `widening` times the root of its visits different
-    actions; `trust` is how much hints count while an action is new, in units of the spread of the values.
+    actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves with hints
+    of `hopeless` or less are left alone as long as there are others.
     """
 
     tried: int = 16
@@ -21,6 +22,7 @@ class Tuning(NamedTuple):
     widening: float = 0.5
     trust: float = 1.5
     stops: bool = False
+    hopeless: float = -1e9
 
 
 ROUND = 250
@@ -28,6 +30,7 @@ ROUND = 250
 
 TUNING: dict[str, Tuning] = {
     "indy": Tuning(rollout=ROUND, stops=True),
+    "tribal_rixe": Tuning(rollout=60, stops=True, hopeless=-20.0),  # moves on the table without a use in sight
 }
 
 USUAL = Tuning()
