@@ -1,8 +1,11 @@
-"""How the search is set for each game: found by playing the settings against each other."""
+"""How the search is set for each game. What was measured of it stands in `STRENGTH.md`."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+NOTHING = -1e9
+"""Hints lie above it: no move is hopeless then."""
 
 
 class Tuning(NamedTuple):
@@ -22,15 +25,18 @@ class Tuning(NamedTuple):
     widening: float = 0.5
     trust: float = 1.5
     stops: bool = False
-    hopeless: float = -1e9
+    hopeless: float = NOTHING
 
 
 ROUND = 250
 """More moves than there are in a round."""
 
 TUNING: dict[str, Tuning] = {
+    "tribe": Tuning(trust=10.0),
     "indy": Tuning(rollout=ROUND, stops=True),
-    "tribal_rixe": Tuning(rollout=60, stops=True, hopeless=-20.0),  # moves on the table without a use in sight
+    # The cards of the others and of the stock decide so much that a move must prove itself long against its look; moves
+    # on the table without a use in sight change nothing.
+    "tribal_rixe": Tuning(stops=True, hopeless=-20.0, trust=15.0),
 }
 
 USUAL = Tuning()

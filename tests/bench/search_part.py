@@ -14,6 +14,7 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.search import SearchBot
+from rules.bots.tuning import NOTHING, tuning_of
 from tests.bench.figures import ABSENT, spread, verdict
 
 TARGET = 10.0
@@ -73,9 +74,10 @@ def _dealt(game_id: str, deal: int) -> tuple[Any, State]:
 def _our_rate(state: State, seed: int, seconds: float) -> float:
     assert state.current_player is not None
     view = state.view(state.current_player)
+    every_move = tuning_of(state.game.id)._replace(hopeless=NOTHING)  # else it might not search at all
 
     def search(simulations: int) -> tuple[int, float]:
-        bot, began = SearchBot(), time.process_time()
+        bot, began = SearchBot(tuning=every_move), time.process_time()
         bot.choose(view, Budget(simulations=simulations), Rng(seed))
         return bot.simulations, time.process_time() - began
 
