@@ -46,7 +46,7 @@ class Coach:
 
 
 def rule_of(rulebook: str, section: str) -> Rule | None:
-    """The section of a rulebook: its heading and its first paragraph, shortened; None if there is none."""
+    """The section of a rulebook: its heading and its first paragraph with its list, shortened; None if there is none."""
     lines = rulebook.splitlines()
     for number, line in enumerate(lines):
         match = HEADING.match(line)
@@ -58,10 +58,10 @@ def rule_of(rulebook: str, section: str) -> Rule | None:
 def _first_paragraph(lines: list[str]) -> str:
     text = ""
     for line in lines:
-        if line.startswith("#") or (text and not line.strip()):
+        if line.startswith("#") or (text and not line.strip() and not text.endswith(":")):
             break
         if not line.startswith("|"):
-            text = f"{text} {line.strip()}".strip()
+            text = f"{text} {line.strip().removeprefix('- ')}".strip()
     text = text.replace("**", "").replace("`", "")
     return text if len(text) <= LONGEST else text[: text.rfind(" ", 0, LONGEST)] + " ..."
 

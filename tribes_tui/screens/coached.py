@@ -36,6 +36,7 @@ class CoachedScreen(TableScreen):
         kind = game.actions[actions[0]].kind
         if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
             self._asked = actions
+            self.hand.say("Enter does it, Esc takes it back.")
             self.paint()
             return
         self._asked = ()
@@ -54,8 +55,9 @@ class CoachedScreen(TableScreen):
         if rule is not None:
             told.append(f"Rule {section}, {rule.heading}: {rule.text}")
         left = self.coach.left(self.table.game.id, self.table.game.actions[action].kind) - 1
-        after = f"This kind of move is confirmed {left} more times." if left else "From now on it is not asked again."
-        return [*told, f"Enter does it, Esc takes it back. {after}"]
+        times = "once more" if left == 1 else f"{left} more times"
+        after = f"This kind of move is confirmed {times}." if left else "From now on it is not asked again."
+        return [*told, after]
 
     def keys(self) -> Sequence[Command]:
         """Doing it, or taking it back."""

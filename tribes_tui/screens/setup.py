@@ -8,11 +8,15 @@ from typing import NamedTuple
 
 import rules
 from rules.core.option import Value, written
+from tribes_tui.board.folding import fold
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.names import why_not_name
 from tribes_tui.seats.parse import DEFAULT_LEVEL, levels, named
+
+FOLDED = 70
+"""Columns of a text that is told in full."""
 
 
 class Plan(NamedTuple):
@@ -56,7 +60,15 @@ class SetupScreen(Menu):
             Row("seed", f"{'Seed':<12} {self._seed}" if self._seed else f"{'Seed':<12} ", self._seed),
             Row("", "             (empty: by chance; the same seed deals the same game)", role="dim"),
             Row("start", "Start", role="good"),
+            *self._about_here(),
         ]
+
+    def _about_here(self) -> list[Row]:
+        """All that is to be said about the option under the cursor, where its row is too short for it."""
+        options = [option for option in self._game.options if option.matters(self._options, len(self._seats))]
+        first = 2 + 2 * len(self._seats)
+        here = options[self.at - first : self.at - first + 1] if self.at >= first else []
+        return [Row("", ""), *[Row("", piece, role="dim") for piece in fold(here[0].text, FOLDED, "")]] if here else []
 
     def _option_rows(self) -> list[Row]:
         """The options that matter beside the others, in columns."""

@@ -216,7 +216,7 @@ def headlines(state: RixeState, seat: int, name: str) -> list[str]:
     sum_up = f"{points} = {'+'.join(str(gain) for gain in gains)}" if len(gains) > 1 else count(points, "point")
     return [
         f"{name} {sum_up} · {count(cards, 'card')}",
-        f"{name} {sum_up.replace(' ', '')} {cards}c",
+        f"{name} {points} pt · {cards} c",
         f"{name[:7]} {points} · {cards}c",
         f"{name[:4]} {points} {cards}c",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,16 @@ def test_the_rule_behind_a_section() -> None:
     assert rule.heading == "Light"
     assert rule.text.startswith("Swap one of your cards")
     assert rule_of(rules.games["indy"].rulebook(), "99") is None
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_no_rule_ends_where_its_list_begins(id: str) -> None:
+    book = rules.games[id].rulebook()
+    sections = re.findall(r"\{#([\w.]+)\}", book)
+    found = [rule for section in sections if (rule := rule_of(book, section)) is not None]
+    assert len(found) > 5
+    flat = re.sub(r"\s*\n\s*", " ", book)
+    assert all(flat.partition(rule.text[-30:])[2].lstrip()[0] == "|" for rule in found if rule.text.endswith(":"))
 
 
 async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:
