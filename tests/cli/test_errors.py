@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from saves import Store, seal_text
+from saves import Disk, Store, seal_text
 from tests.cli.helpers import Ran, Terminal, run
+from tests.saves.faulty import FaultyDisk, always
 
 Tribes = Callable[..., Ran]
 
@@ -94,8 +96,39 @@ def by_newer_rules(data: bytes) -> bytes:
     return seal_text(data.decode().replace('"rules":1', '"rules":999', 1)).encode()
 
 
-@pytest.mark.parametrize("damage", [cut, flipped, empty, from_the_future, by_newer_rules])
-@pytest.mark.parametrize("command", ["continue NAME --plain", "replay NAME", "replay NAME --json"])
+def of_another_game(data: bytes) -> bytes:
+    return seal_text(data.decode().replace('"game":"indy"', '"game":"tribe"', 1)).encode()
+
+
+def not_text(data: bytes) -> bytes:
+    return data[:300] + b"\xff\xfe\x00" + data[300:]
+
+
+def too_deep(data: bytes) -> bytes:
+    return data[:-1] + b"\nseat 0 " + b'{"a":' * 12_000 + b"}" * 12_000 + b" #0123456789abcdef\n"
+
+
+def too_large(data: bytes) -> bytes:
+    return data + b"x" * (5 << 20)
+
+
+def endless_line(data: bytes) -> bytes:
+    return b"x" * (100 << 20)
+
+
+def a_line_doubled(data: bytes) -> bytes:
+    lines = data.splitlines(keepends=True)
+    return b"".join([*lines[:3], *lines[2:]])
+
+
+WRONG = [
+    cut, flipped, empty, from_the_future, by_newer_rules, of_another_game, not_text, too_deep, too_large, endless_line,
+    a_line_doubled,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("damage", WRONG)
+@pytest.mark.parametrize("command", ["continue NAME --plain", "replay NAME --verify", "replay NAME --json"])
 def test_a_save_that_is_damaged_or_from_the_future(
     tribes: Tribes, saved: Path, damage: Callable[[bytes], bytes], command: str
 ) -> None:
@@ -103,6 +136,20 @@ def test_a_save_that_is_damaged_or_from_the_future(
     saved.write_bytes(data)
     assert_mendable(tribes(*command.replace("NAME", saved.stem).split()))
     assert saved.read_bytes() == data
+
+
+@pytest.mark.parametrize("command", ["continue NAME --plain", "replay NAME", "saves --add PATH"])
+def test_a_directory_is_no_save(tribes: Tribes, saved: Path, command: str) -> None:
+    saved.unlink()
+    saved.mkdir()
+    assert_mendable(tribes(*command.replace("NAME", saved.stem).replace("PATH", str(saved)).split()))
+    assert saved.is_dir()
+
+
+def test_a_save_that_one_may_not_read(tribes: Tribes, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Disk, "open", FaultyDisk(always("open", error=errno.EACCES)).open)
+    for command in ("continue NAME --plain", "replay NAME"):
+        assert_mendable(tribes(*command.replace("NAME", saved.stem).split()), "there is no permission")
 
 
 def test_a_damaged_save_is_not_passed_over_in_silence(tribes: Tribes, saved: Path) -> None:

@@ -227,3 +227,19 @@ def test_a_game_of_other_rules_can_be_read_but_not_played(tribes: Tribes, name: 
     assert len(ran.out.splitlines()) == 3 + 7
     for arguments in (["continue", "--plain", name], ["replay", "--verify", name], ["replay", "--json", name]):
         assert tribes(*arguments).code == 2
+
+
+def test_a_new_game_begins_in_the_middle_of_a_recorded_one(tribes: Tribes, name: str) -> None:
+    assert "others still play" in tribes("continue", name, "--plain", "--from", "3").err
+    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,bot:random", text="1\n" * 3000).code == 0
+    over = next(one for one in Store().list() if one.finished)
+    ran = run("continue", over.name, "--plain", "--from", "9", text="")
+    assert ran.code == 0
+    begun = Store().list()[0]
+    assert begun.name not in (over.name, name)
+    old, new = Store().read(over.name), Store().read(begun.name)
+    assert new.moves[:9] == old.moves[:9]
+    assert old.finished
+    assert new.header.more["from"] == {"record": over.name, "move": 9}
+    for beyond in (over.moves, over.moves + 1):
+        assert tribes("continue", over.name, "--plain", "--from", str(beyond)).code == 2

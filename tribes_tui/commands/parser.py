@@ -132,6 +132,7 @@ def _add_continue(commands: Any) -> None:
         help="go on from the good part of a game that is damaged, or that the rules play otherwise",
     )
     go_on.add_argument("--watch", action="store_true", help="look on while it is being played in another program")
+    go_on.add_argument("--from", metavar="N", type=_count, dest="at", help="a new game that begins with N moves of it")
     go_on.add_argument("--copy", action="store_true", help="play on from a copy of it")
     _line_options(go_on)
 

@@ -10,6 +10,7 @@ from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.play.offers import offers, opened
+from tribes_tui.play.seat import seat_from
 from tribes_tui.play.table import Table
 
 
@@ -21,6 +22,8 @@ def run(chosen: argparse.Namespace) -> int:
         check_terminal()
     if chosen.watch:
         return _watch(store, name, chosen)
+    if chosen.at is not None:
+        return play(_resumed(_branched(store, name, chosen.at)), chosen)
     return play(_table(store, store.copy(name) if chosen.copy else name, chosen.repair), chosen)
 
 
@@ -31,6 +34,18 @@ def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     from tribes_tui.plain.watching import Onlooker
 
     return Onlooker(store.follow(name), Console(ascii_only=chosen.ascii), lambda: store.is_played(name)).run()
+
+
+def _branched(store: Store, name: str, at: int) -> Record:
+    """A new game from the middle of a recorded one. Raises `SaveError`, `Mendable`."""
+    recording = store.read(name)
+    count = len(recording.moves)
+    if at > count or (recording.finished and at == count):
+        raise Mendable(f"the game has {count} moves: there is nothing to decide after {at}")
+    people = sum(seat_from(plain).is_human for plain in recording.seats)
+    if not recording.finished and people > 1:
+        raise Mendable("others still play this game: when it is over, you may play on from any move")
+    return store.branch(recording, at)
 
 
 def _table(store: Store, name: str, repair: bool) -> Table:
