@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import rules
@@ -35,31 +36,33 @@ class Rates(NamedTuple):
 
 
 def measure(game_id: str, count: int = POSITIONS, seconds: float = SECONDS) -> Rates:
-    """Two seats, `count` positions, about `seconds` of CPU for each search in each."""
+    """Two seats, `count` positions in which ours searches at all, about `seconds` of CPU for each search in each."""
     found = Rates([], [])
-    for number, (ours, theirs) in enumerate(positions(game_id, count)):
-        found.ours.append(_our_rate(ours, number, seconds))
-        if theirs is not None:
-            found.theirs.append(_their_rate(theirs, number, seconds))
+    for number, (ours, theirs) in enumerate(positions(game_id)):
+        rate = _our_rate(ours, number, seconds)
+        if rate:
+            found.ours.append(rate)
+            if theirs is not None:
+                found.theirs.append(_their_rate(theirs, number, seconds))
+        if len(found.ours) == count:
+            break
     return found
 
 
-def positions(game_id: str, count: int, deal: int = 1) -> list[tuple[State, Any]]:
+def positions(game_id: str, deal: int = 1) -> Iterator[tuple[State, Any]]:
     """Positions with a choice from a game that goes by the hints; the same as OpenSpiel's states, if it is there."""
     theirs, state = _dealt(game_id, deal)
-    found: list[tuple[State, Any]] = []
     number = 0
-    while not state.is_terminal and len(found) < count:
+    while not state.is_terminal:
         legal = state.legal_actions()
         if len(legal) > 1:
             number += 1
             if number % EVERY == 0:
-                found.append((state.clone(), theirs and theirs.clone()))
+                yield state.clone(), theirs and theirs.clone()
         action = max(legal, key=state.hint)
         state.apply(action)
         if theirs is not None:
             theirs.apply_action(action)
-    return found
 
 
 def _dealt(game_id: str, deal: int) -> tuple[Any, State]:
@@ -82,6 +85,8 @@ def _our_rate(state: State, seed: int, seconds: float) -> float:
         return bot.simulations, time.process_time() - began
 
     done, spent = search(FEW)
+    if not done:  # only one move is worth a thought
+        return 0.0
     done, spent = search(max(FEW, int(done * seconds / spent)))
     return done / spent
 

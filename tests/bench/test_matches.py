@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
@@ -70,7 +70,7 @@ def test_options_reach_the_match(tmp_path: Path) -> None:
 
 
 def test_both_searches_are_measured_on_the_same_positions() -> None:
-    pairs = search_part.positions("indy", 2)
+    pairs = list(islice(search_part.positions("indy"), 2))
     assert len(pairs) == 2
     assert all(ours == theirs.inner and len(ours.legal_actions()) > 1 for ours, theirs in pairs)
     rates = search_part.measure("indy", 1, 0.02)
