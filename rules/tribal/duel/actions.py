@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules.core.action import ActionTable, Field
-from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NINES
+from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NINES, RANK
 from rules.tribal.moves import MOVES, fitting, move_rows
 
 Row = tuple[str, Mapping[str, Field], str]
@@ -72,5 +72,9 @@ PLACES: Final[list[list[tuple[int, ...]]]] = [
     for card in range(CARDS)
 ]
 """`PLACES[card][bits]`: ids of placing a drawn `card` onto each card in `bits` (of level `ABOVE[card]`)."""
+
+HEAD: Final = [move >> 2 if move < MOVES else NINES + (move - MOVE_NINE >> 1) for move in range(SACRED)]
+"""The head of the group that each MOVE carries."""
+HEAD_RANK: Final = [RANK[head] for head in HEAD]
 
 assert BELOW[EMPTY] == ABOVE[NINES]

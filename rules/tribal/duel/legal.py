@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, RANKS, SYMBOL, members
+from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, RANKS, SYMBOL
 from rules.tribal.duel.actions import (
     DONE,
     DRAW,
     END,
+    HEAD,
+    HEAD_RANK,
     MOVE_NINE,
     PLACE_EMPTY,
     PLACE_SACRED,
@@ -160,21 +162,17 @@ class DuelLegal(DuelTable):
     def _without_banned(self, moves: list[int], player: int) -> list[int]:
         """Those of these moves that give back no card that came with a column's last cards (3.4)."""
         place, realm = self.place, self.realm
-        lowest: dict[
-            int, int
-        ] = {}  # own column -> rank of its last card that may not go: groups from there on hold one
-        for card in members(self.no_give):
+        lowest = [RANKS] * (2 * COLUMNS)  # by own column: the rank of its last banned card; longer groups hold it
+        banned = self.no_give
+        while banned:
+            card = (banned & -banned).bit_length() - 1
+            banned &= banned - 1
             column = place[card]
-            if column >= 0 and realm[column] == player:
-                lowest[column] = min(RANK[card], lowest.get(column, RANKS))
-        if not lowest:
-            return moves
-        found = []
-        for move in moves:
-            head = move >> 2 if move < MOVES else NINES + (move - MOVE_NINE >> 1)
-            if RANK[head] < lowest.get(place[head], RANKS) or self.target_zone(move) == player:
-                found.append(move)
-        return found
+            if column >= 0 and realm[column] == player and RANK[card] < lowest[column]:
+                lowest[column] = RANK[card]
+        return [
+            move for move in moves if HEAD_RANK[move] < lowest[place[HEAD[move]]] or self.target_zone(move) == player
+        ]
 
     def is_banned_give(self, action: int, player: int) -> bool:
         """Whether this MOVE would give back a card that came with a column's last cards (3.4)."""
@@ -190,9 +188,7 @@ class DuelLegal(DuelTable):
 
 def moved_card(action: int) -> int:
     """The head of a MOVE's group, or the card of a SACRED."""
-    if action < MOVES:
-        return action >> 2
-    return NINES + (action - MOVE_NINE >> 1) if action < SACRED else action - SACRED
+    return HEAD[action] if action < SACRED else action - SACRED
 
 
 def stolen_card(action: int) -> int:
