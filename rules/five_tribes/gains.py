@@ -14,11 +14,13 @@ from rules.five_tribes.components import (
     FACE_KIND,
     FACE_POINTS,
     FAKIR,
+    GOODS,
     GREEN,
     KINDS,
     LARGE_MARKET,
     OASIS,
     SACRED,
+    SUIT_VALUES,
     VILLAGE,
     WHITE,
     YELLOW,
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
 AL_AMIN_BIT = 1
+
+Markets = dict[tuple[int, int], int]
+"""(kind of market, cards gone to merchants before) -> what it pays; the same for all tiles until something changes."""
 
 
 class Gain(NamedTuple):
@@ -46,13 +51,16 @@ class Gain(NamedTuple):
         return self.control + self.tribe + self.tile
 
 
-def gain(s: S, player: int, tile: int, colour: int, count: int, control: bool) -> Gain:
-    """What `player` gains by ending on `tile` and picking up `count` of `colour` there."""
+def gain(s: S, player: int, tile: int, colour: int, count: int, control: bool, markets: Markets | None = None) -> Gain:
+    """What `player` gains by ending on `tile` and picking up `count` of `colour` there.
+
+    `markets` keeps what markets pay from one call to the next, while nothing changes.
+    """
     mine = control or s.owner[tile] == player
     return Gain(
         control_points(s, player, tile) if control else 0,
         tribe_points(s, player, tile, colour, count),
-        tile_points(s, player, tile, mine, colour, count),
+        tile_points(s, player, tile, mine, colour, count, {} if markets is None else markets),
     )
 
 
@@ -91,12 +99,21 @@ def hand(s: S, player: int) -> list[int]:
 
 def card_points(s: S, player: int, cards: list[int]) -> int:
     """What more cards add to the worth of a hand at the end."""
-    al_amin = bool(s.djinns[player] & AL_AMIN_BIT)
     held = hand(s, player)
-    before = merchandise(held, al_amin)
+    if s.djinns[player] & AL_AMIN_BIT:
+        before = merchandise(held, True)
+        for card in cards:
+            held[card] += 1
+        return merchandise(held, True) - before
+    points = 0
     for card in cards:
-        held[card] += 1
-    return merchandise(held, al_amin) - before
+        if card != FAKIR:  # one more of a good lengthens the first suit that lacks it
+            have, size = held[card], 0
+            for good in range(GOODS):
+                size += held[good] > have
+            points += SUIT_VALUES[size + 1] - SUIT_VALUES[size]
+            held[card] = have + 1
+    return points
 
 
 def kill_points(s: S, player: int, tile: int, reach: int) -> int:
@@ -107,7 +124,7 @@ def kill_points(s: S, player: int, tile: int, reach: int) -> int:
     return max((control_points(s, player, t) for t in lone), default=0)
 
 
-def tile_points(s: S, player: int, tile: int, mine: bool, colour: int, count: int) -> int:
+def tile_points(s: S, player: int, tile: int, mine: bool, colour: int, count: int, markets: Markets) -> int:
     """The tile action as it pays best; what is not compulsory never costs points."""
     kind = FACE_KIND[s.faces[tile]]
     if kind == OASIS:
@@ -116,7 +133,10 @@ def tile_points(s: S, player: int, tile: int, mine: bool, colour: int, count: in
         return 5 if mine and s.palaces_left else 0
     if kind == SACRED:
         return sacred_points(s, player, count if colour == WHITE else 0)
-    return market_points(s, player, kind, count if colour == GREEN else 0)
+    gone = count if colour == GREEN else 0
+    if (kind, gone) not in markets:
+        markets[kind, gone] = market_points(s, player, kind, gone)
+    return markets[kind, gone]
 
 
 def market_points(s: S, player: int, kind: int, gone: int) -> int:

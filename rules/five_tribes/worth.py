@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
 
-def end_worth(s: S, player: int, tile: int, colour: int, count: int, control: bool) -> float:
+def end_worth(
+    s: S, player: int, tile: int, colour: int, count: int, control: bool, markets: gains.Markets | None = None
+) -> float:
     """The points of a move's end, with what they promise."""
-    worth = float(gains.gain(s, player, tile, colour, count, control).total)
+    worth = float(gains.gain(s, player, tile, colour, count, control, markets).total)
     if colour == WHITE:
         worth += count * ELDER_PROMISE
     elif colour == YELLOW:
@@ -43,11 +45,12 @@ def table(s: S) -> list[float]:
         player = s.current_player
         camels = s.camels[player] > 0
         made = [0.0] * (TILES * 5)
+        markets: gains.Markets = {}
         for colour in range(5):
             for tile in tiles_in(s.has[colour]):
                 count = s.meeples[tile * 5 + colour]
                 control = camels and s.owner[tile] < 0 and s.size[tile] == count
-                made[tile * 5 + colour] = end_worth(s, player, tile, colour, count + 1, control)
+                made[tile * 5 + colour] = end_worth(s, player, tile, colour, count + 1, control, markets)
         s._worth = made
     return s._worth
 

@@ -8,7 +8,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from rules.five_tribes.components import RESOURCE_COUNTS, SUIT_VALUES
+from rules.five_tribes.components import KINDS, RESOURCE_COUNTS, SUIT_VALUES
+from rules.five_tribes.gains import AL_AMIN_BIT, card_points
 from rules.five_tribes.scoring import LINES, merchandise, suits
 
 from .build import board, table
@@ -114,3 +115,15 @@ def test_the_split_is_the_best_there_is(seed: int) -> None:
         assert merchandise([*hand, 3], al_amin=False) == best_split(tuple(hand))
         fakirs = rng.randint(0, 5)
         assert merchandise([*hand, fakirs], al_amin=True) == best_with_wilds(hand, fakirs // 2)
+
+
+@pytest.mark.parametrize("al_amin", [False, True])
+def test_what_cards_add_to_a_hand_is_what_the_sheet_says(al_amin: bool) -> None:
+    draw, state = random.Random(4), table(board(f1="WW", e1="W"), players=2, seats=[{}, {}])
+    state.djinns[0] = AL_AMIN_BIT if al_amin else 0
+    for _ in range(300):
+        hand = [draw.randrange(4) for _ in range(KINDS)]
+        more = [draw.randrange(KINDS) for _ in range(draw.randrange(4))]
+        state.goods[:KINDS] = hand
+        after = [count + more.count(card) for card, count in enumerate(hand)]
+        assert card_points(state, 0, more) == merchandise(after, al_amin) - merchandise(hand, al_amin)
