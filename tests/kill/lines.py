@@ -21,6 +21,8 @@ from tribes_tui.play.seat import names_for, seat_from
 
 ANSWERS = 4000
 LONGEST_WAIT = 60.0
+MOMENT = 0.004
+"""Seconds: longer than a move takes to be saved and shown."""
 NOT_YET = 0.15
 """How often a program is killed while it starts, before it has said anything."""
 
@@ -33,8 +35,8 @@ class Death(NamedTuple):
     was_killed: bool
 
 
-def killed(arguments: Sequence[str], home: Path, chance: random.Random, seconds: float) -> Death:
-    """Start the program, feed it, and kill it at an instant up to `seconds` after its first word."""
+def killed(arguments: Sequence[str], home: Path, chance: random.Random, most: int) -> Death:
+    """Start the program, feed it, and kill it at an instant, before it has said much more than `most` bytes."""
     answers = [chance.choice((1, 1, 2, 2, 3, 4, 5, 7)) for _ in range(ANSWERS)]
     reader, writer = os.pipe()
     os.write(writer, "".join(f"{answer}\n" for answer in answers).encode())
@@ -43,7 +45,7 @@ def killed(arguments: Sequence[str], home: Path, chance: random.Random, seconds:
             command(*arguments), stdin=reader, stdout=out, stderr=out, cwd=ROOT,
             env={**os.environ, "TRIBES_HOME": str(home)},
         )  # fmt: skip
-        _wait_for_the_instant(process, out.fileno(), chance, seconds)
+        _wait_for_the_instant(process, out.fileno(), chance, most)
         was_killed = process.poll() is None
         process.kill()
         process.wait()
@@ -53,15 +55,16 @@ def killed(arguments: Sequence[str], home: Path, chance: random.Random, seconds:
         return Death(out.read().decode(), answers, was_killed and process.returncode == -signal.SIGKILL)
 
 
-def _wait_for_the_instant(process: subprocess.Popen[bytes], out: int, chance: random.Random, seconds: float) -> None:
+def _wait_for_the_instant(process: subprocess.Popen[bytes], out: int, chance: random.Random, most: int) -> None:
+    """By what it has said, and then a moment more: on a busy machine a program does little in a given time."""
     if chance.random() < NOT_YET:
         time.sleep(chance.random() * 0.3)
         return
-    ending = time.monotonic() + LONGEST_WAIT
-    while not os.fstat(out).st_size and process.poll() is None:
-        assert time.monotonic() < ending, "the program never said anything"
-        time.sleep(0.002)
-    time.sleep(chance.random() * seconds)
+    ending, enough = time.monotonic() + LONGEST_WAIT, 1 + chance.randrange(most)
+    while os.fstat(out).st_size < enough and process.poll() is None:
+        assert time.monotonic() < ending, "the program hangs"
+        time.sleep(0.001)
+    time.sleep(chance.random() * MOMENT)
 
 
 class Witness:
