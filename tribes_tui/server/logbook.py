@@ -25,6 +25,15 @@ class Logbook:
 
     def crash(self, name: str, error: BaseException) -> None:
         """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""
-        frames = traceback.extract_tb(error.__traceback__)[-12:]
-        where = " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))
-        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} session {name} broke: {type(error).__name__} at {where}\n")
+        self.broke(name, place_of(error))
+
+    def broke(self, name: str, place: str) -> None:
+        """A session broke at a place that `place_of` made."""
+        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} session {name} broke: {printable(place, 600)}\n")
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error and where it was; neither its text nor any variable."""
+    frames = traceback.extract_tb(error.__traceback__)[-12:]
+    where = " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__} at {where}"

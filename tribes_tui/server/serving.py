@@ -79,6 +79,10 @@ class Serving:
         """Bring the tables back and listen. Raises `OSError`, `Mendable`."""
         self.host.restore()
         limits = self.host.limits
+        if limits.sessions > limits.sessions_per_worker:
+            from tribes_tui.server.crew import engage
+
+            self.host.crew = engage(self.host)
         self._acceptor = await asyncssh.create_server(
             lambda: SshServer(self.host, self._gate, self._start, self._address.keyless),
             self._address.host,
@@ -101,7 +105,7 @@ class Serving:
             mac_algs=MACS,
             backlog=128,
         )
-        _tune_collector()
+        tune_collector()
 
     async def run(self) -> None:
         """Serve until `stop` is called or the process is told to end."""
@@ -134,6 +138,8 @@ class Serving:
                 break
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.1)
+        if self.host.crew is not None:
+            await self.host.crew.close()
         self.host.close()
 
     # ---- Inside -------------------------------------------------------------------------------
@@ -165,6 +171,8 @@ class Serving:
                 self._close_idle()
                 self._see_who_is_slow()
                 self._collect()
+                if self.host.crew is not None:
+                    self.host.crew.tidy()
             except Exception as error:
                 self.host.logbook.crash("beat", error)
 
@@ -194,7 +202,7 @@ class Serving:
             gc.collect()
 
 
-def _tune_collector() -> None:
+def tune_collector() -> None:
     """What is imported by now stays: it needn't be looked at again at every collection."""
     gc.collect()
     gc.freeze()

@@ -277,11 +277,9 @@ class SessionApp(App[None]):
         if self.hosted is None:
             return ""
         try:
-            line = self.hosted.chat.say(self.person.id, self.person.name, text)
+            self.host.talk(self.hosted, self.person, text)
         except TooMuch as error:
             return str(error)
-        if line:
-            self.hosted.tell(line)
         return ""
 
     def _show_replay(self, hosted: HostedTable) -> None:

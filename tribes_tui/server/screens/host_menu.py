@@ -42,8 +42,9 @@ class HostMenu(Menu):
         self.refresh_all()
 
     def on_screen_resume(self) -> None:
-        """It is on top again."""
+        """It is on top again; what was drawn while it wasn't may not have been sent."""
         self.refresh_all()
+        self.call_after_refresh(self.session_app.painter.changed)
 
     def tell(self, news: str) -> None:
         """A line under the menu."""

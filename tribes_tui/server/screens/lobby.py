@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import rules
 from tribes_tui.board.menu import Row
 from tribes_tui.board.scene import Command
+from tribes_tui.server.host import Host
 from tribes_tui.server.hosted import HostedTable
+from tribes_tui.server.people import Person
 from tribes_tui.server.screens.host_menu import HostMenu
 
 
@@ -24,7 +26,7 @@ class LobbyScreen(HostMenu):
         app = self.session_app
         person = app.person
         seen = [hosted for hosted in app.host.tables.values() if app.host.may_see(hosted, person)]
-        tables = [Row(f"table:{hosted.id}", _told(hosted, person.id)) for hosted in seen]
+        tables = [Row(f"table:{hosted.id}", _told(app.host, hosted, person)) for hosted in seen]
         none = [] if tables else [Row("", "There is no table yet: open one.", role="dim")]
         admin = [Row("admin", "The host")] if app.host.is_admin(person) else []
         return [
@@ -100,14 +102,14 @@ class LobbyScreen(HostMenu):
             app.push_screen(AdminScreen())
 
 
-def _told(hosted: HostedTable, person: str) -> str:
+def _told(host: Host, hosted: HostedTable, person: Person) -> str:
     """A table in one line, with what this person may know of it."""
     names = ", ".join(chair.name or "free" for chair in hosted.chairs)
-    return f"{rules.games[hosted.plan.game_id].title:<16} {names:<36} {_state(hosted, person)}"
+    return f"{rules.games[hosted.plan.game_id].title:<16} {names:<36} {_state(host, hosted, person)}"
 
 
-def _state(hosted: HostedTable, person: str) -> str:
-    seat = hosted.chair_of(person)
+def _state(host: Host, hosted: HostedTable, person: Person) -> str:
+    seat = hosted.chair_of(person.id)
     if hosted.trouble:
         return "can't be opened"
     if hosted.table is None:
@@ -118,4 +120,4 @@ def _state(hosted: HostedTable, person: str) -> str:
         return "over"
     if seat is None:
         return "watch"
-    return "your turn" if hosted.table.view(seat).current_player == seat else "you play here"
+    return "your turn" if host.is_asked(hosted, person) else "you play here"
