@@ -74,7 +74,7 @@ class Tools(Course):
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
-        from tribes_tui.export import export_table
+        from tribes_tui.export import FOLDER, export_table
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -84,7 +84,8 @@ class Tools(Course):
         except OSError as error:
             self.say(f"It can't be kept: {error.strerror or error}.")
         else:
-            self.say(f"Kept as {where}.txt and .svg", "good")
+            fits = len(f"Kept as {where}.txt and .svg") < self.app.size.width - 1
+            self.say(f"Kept as {where if fits else f'{FOLDER}/{where.name}'}.txt and .svg", "good")
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""
