@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from textual.color import Color, ColorParseError
 from textual.theme import Theme
 
-from tribes_tui.themes import DARK, THEMES
+from tribes_tui.themes import DARK, OFFERED, THEMES
 
 FOLDER = "themes"
 COLOURS = (
@@ -66,7 +66,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _theme(path: Path) -> Theme:
     """The theme in a file. Raises `ValueError` with what is wrong."""
-    if not NAME.fullmatch(path.stem) or path.stem in {theme.name for theme in THEMES}:
+    if not NAME.fullmatch(path.stem) or path.stem in {theme.name for theme in OFFERED}:
         raise ValueError("name the file with small letters, digits and -, and not as one of our own themes")
     try:
         found = json.loads(path.read_text(encoding="utf-8"))

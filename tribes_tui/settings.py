@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from saves import SaveError, Unwritable
 from saves.place import home
 
-THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "textual-ansi")
+THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
 FILE = "settings.json"
 

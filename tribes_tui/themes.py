@@ -1,8 +1,10 @@
-"""Our own themes: dark, light and high contrast. `textual-ansi` is the terminal's own colours."""
+"""Our own themes: dark, light, high contrast, and one in the terminal's own colours."""
 
 from __future__ import annotations
 
-from textual.theme import Theme
+from dataclasses import replace
+
+from textual.theme import BUILTIN_THEMES, Theme
 
 DARK = Theme(
     name="tribes-dark",
@@ -51,5 +53,11 @@ CONTRAST = Theme(
     dark=True,
 )
 
+TERMINAL = replace(BUILTIN_THEMES["ansi-dark"], name="terminal", accent="ansi_cyan", warning="ansi_magenta")
+"""For the few widgets of the toolkit; the rest is in `board/terminal_skin.py`."""
+
 THEMES = (DARK, LIGHT, CONTRAST)
+"""Those whose colours are known."""
+
+OFFERED = (*THEMES, TERMINAL)
 DEFAULT = DARK.name

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.place import home
-from tribes_tui.themes import DEFAULT, THEMES
+from tribes_tui.themes import DEFAULT, OFFERED
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -30,7 +30,7 @@ class Wardrobe:
 
     def fill(self) -> None:
         """Register our themes, and those in the person's files."""
-        for theme in THEMES:
+        for theme in OFFERED:
             self._app.register_theme(theme)
         if os.path.isdir(self._folder / "themes"):  # noqa: PTH112 - Path.is_dir raises for some impossible names
             self._take_own()

@@ -6,10 +6,17 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.color import ColorType
 from textual.color import Color
 
 from tests.tui.table.test_glyphs_used import signs_of
+from tribes_tui.app import TribesApp
+from tribes_tui.board.skin import PIECES, ROLES, Skin
+from tribes_tui.board.terminal_skin import GROUNDS
+from tribes_tui.board.widget import Sheet
 from tribes_tui.glyphs import GLYPHS, to_ascii
+from tribes_tui.settings import THEMES as SETTINGS
+from tribes_tui.settings import Settings, save
 from tribes_tui.themes import THEMES
 
 ROOT = Path(__file__).resolve().parents[2] / "tribes_tui"
@@ -60,3 +67,28 @@ def test_twins_are_one_cell_of_ascii() -> None:
 
 def test_any_text_keeps_its_length() -> None:
     assert to_ascii("Zoë · ● 山") == "Zoe . * ?"
+
+
+def test_the_terminals_own_colours_are_nothing_else() -> None:
+    """Only what the palette has: no colour of ours, and plain text in the terminal's own."""
+    skin, ours = Skin({}, is_terminals=True), Skin(None)
+    kinds = (ColorType.STANDARD, ColorType.DEFAULT)
+    for role in (*ROLES, *(f"piece-{name}" for name in PIECES), *(f"edge-{name}" for name in PIECES)):
+        looks = [skin.style(role + state) for state in ("", "+lit", "+chosen", "+cursor")]
+        assert all(c is None or c.type in kinds for style in looks for c in (style.color, style.bgcolor))
+        assert len(set(map(str, looks))) == 4, role
+    assert skin.style("text") == ours.style("text")
+    assert {name.partition("-")[0] for name in PIECES} == set(GROUNDS)
+
+
+async def test_the_terminals_own_colours_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    for theme in SETTINGS:
+        save(Settings(theme=theme))
+        app = TribesApp()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert app.theme == theme
+            strip = app.screen.query_one(Sheet).render_line(1)
+            fronts = {s.style.color for s in strip if s.style is not None and s.text.strip() and s.style.color}
+            assert all(front.type in (ColorType.STANDARD, ColorType.DEFAULT) for front in fronts) or theme != "terminal"

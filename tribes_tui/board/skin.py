@@ -8,6 +8,8 @@ from typing import Any
 from rich.style import Style
 from textual.color import Color
 
+from tribes_tui.board.terminal_skin import OVER, terminal_style
+
 FLAGS = ("new", "lit", "chosen", "cursor")
 """What may be added to a role, in the order in which it is laid over it."""
 
@@ -98,9 +100,15 @@ DIMMED = 0.36
 class Skin:
     """Styles by role, and `ink`, which turns a text into what the terminal can show."""
 
-    def __init__(self, colours: Mapping[str, str] | None, ink: Callable[[str], str] = str) -> None:
-        """`colours` are a theme's (`foreground`, `background`, `panel` ...); None: no colours at all."""
+    def __init__(
+        self, colours: Mapping[str, str] | None, ink: Callable[[str], str] = str, is_terminals: bool = False
+    ) -> None:
+        """`colours` are a theme's (`foreground`, `background`, `panel` ...); None: no colours at all.
+
+        With `is_terminals` they are the terminal's own, whatever these may be.
+        """
         self.ink = ink
+        self._is_terminals = is_terminals and colours is not None
         self._colours = None if colours is None else _with_dim(colours)
         self._styles: dict[str, Style] = {}
 
@@ -110,7 +118,7 @@ class Skin:
         if style is None:
             base, *flags = role.split("+")
             style = self._base(base)
-            over = WITHOUT_COLOUR if self._colours is None else LAID_OVER
+            over = WITHOUT_COLOUR if self._colours is None else OVER if self._is_terminals else LAID_OVER
             for flag in FLAGS:
                 if flag in flags:
                     style += over[flag]
@@ -120,6 +128,8 @@ class Skin:
     def _base(self, role: str) -> Style:
         if self._colours is None:
             return _colourless(role)
+        if self._is_terminals:
+            return terminal_style(role, ROLES)
         if role.startswith("piece-"):
             front, back = PIECES.get(role[6:], PIECES["hidden"])
             return Style(color=front, bgcolor=back, bold=True)
@@ -152,4 +162,4 @@ def skin_of(app: Any) -> Skin:
     ink = getattr(app, "ink", None)
     if app.no_color or getattr(app, "is_colourless", False):
         return Skin(None, ink or str)
-    return Skin(app.theme_variables, ink or str)
+    return Skin(app.theme_variables, ink or str, app.current_theme.ansi)

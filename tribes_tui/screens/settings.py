@@ -10,7 +10,7 @@ from tribes_tui.board.scene import Command
 from tribes_tui.settings import CHOICES, Settings, save
 
 TEXTS = {
-    "theme": ("Theme", "dark, light, high contrast; textual-ansi: your terminal's own colours"),
+    "theme": ("Theme", "dark, light, high contrast; terminal: your terminal's own colours"),
     "ascii": ("ASCII signs only", "for terminals and fonts without others"),
     "mouse": ("Mouse", "off: text can be selected; from the next start on"),
     "colours": ("Colours", "auto: as the terminal says; from the next start on"),

@@ -27,7 +27,7 @@ from tribes_tui.server.screens.lobby import LobbyScreen
 from tribes_tui.server.seat_table import SeatTable
 from tribes_tui.server.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.settings import Settings
-from tribes_tui.themes import DEFAULT, THEMES
+from tribes_tui.themes import DEFAULT, OFFERED
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -86,7 +86,7 @@ class SessionApp(App[None]):
         self.entrance = Entrance(self)
         self._has_begun = False
         self.muted: set[str] = set()
-        for theme in THEMES:
+        for theme in OFFERED:
             self.register_theme(theme)
         self._capture_stdout = self._capture_stderr = ELSEWHERE  # type: ignore[assignment]  # only written to
         self.error_console = Console(file=ELSEWHERE, quiet=True)  # type: ignore[arg-type]  # only written to
