@@ -113,3 +113,17 @@ async def test_a_damaged_record_leaves_the_other_tables_alone(tmp_path: Path) ->
     again = restored(tmp_path)
     assert again.tables[first.id].trouble
     assert again.tables[second.id].table is not None
+
+
+async def test_after_a_kill_everybody_reads_that_nothing_is_lost_and_after_an_ordinary_stop_nothing(
+    tmp_path: Path,
+) -> None:
+    from tests.server.inside import laid, someone
+    from tribes_tui.server.registry import COMEBACK
+
+    killed_once(tmp_path, 2, 0.3, 1, {})
+    host = restored(tmp_path)
+    assert {f"· {COMEBACK}" in hosted.chat.lines for hosted in host.tables.values() if hosted.table} == {True}
+    hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    host.close()
+    assert f"· {COMEBACK}" not in restored(tmp_path).tables[hosted.id].chat.lines

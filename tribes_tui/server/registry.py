@@ -16,6 +16,8 @@ from tribes_tui.server.limits import Limits
 from tribes_tui.server.plan import Plan
 from tribes_tui.server.seal import Deal
 
+COMEBACK = "The host was stopped in the middle of the game and is back: every move that was played is here."
+
 
 class Registry:
     """Reads and writes the file; a table's game comes from its record, as of its last move."""
@@ -43,7 +45,10 @@ class Registry:
 
     def _lay(self, hosted: HostedTable, name: str, log: Callable[[str], None]) -> None:
         try:
-            hosted.lay(Table.resume(self._store.open(name)))
+            table = Table.resume(self._store.open(name))
+            hosted.lay(table)
+            if table.comeback:  # without its number of moves, which counts those that only one seat knows of
+                hosted.announce(COMEBACK)
         except SaveError as error:
             hosted.trouble = str(error)
             log(f"table {hosted.id} can't be restored: {error}")
