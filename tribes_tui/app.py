@@ -70,6 +70,7 @@ class TribesApp(LocalApp[None]):
 
     def _take_settings(self) -> None:
         self.keymap: Keymap = keymap.load(home(), self.settings.keys)
+        self.show_plain_signs(self._ascii)
         self.theme = self.settings.theme if self.settings.theme in self.available_themes else DEFAULT
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from rich.style import Style
@@ -10,7 +11,9 @@ from textual.geometry import Size
 
 import rules
 from rules import Rng, State
+from tests.tui.test_app import screen_text, until
 from tests.tui.test_looks import contrast
+from tribes_tui.app import TribesApp
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.frame import CHOSEN_MARK, CURSOR_MARKS, Look, draw, overlay
 from tribes_tui.board.scene import Scene
@@ -184,3 +187,21 @@ def test_lit_and_cursor_show_without_colours_on_every_board(game_id: str, size: 
         assert "cursor" in roles
         assert "lit" in roles or len(hand.chooser.lit) == 1
         assert all(char.isascii() for row in canvas.chars for char in row)
+
+
+@pytest.mark.parametrize("key", ["ctrl+p", "o", "n", "t", "d"])
+async def test_with_ascii_there_is_nothing_else_on_any_screen(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    app = TribesApp(ascii_only=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        home = screen_text(app)
+        await pilot.press(key)
+        await until(pilot, lambda: app.screen is not app.home)
+        app.notify("Nothing was lost — go on …")
+        await pilot.pause(0.1)
+        assert home.isascii()
+        assert screen_text(app).isascii()
+        assert {len(line) for line in screen_text(app).splitlines()} == {80}

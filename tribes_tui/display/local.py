@@ -39,6 +39,14 @@ class LocalApp(App[Result]):
         self._filters = [one for one in self._filters if not isinstance(one, Monochrome)]  # no colour is sent at all
         self._is_late = False
 
+    def show_plain_signs(self, wanted: bool) -> None:
+        """Whether what the toolkit draws by itself is in ASCII, too."""
+        self._filters = [one for one in self._filters if type(one).__name__ != "PlainSigns"]
+        if wanted:
+            from tribes_tui.display.plain_signs import PlainSigns
+
+            self._filters.append(PlainSigns())
+
     def get_driver_class(self) -> type[Driver]:
         """Textual's choice, knowing of the display."""
         return knowing(super().get_driver_class())

@@ -1,0 +1,25 @@
+"""ASCII for what the toolkit draws by itself: the palette, its frames, notifications."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from textual.color import Color
+from textual.filter import LineFilter
+
+from tribes_tui.glyphs import to_ascii
+
+FRAMES = str.maketrans({**dict.fromkeys("▔▁━─", "-"), **dict.fromkeys("▊▎▌▐│┃", "|"), **dict.fromkeys("▂▃▅▆▇█", "#")})
+
+
+class PlainSigns(LineFilter):
+    """Every sign as its ASCII twin, in as many cells as it had."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The same segments in ASCII."""
+        return [segment if segment.text.isascii() else _plain(segment) for segment in segments]
+
+
+def _plain(segment: Segment) -> Segment:
+    signs = (to_ascii(sign).ljust(cell_len(sign)) for sign in segment.text.translate(FRAMES) if cell_len(sign))
+    return Segment("".join(signs), segment.style, segment.control)
