@@ -249,7 +249,7 @@ class Stage(Screen[None]):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title="saved" if self.table.name else "not recorded",
+            title="not saved" if unsaved else "saved" if self.table.name else "not recorded",
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,

@@ -32,12 +32,13 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
         await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
         assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
         assert "W save elsewhere" in screen_text(unsaved)
+        assert "not saved" in screen_text(unsaved).splitlines()[0]
         await pilot.press("W")
         await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
         assert str(tmp_path / "tribes") in screen_text(unsaved)
         await pilot.press("enter")
         await until(pilot, lambda: "Saved, and every move from now on" in screen_text(unsaved))
-        assert "Not saved" not in screen_text(unsaved)
+        assert "not saved" not in screen_text(unsaved).lower()
     assert len(Store(tmp_path / "tribes").list()) == 1
 
 
