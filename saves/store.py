@@ -16,7 +16,7 @@ from saves.journal import Journal
 from saves.migrations import FORMAT, Format
 from saves.place import home, located
 from saves.reader import parse
-from saves.record import Record, how_left
+from saves.record import CLOSED, Record, how_left
 from saves.recording import Recording, compose
 from saves.shelf import SUFFIX, Shelf
 from saves.summary import Summary, read, remembered
@@ -155,8 +155,11 @@ class Store:
     def rename(self, name: str, title: str) -> None:
         """Call a record `title`. One that cannot be opened is only listed so. Raises `Locked`, `Unwritable`."""
         try:
-            with self.open(name) as record:
+            record = self.open(name)
+            try:
                 record.rename(title)
+            finally:
+                record.close(record.left or CLOSED)
         except (Locked, NoSuchRecord, Unwritable):
             raise
         except SaveError:

@@ -106,3 +106,10 @@ def test_whether_somebody_plays_is_seen_without_disturbing_him(tmp_path: Path) -
     assert not store.is_played(record.name)
     assert not store.is_played("nothing")
     assert not store.is_played("../nothing")
+
+
+def test_a_new_title_does_not_hide_how_a_record_was_left(tmp_path: Path) -> None:
+    name = dies(tmp_path, "SIGHUP")
+    Store(tmp_path).rename(name, "a title")
+    assert Store(tmp_path).list()[0].left == "SIGHUP"
+    assert Store(tmp_path).open(name).title == "a title"

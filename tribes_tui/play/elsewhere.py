@@ -18,7 +18,7 @@ ROOM = 1 << 20
 
 def offered() -> list[Path]:
     """Folders of this person that can be written and have room, the most lasting first."""
-    return [base / "tribes" for base in dict.fromkeys(_bases()) if _has_room(base)]
+    return [folder for folder in dict.fromkeys(_folders()) if _has_room(folder)]
 
 
 def store_in(typed: str) -> Store:
@@ -32,18 +32,19 @@ def store_in(typed: str) -> Store:
     return Store(path)
 
 
-def _bases() -> Iterator[Path]:
+def _folders() -> Iterator[Path]:
     with suppress(RuntimeError):
-        yield Path.home()
+        yield Path.home() / "tribes"
     with suppress(OSError):
-        yield Path.cwd()
-    yield Path(tempfile.gettempdir()) / f"of-{os.getuid()}"
+        yield Path.cwd() / "tribes"
+    yield Path(tempfile.gettempdir()) / f"tribes-{os.getuid()}"
 
 
-def _has_room(base: Path) -> bool:
+def _has_room(folder: Path) -> bool:
     try:
-        there = base if os.path.lexists(base) else base.parent
-        is_ours = there != base or (there.is_dir() and there.stat().st_uid == os.getuid())
+        is_there = os.path.lexists(folder)
+        is_ours = not is_there or (folder.is_dir() and folder.stat().st_uid == os.getuid())
+        there = folder if is_there else folder.parent
         return is_ours and os.access(there, os.W_OK | os.X_OK) and shutil.disk_usage(there).free >= ROOM
     except OSError:
         return False

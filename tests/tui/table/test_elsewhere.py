@@ -21,7 +21,7 @@ from tribes_tui.screens.table import TableScreen
 def unsaved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TribesApp:
     """An app with a table whose place for records is a file."""
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr("tribes_tui.play.elsewhere._bases", lambda: iter([tmp_path]))
+    monkeypatch.setattr("tribes_tui.play.elsewhere._folders", lambda: iter([tmp_path / "tribes"]))
     (tmp_path / "file").write_text("in the way")
     table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store(tmp_path / "file"))
     return TribesApp(table)
