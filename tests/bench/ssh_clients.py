@@ -23,7 +23,7 @@ from tribes_tui.server.plan import Plan
 ASK, ANSWER = b"\x1b[5n", b"\x1b[0n"
 UNLIKE = "bdfghkptxz"
 """Letters of which none looks like another."""
-GENEROUS = ("sessions=200", "sessions_per_address=200", "waiting=200", "waiting_per_address=200", "login_burst=1000",
+GENEROUS = ("sessions_per_address=200", "waiting=200", "waiting_per_address=200", "login_burst=1000",
             "logins_per_minute=10000", "login_seconds=60")  # fmt: skip
 
 
@@ -94,7 +94,7 @@ def ready_host(folder: Path, game_id: str, people: int) -> tuple[RunningHost, li
     home.mkdir(mode=0o700)
     keys = [make_key(folder, f"key{number}") for number in range(people)]
     asyncio.run(_lay(home, game_id, keys))
-    return RunningHost(folder, limits=(*GENEROUS, "tables=200")), keys
+    return RunningHost(folder, limits=(*GENEROUS, "tables=200", f"sessions={max(24, people)}")), keys
 
 
 async def _lay(home: Path, game_id: str, keys: list[Path]) -> None:

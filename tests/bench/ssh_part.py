@@ -39,9 +39,10 @@ def with_host(people: int, measure: Callable[..., list[list[str]]], game_id: str
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process has for itself alone."""
+    """Megabytes that a process and those it has started have for themselves alone."""
     fields = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:])
-    return int(fields["Pss"].split()[0]) / 1024
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return int(fields["Pss"].split()[0]) / 1024 + sum(memory(int(child)) for child in children)
 
 
 def many(port: int, keys: list[Path], pid: int) -> list[list[str]]:
@@ -95,14 +96,34 @@ def weight(port: int, keys: list[Path], game_id: str) -> list[list[str]]:
         before = len(client.raw)
         pump([client], 5.0)
         idle = len(client.raw) - before
+        moves = [cost for other in [RawClient(port, keys[1])] for cost in played(client, other)]
     finally:
         client.end()
     moved = [cost for cost in keys_cost if cost] or [0]
     return [
         [f"{game_id}: first screen, 80x24, 256 colours, bytes", f"{first:,}", "10,000"],
         [f"{game_id}: cursor key, bytes, median", f"{statistics.median(moved):.0f}", "120"],
+        [f"{game_id}: one move, all panels, bytes, median", f"{statistics.median(moves or [0]):.0f}", "900"],
         [f"{game_id}: five idle seconds, bytes", str(idle), "0"],
     ]
+
+
+def played(first: RawClient, second: RawClient) -> list[int]:
+    """Both press Enter in turn: what each move costs on either screen."""
+    costs = []
+    try:
+        settle(second, 0.6)
+        pump([first, second], 0.5)
+        for number in range(16):
+            who, other = (first, second) if number % 2 else (second, first)
+            before = who.bytes, other.bytes
+            who.press(b"\r")
+            pump([first, second], 0.6)
+            if other.bytes > before[1]:
+                costs += [who.bytes - before[0], other.bytes - before[1]]
+    finally:
+        second.end()
+    return costs
 
 
 def slow(port: int, keys: list[Path], bits: float, round_trip: float) -> list[list[str]]:

@@ -218,7 +218,7 @@ async def test_nothing_is_taken_back_that_anybody_could_learn_from(game_id: str,
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_much_is_taken_back_and_nothing_learnt(game_id: str, tmp_path: Path) -> None:
     kinds = check_undo(tmp_path, game_id, seeds=30, moves=200)
-    assert kinds["asked"] > 3000
+    assert kinds["asked"] > 1000
     assert kinds["allowed"] > 20, kinds
 
 

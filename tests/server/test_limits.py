@@ -67,7 +67,7 @@ def check_flood_of_connections(folder: Path, times: int) -> None:
     host = host_with(folder, "login_burst=5", "logins_per_minute=10")
     try:
         ada = host.enter("Ada")
-        refused, waits = 0, []
+        refused, waits, began = 0, [], time.monotonic()
         for number in range(times):
             with silent(host.port) as one:
                 if number % 5 == 0:
@@ -78,7 +78,8 @@ def check_flood_of_connections(folder: Path, times: int) -> None:
                     waits.append(time.monotonic() - start)
                 one.settimeout(1)
                 refused += b"too many" in one.recv(4096) + _more(one)
-        assert refused >= times - 5
+        admitted = 5 + (time.monotonic() - began) / 6
+        assert refused >= times - admitted - 1
         waits.sort()
         if times >= 1000:
             assert waits[int(len(waits) * 0.95)] <= 0.05

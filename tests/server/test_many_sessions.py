@@ -28,7 +28,7 @@ async def visit(port: int, key: asyncssh.SSHKey, politely: bool) -> None:
 
 async def until(process: asyncssh.SSHClientProcess, text: bytes) -> None:
     seen = b""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while text not in seen:
             got = await process.stdout.read(4096)
             assert got
