@@ -13,6 +13,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -116,9 +117,20 @@ def told(match: Match, games: list[Played]) -> str:
     found: Standing = next(one for one in standings(games) if one.level == match.level)
     other = next(one for one in standings(games) if one.level == THEIRS)
     return (
-        f"{match.name}: {found.share:.3f} ({found.share_low:.3f}-{found.share_high:.3f}), {len(games)} games; "
+        f"{match.name}: {found.share:.3f} ({found.share_low:.3f}-{found.share_high:.3f}), {_deals(match, games)}; "
         f"CPU a decision {found.milliseconds:.0f} ms, {THEIRS} {other.milliseconds:.0f} ms"
     )
+
+
+def _deals(match: Match, games: list[Played]) -> str:
+    """How many deals went to us over both seatings, to nobody, and to them: few deals say little, whatever the interval."""
+    points: Counter[int] = Counter()
+    for game in games:
+        ours = game.ranking[game.seats.index(match.level)]
+        theirs = game.ranking[game.seats.index(THEIRS)]
+        points[game.deal] += (theirs > ours) - (ours > theirs)
+    kinds = Counter((won > 0) - (won < 0) for won in points.values())
+    return f"{len(points)} deals: {kinds[1]} won, {kinds[0]} shared, {kinds[-1]} lost"
 
 
 def main(words: list[str]) -> int:
