@@ -390,7 +390,10 @@ class TribesApp(LocalApp[None]):
             else:
                 self.push_screen(ReplayScreen(recording))
         except SaveError as error:
-            self.come_home(str(error))
+            if error.good is None:
+                self.come_home(str(error))
+            else:
+                self.push_screen(ReplayScreen(error.good, trouble=str(error)))
 
     def on_replay_screen_play_on(self, message: ReplayScreen.PlayOn) -> None:
         """A new game from the middle of a recorded one."""

@@ -243,3 +243,29 @@ def test_a_new_game_begins_in_the_middle_of_a_recorded_one(tribes: Tribes, name:
     assert new.header.more["from"] == {"record": over.name, "move": 9}
     for beyond in (over.moves, over.moves + 1):
         assert tribes("continue", over.name, "--plain", "--from", str(beyond)).code == 2
+
+
+def test_the_good_part_of_a_damaged_game_is_offered_and_walked_through(tribes: Tribes, name: str) -> None:
+    path = Store().list()[0].path
+    path.write_bytes(path.read_bytes().replace(b"\n5 ", b"\n6 "))
+    ran = tribes("replay", name)
+    assert (ran.code, ran.out) == (2, "")
+    assert "the 4 moves before it are good" in ran.err
+    assert f"tribes replay {name} --good" in ran.err
+    good = tribes("replay", name, "--good")
+    assert good.code == 0
+    assert "4. " in good.out
+    assert "5. " not in good.out
+    assert json.loads(tribes("replay", name, "--good", "--json").out)["moves"] == 4
+
+
+def test_the_same_for_one_that_the_rules_play_otherwise(tribes: Tribes, name: str) -> None:
+    path = Store().list()[0].path
+    lines = path.read_text().splitlines()
+    words = lines[5].rpartition(" #")[0].split(" ")
+    lines[5] = f"{words[0]} {words[1]} take back the moon"
+    path.write_text(seal_text("\n".join(lines)))
+    ran = tribes("replay", name, "--verify")
+    assert (ran.code, ran.out) == (2, "")
+    assert "at move 5" in ran.err
+    assert json.loads(tribes("replay", name, "--good", "--json").out)["moves"] == 4

@@ -150,3 +150,33 @@ async def test_a_game_of_other_rules_can_be_read(before: str, after: str) -> Non
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     Store().open(name).close()
+
+
+async def test_what_is_good_of_a_damaged_game_can_be_walked_through() -> None:
+    name = await played(Store(), moves=10)
+    path = Store().list()[0].path
+    path.write_bytes(path.read_bytes().replace(b"\n8 ", b"\n9 "))
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.show_replay(name)
+        await until(pilot, lambda: "is damaged" in screen_text(app))
+        await pilot.press("end")
+        await until(pilot, lambda: "move 7 of 7" in screen_text(app))
+
+
+async def test_a_walk_stops_where_the_rules_part_from_the_record() -> None:
+    name = await played(Store(), moves=10)
+    path = Store().list()[0].path
+    lines = path.read_text().splitlines()
+    words = lines[8].rpartition(" #")[0].split(" ")
+    lines[8] = f"{words[0]} {words[1]} take back the moon"
+    path.write_text(seal_text("\n".join(lines)))
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.show_replay(name)
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("end")
+        await until(pilot, lambda: "part from this record at move 8" in screen_text(app))
+        assert "move 7 of 10" in screen_text(app)
+        await pilot.press("left", "right", "right")
+        await until(pilot, lambda: "move 7 of 10" in screen_text(app))

@@ -8,7 +8,7 @@ import sys
 import time
 
 from rules import State, games
-from saves import OtherRules, Recording, Store, Walk, replay, verify
+from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, verify
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.wording import words_of
@@ -19,14 +19,21 @@ from tribes_tui.play.unplayable import told
 
 def run(chosen: argparse.Namespace) -> int:
     """Replay as the arguments say. The record is read only: it may be open elsewhere."""
-    recording = Store().read(chosen.source)
+    recording = None
     try:
+        recording = Store().read(chosen.source)
         return _replay(recording, chosen)
     except OtherRules as error:
-        if chosen.verify or chosen.json:
+        if recording is None or chosen.verify or chosen.json:
             raise
         Console().say_all(told(recording, error))
         return 0
+    except (Damaged, Parted) as error:
+        if error.good is None:
+            raise
+        if not chosen.good:
+            raise Mendable(f"{error}: to walk through the good part: tribes replay {chosen.source} --good") from error
+        return _replay(error.good, chosen)
 
 
 def _replay(recording: Recording, chosen: argparse.Namespace) -> int:

@@ -63,8 +63,11 @@ class ReplayScreen(Screen[None]):
             self.recording = recording
             self.number = number
 
-    def __init__(self, recording: Recording, following: Following | None = None) -> None:
-        """With `following` the game is still being played: it is read on as it grows, from its last move."""
+    def __init__(self, recording: Recording, following: Following | None = None, trouble: str = "") -> None:
+        """With `following` the game is still being played: it is read on as it grows, from its last move.
+
+        `trouble` is said at first.
+        """
         super().__init__()
         header = recording.header
         self._board = board_of(header.game)
@@ -76,7 +79,7 @@ class ReplayScreen(Screen[None]):
         self.number = len(self._walk) if following is not None else 0
         self._timer: Timer | None = None
         self._pace = PACES.index(0.7)
-        self._trouble = ""
+        self._trouble = trouble
         self._skin = Skin(None)
         self._footer = Targets()
 
@@ -188,8 +191,13 @@ class ReplayScreen(Screen[None]):
         self.paint()
 
     def go_to(self, number: int) -> None:
-        """Show the position after `number` moves."""
+        """Show the position after `number` moves; the last good one when the rules play the record otherwise."""
         self.number = max(0, min(number, len(self._walk)))
+        try:
+            self._walk.state(self.number)
+        except Parted as error:
+            self.number = 0 if error.good is None else len(error.good.moves)
+            self._trouble = str(error)
         self.paint()
 
     def _place(self, name: str) -> int:
