@@ -15,8 +15,8 @@ from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.names import why_not_name
 from tribes_tui.seats.parse import DEFAULT_LEVEL, levels, named
 
-FOLDED = 70
-"""Columns of a text that is told in full."""
+ROOM, FOLDED = 48, 70
+"""Columns for what is to be said about an option in its row, and in full below."""
 
 
 class Plan(NamedTuple):
@@ -67,7 +67,7 @@ class SetupScreen(Menu):
         """All that is to be said about the option under the cursor, where its row is too short for it."""
         options = [option for option in self._game.options if option.matters(self._options, len(self._seats))]
         first = 2 + 2 * len(self._seats)
-        here = options[self.at - first : self.at - first + 1] if self.at >= first else []
+        here = [option for i, option in enumerate(options, first) if i == self.at and len(option.text) > ROOM]
         return [Row("", ""), *[Row("", piece, role="dim") for piece in fold(here[0].text, FOLDED, "")]] if here else []
 
     def _option_rows(self) -> list[Row]:
