@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 
 GLYPHS = {
-    **dict.fromkeys("▀█▄", "#"),
-    **dict.fromkeys("─━╌═", "-"),
-    **dict.fromkeys("│┃║", "|"),
+    **dict.fromkeys("▀█▄▂▃▅▆▇", "#"),
+    **dict.fromkeys("─━╌═▔▁", "-"),
+    **dict.fromkeys("│┃║▊▎▌▐", "|"),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╯╰╔╗╚╝", "+"),
     **dict.fromkeys("●•◆✓★", "*"),
     "·": ".",

@@ -8,8 +8,6 @@ from typing import Any
 from rich.style import Style
 from textual.color import Color
 
-from tribes_tui.board.terminal_skin import OVER, terminal_style
-
 FLAGS = ("new", "lit", "chosen", "cursor")
 """What may be added to a role, in the order in which it is laid over it."""
 
@@ -118,17 +116,26 @@ class Skin:
         if style is None:
             base, *flags = role.split("+")
             style = self._base(base)
-            over = WITHOUT_COLOUR if self._colours is None else OVER if self._is_terminals else LAID_OVER
+            over = self._laid_over()
             for flag in FLAGS:
                 if flag in flags:
                     style += over[flag]
             self._styles[role] = style
         return style
 
+    def _laid_over(self) -> Mapping[str, Style]:
+        if self._colours is None or not self._is_terminals:
+            return WITHOUT_COLOUR if self._colours is None else LAID_OVER
+        from tribes_tui.board.terminal_skin import OVER
+
+        return OVER
+
     def _base(self, role: str) -> Style:
         if self._colours is None:
             return _colourless(role)
         if self._is_terminals:
+            from tribes_tui.board.terminal_skin import terminal_style
+
             return terminal_style(role, ROLES)
         if role.startswith("piece-"):
             front, back = PIECES.get(role[6:], PIECES["hidden"])

@@ -9,8 +9,6 @@ from textual.filter import LineFilter
 
 from tribes_tui.glyphs import to_ascii
 
-FRAMES = str.maketrans({**dict.fromkeys("▔▁━─", "-"), **dict.fromkeys("▊▎▌▐│┃", "|"), **dict.fromkeys("▂▃▅▆▇█", "#")})
-
 
 class PlainSigns(LineFilter):
     """Every sign as its ASCII twin, in as many cells as it had."""
@@ -21,5 +19,5 @@ class PlainSigns(LineFilter):
 
 
 def _plain(segment: Segment) -> Segment:
-    signs = (to_ascii(sign).ljust(cell_len(sign)) for sign in segment.text.translate(FRAMES) if cell_len(sign))
+    signs = (to_ascii(sign).ljust(cell_len(sign)) for sign in segment.text if cell_len(sign))
     return Segment("".join(signs), segment.style, segment.control)
