@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initialize, invariant, precondition, rule
 
-from saves import Locked, NoSuchRecord, Record, SaveError, Store, Unwritable, parse
+from saves import Following, Locked, NoSuchRecord, Record, SaveError, Store, Unwritable, parse
 from saves.migrations import FORMAT
 from tests.saves.forgetful import ForgetfulDisk
 from tests.saves.play import SEATS
@@ -29,6 +29,7 @@ class Known:
         self.safe = 0
         self.exists = False
         self.open: Record | None = None
+        self.following: Following | None = None
 
     def agrees(self, found: list[str]) -> bool:
         return self.tried[: self.safe] == found[: self.safe] and found == self.tried[: len(found)]
@@ -166,6 +167,18 @@ class Saves(RuleBasedStateMachine):
             if known.open is None:
                 known.tried, known.safe, known.open, known.exists = found, len(found), record, True
 
+    @rule(name=names)
+    def look_on(self, name: str) -> None:
+        known = self.known[name]
+        if not known.exists:
+            known.following = None
+        elif known.following is None:
+            known.following = self.store.follow(name)
+        else:
+            known.following.look()
+        if known.following is not None:
+            assert known.agrees(bodies(known.following.course.lines))
+
     # ---- The world around
 
     @property
@@ -179,7 +192,7 @@ class Saves(RuleBasedStateMachine):
     @rule()
     def cut_the_power(self) -> None:
         for known in self.known.values():
-            known.open = None
+            known.open = known.following = None
         self.disk = self.disk.after_power_cut(self.rng)
         self.store = Store(ROOT, disk=self.disk, format=self.format)
         for name, known in self.known.items():
@@ -209,6 +222,8 @@ class Saves(RuleBasedStateMachine):
         self.kill()
         self.format = TWO
         self.store = Store(ROOT, disk=self.disk, format=TWO)
+        for known in self.known.values():
+            known.following = None
 
     # ---- Tidying
 
