@@ -9,11 +9,15 @@ import select
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from saves import Store
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +41,28 @@ def run(*arguments: str, text: str = "", env: Mapping[str, str] | None = None, s
         env={**os.environ, **(env or {})},
     )  # fmt: skip
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def recorded(seats: str, text: str) -> Path:
+    """The record, in the present home, of a game of indy by `seats` in which the real program was told `text`.
+
+    Each such game is played only once; its record is copied.
+    """
+    name, data = _recorded(seats, text)
+    folder = Store().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name
+    path.write_bytes(data)
+    return path
+
+
+@cache
+def _recorded(seats: str, text: str) -> tuple[str, bytes]:
+    with tempfile.TemporaryDirectory() as home:
+        env = {"TRIBES_HOME": home}
+        assert run("play", "indy", "--plain", "--seed", "3", "--seats", seats, text=text, env=env).code == 0
+        path = Store(Path(home)).list()[0].path
+        return path.name, path.read_bytes()
 
 
 class Terminal:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from saves import Disk, Store, seal_text
-from tests.cli.helpers import Ran, Terminal, run
+from tests.cli.helpers import Ran, Terminal, recorded, run
 from tests.saves.faulty import FaultyDisk, always
 
 Tribes = Callable[..., Ran]
@@ -71,7 +71,7 @@ def test_a_folder_that_cannot_be_written(tribes: Tribes, home: Path) -> None:
 @pytest.fixture
 def saved(tribes: Tribes) -> Path:
     """A game of a few moves."""
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 7).code == 0
+    recorded("you,name:Ben", "1\n" * 7)
     return Store().list()[0].path
 
 
@@ -172,7 +172,7 @@ def test_a_save_that_is_being_played_elsewhere(tribes: Tribes, saved: Path) -> N
 
 
 def test_a_game_that_is_over_is_not_continued(tribes: Tribes) -> None:
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    recorded("you,name:Ben", "1\n" * 3000)
     name = Store().list()[0].name
     assert_mendable(tribes("continue", name, "--plain"), "that game is over", f"tribes replay {name}")
     assert_mendable(tribes("continue", "--plain"), "there is no unfinished game")

@@ -12,7 +12,7 @@ import pytest
 
 import rules
 from saves import Store, Walk, replay, seal_text
-from tests.cli.helpers import Ran, run
+from tests.cli.helpers import Ran, recorded, run
 
 Tribes = Callable[..., Ran]
 
@@ -20,7 +20,7 @@ Tribes = Callable[..., Ran]
 @pytest.fixture
 def name() -> str:
     """A game of seven moves between two people."""
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "name:Ada,name:Ben", text="1\n" * 7).code == 0
+    recorded("name:Ada,name:Ben", "1\n" * 7)
     return Store().list()[0].name
 
 
@@ -95,7 +95,7 @@ def test_replay_in_words_tells_the_moves_but_no_hand_before_the_end(tribes: Trib
 
 
 def test_once_the_game_is_over_nothing_is_hidden(tribes: Tribes) -> None:
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    recorded("you,name:Ben", "1\n" * 3000)
     ran = tribes("replay", Store().list()[0].name)
     assert ran.code == 0
     assert "(hidden)" not in ran.out
@@ -159,7 +159,7 @@ def test_tidying_what_is_not_there(tribes: Tribes) -> None:
 
 
 def test_replay_to_a_round(tribes: Tribes) -> None:
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    recorded("you,name:Ben", "1\n" * 3000)
     name = Store().list()[0].name
     data = json.loads(tribes("replay", name, "--round", "2", "--json").out)
     begins = dict(Walk(Store().read(name)).rounds())
@@ -170,7 +170,7 @@ def test_replay_to_a_round(tribes: Tribes) -> None:
 
 
 def test_replay_with_a_seats_eyes_shows_its_hand_and_no_other(tribes: Tribes) -> None:
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 3000).code == 0
+    recorded("you,name:Ben", "1\n" * 3000)
     name = Store().list()[0].name
     open_all = tribes("replay", name, "--to", "20").out
     as_ben = tribes("replay", name, "--to", "20", "--seat", "1").out
@@ -196,7 +196,7 @@ def test_replay_at_a_pace(tribes: Tribes, name: str, monkeypatch: pytest.MonkeyP
 
 
 def test_what_was_taken_back_is_in_the_replay_as_json(tribes: Tribes) -> None:
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,bot:easy", text="1\n1\nundo\n2\n").code == 0
+    recorded("you,bot:easy", "1\n1\nundo\n2\n")
     data = json.loads(tribes("replay", Store().list()[0].name, "--json").out)
     (branch,) = data["branches"]
     assert branch["after"] < data["moves"]
@@ -231,7 +231,7 @@ def test_a_game_of_other_rules_can_be_read_but_not_played(tribes: Tribes, name: 
 
 def test_a_new_game_begins_in_the_middle_of_a_recorded_one(tribes: Tribes, name: str) -> None:
     assert "others still play" in tribes("continue", name, "--plain", "--from", "3").err
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,bot:random", text="1\n" * 3000).code == 0
+    recorded("you,bot:random", "1\n" * 3000)
     over = next(one for one in Store().list() if one.finished)
     ran = run("continue", over.name, "--plain", "--from", "9", text="")
     assert ran.code == 0

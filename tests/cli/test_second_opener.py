@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saves import Record, Store, leave_all, seal_text
-from tests.cli.helpers import Ran, run
+from tests.cli.helpers import Ran, recorded
 
 Tribes = Callable[..., Ran]
 
@@ -17,7 +17,7 @@ Tribes = Callable[..., Ran]
 @pytest.fixture
 def name(tribes: Tribes) -> str:
     """A game of seven moves between two people."""
-    assert run("play", "indy", "--plain", "--seed", "3", "--seats", "you,name:Ben", text="1\n" * 7).code == 0
+    recorded("you,name:Ben", "1\n" * 7)
     return Store().list()[0].name
 
 
