@@ -7,6 +7,7 @@ carry flags after a plus (`piece-red+lit+cursor`); the skin decides how all that
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Self
 
 from rich.cells import cell_len
@@ -35,7 +36,7 @@ class Canvas:
     def text(self, x: int, y: int, text: str, role: str = TEXT, width: int | None = None) -> int:
         """Write `text` from (x, y), cut off after `width` cells; the column behind it."""
         text = self.ink(text)
-        cells = list(text) if text.isascii() else _cells(text)
+        cells = tuple(text) if text.isascii() else _cells(text)
         if width is not None:
             cells = cells[: max(0, width)]
         return self._put(x, y, cells, role)
@@ -119,7 +120,7 @@ class Canvas:
     def __str__(self) -> str:
         return "\n".join(self.line(y) for y in range(self.height))
 
-    def _put(self, x: int, y: int, cells: list[str], role: str) -> int:
+    def _put(self, x: int, y: int, cells: tuple[str, ...], role: str) -> int:
         end = x + len(cells)
         if 0 <= y < self.height:
             first, last = max(0, x), min(self.width, end)
@@ -135,11 +136,12 @@ class Canvas:
             self.chars[y], self.roles[y] = self.chars[y][:], self.roles[y][:]
 
 
-def _cells(text: str) -> list[str]:
+@lru_cache(4096)
+def _cells(text: str) -> tuple[str, ...]:
     """One string a cell: a wide character is followed by an empty one, one without width is dropped."""
     cells: list[str] = []
     for char in text:
         width = cell_len(char)
         if width:
             cells += [char, *[""] * (width - 1)]
-    return cells
+    return tuple(cells)
