@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from saves import Store
 from tests.bench import playouts, rules_part
 from tests.bench.__main__ import keep, main, markdown, parts
 from tests.bench.figures import spread, verdict
+from tests.bench.midgame import CHOICES, LEAST, lay
 from tests.bench.program import Program
 from tests.bench.rules_part import Rate
 from tests.bench.screen_part import contenders, everything, targets
 from tests.bench.thinking_part import quantile
+from tribes_tui.play.table import Table
 
 
 def test_a_table_in_markdown() -> None:
@@ -66,7 +69,7 @@ def test_figures_say_how_far_a_target_is() -> None:
 
 def test_the_targets_of_the_screen_name_the_worst_table() -> None:
     run = dict.fromkeys(("start CPU ms", "key CPU ms", "memory MB", "bytes of that screen"), 100.0)
-    run |= {"start bytes": 900.0, "key bytes": 200.0, "resize bytes": 90.0, "times slower then": 1.2}
+    run |= {"start bytes": 900.0, "key bytes": 200.0, "resize bytes": 90.0}
     runs = {name: [dict(run)] for name in contenders()}
     rows = {row[0]: row for row in targets(runs)[1:]}
     assert all(row[3] == "met" for row in rows.values())
@@ -97,3 +100,16 @@ def test_a_program_is_measured_in_a_terminal(tmp_path: Path) -> None:
         assert program.shows("there")
     finally:
         program.end()
+
+
+def test_a_table_in_mid_game_waits_for_you(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert lay("indy", store) >= LEAST
+    newest = store.newest_unfinished()
+    assert newest is not None
+    table = Table.resume(store.open(newest.name))
+    try:
+        assert table.turn == 0
+        assert len(table.view(0).legal_actions()) >= CHOICES
+    finally:
+        table.close()
