@@ -16,6 +16,9 @@ BEGIN, END = "\x1b[?2026h", "\x1b[?2026l"
 WORTH_A_BRACKET = 1024
 """Characters from which on a difference may arrive in several pieces, which the terminal should show at once."""
 
+MANY = 32
+"""Pieces from which on, when they are of few looks, it is not tried whether to draw row by row is shorter: it is not."""
+
 
 class Display:
     """A terminal of `width` by `height` cells, of which nothing is known at first."""
@@ -86,11 +89,15 @@ class Display:
             for y in sorted(self._touched)
             if self._shown[y] is not self._wanted[y]
         ]
-        drawing.draw(changes, self.cursor)
-        if self._pen is not None and (pieces := few_pieces(changes)):
-            by_look = self._drawing()
-            by_look.draw_by_look(pieces, self.cursor)
-            drawing = min(drawing, by_look, key=lambda drawing: drawing.length)
+        pieces = few_pieces(changes) if self._pen is not None else {}
+        if sum(map(len, pieces.values())) > max(MANY, 4 * len(pieces)):
+            drawing.draw_by_look(pieces, self.cursor)
+        else:
+            drawing.draw(changes, self.cursor)
+            if pieces:
+                by_look = self._drawing()
+                by_look.draw_by_look(pieces, self.cursor)
+                drawing = min(drawing, by_look, key=lambda drawing: drawing.length)
         self._shown = list(self._wanted)
         self._touched.clear()
         self._pen, self._place = drawing.pen, drawing.place
