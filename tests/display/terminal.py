@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pyte
 from pyte import graphics as g
@@ -21,11 +21,22 @@ class Cell(NamedTuple):
     back: str
 
 
+class Filling(pyte.Screen):
+    """Fills a cleared screen with the background, as terminals do; pyte leaves cells out that nobody has written."""
+
+    def erase_in_display(self, how: int = 0, *args: Any, **options: Any) -> None:
+        super().erase_in_display(how, *args, **options)
+        if how == 2:
+            for y in range(self.lines):
+                for x in range(self.columns):
+                    self.buffer[y][x] = self.cursor.attrs
+
+
 class Terminal:
     """Reads what a display sends."""
 
     def __init__(self, width: int, height: int) -> None:
-        self.screen = pyte.Screen(width, height)
+        self.screen = Filling(width, height)
         self._stream = pyte.Stream(self.screen)
         self.read = ""
 

@@ -9,7 +9,9 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
-from tribes_tui.display import DEPTHS, Display
+from tribes_tui.display import DEPTHS, Display, Look
+from tribes_tui.display.grid import Row, row_of
+from tribes_tui.display.looks import Looks
 
 SIGNS = "ab  ─│▸●é名前가ｱ語🎲🦊"
 TEXTS = st.one_of(
@@ -66,14 +68,37 @@ def do(display: Display, terminal: Terminal, step: tuple) -> None:  # type: igno
             terminal.feed(display.difference())
 
 
+class Plainly:
+    """What a display should show after some steps, without anything that makes it quick."""
+
+    def __init__(self, display: Display) -> None:
+        self._looks = Looks(display.depth)
+        self._width, self._rows = display.width, [Row.blank(display.width)] * display.height
+
+    def do(self, step: tuple) -> None:  # type: ignore[type-arg]
+        match step:
+            case ("put", x, y, row) if 0 <= y < len(self._rows):
+                self._rows[y] = self._rows[y].with_part(x, row_of(row, self._looks))
+            case ("frame", rows, _):
+                blank = [Segment(" " * self._width)]
+                all_ = [[*row, *blank] for row in [*rows, *[[]] * len(self._rows)][: len(self._rows)]]
+                self._rows = [Row.blank(self._width).with_part(0, row_of(row, self._looks)) for row in all_]
+            case ("resize", width, height):
+                self._width, self._rows = width, [Row.blank(width)] * height
+
+    def wanted(self) -> list[list[tuple[str, Look]]]:
+        return [list(zip(row.signs, row.looks, strict=True)) for row in self._rows]
+
+
 def check(steps: list[tuple], display: Display) -> None:  # type: ignore[type-arg]
     """Take the steps; whenever somebody looks, the terminal must show what is believed, and what should be shown."""
-    terminal = Terminal(display.width, display.height)
+    terminal, plainly = Terminal(display.width, display.height), Plainly(display)
     for step in [*steps, ("look",)]:
         do(display, terminal, step)
+        plainly.do(step)
         if step == ("look",):
             assert terminal.cells() == believed(display)
-            assert display.believed() == display.wanted()
+            assert display.believed() == plainly.wanted()
             if display.cursor is not None:
                 assert (terminal.screen.cursor.x, terminal.screen.cursor.y) == display.cursor
     assert display.difference() == ""
@@ -126,3 +151,9 @@ def test_what_changed_back_costs_nothing() -> None:
     display.put(3, 1, [Segment("here")])
     display.put(3, 1, [Segment("    ")])
     assert display.difference() == ""
+
+
+def test_a_screen_of_one_background_is_cleared_in_it() -> None:
+    """Found by hypothesis: signs in the colour of their ground, on a screen that nobody has written on."""
+    ground = Style(color="#14161b", bgcolor="#14161b")
+    check([("resize", 2, 1), ("frame", [[Segment("aa", ground)]], None)], Display(40, 6, "16"))

@@ -122,10 +122,6 @@ class Display:
         """What the terminal shows, cell by cell, by all that was sent; behind a wide sign there is an empty one."""
         return [list(zip(row.signs, row.looks, strict=True)) for row in self._shown]
 
-    def wanted(self) -> list[list[tuple[str, Look]]]:
-        """What it should show, in the same form."""
-        return [list(zip(row.signs, row.looks, strict=True)) for row in self._wanted]
-
     def _clear(self, drawing: Drawing) -> None:
         """Fill the screen with the background that most rows end in: most cells are right then."""
         blank = self._commonest_blank() if self.erases else BLANK
