@@ -32,7 +32,7 @@ HOME = f"""
 {COMMAND} {TERMINALS}
 tribes_tui.app tribes_tui.settings tribes_tui.surroundings tribes_tui.themes tribes_tui.wardrobe
 tribes_tui.board tribes_tui.board.canvas tribes_tui.board.folding tribes_tui.board.keymap tribes_tui.board.known
-tribes_tui.board.skin tribes_tui.board.targets tribes_tui.board.terminal_skin tribes_tui.board.widget
+tribes_tui.board.skin tribes_tui.board.targets tribes_tui.board.widget
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
