@@ -107,7 +107,7 @@ class Client:
         self._stream.feed(got)
         return got
 
-    def see(self, *wanted: str, seconds: float = 8.0) -> str:
+    def see(self, *wanted: str, seconds: float = 20.0) -> str:
         """Wait until one of the texts is on the screen; which. Fails with what is there instead."""
         end = time.monotonic() + seconds
         while True:
@@ -130,7 +130,7 @@ class Client:
         self.read()
         return self.process.poll() is None
 
-    def wait_closed(self, seconds: float = 8.0) -> None:
+    def wait_closed(self, seconds: float = 20.0) -> None:
         end = time.monotonic() + seconds
         while self.process.poll() is None:
             self.read(0.05)

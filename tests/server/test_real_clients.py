@@ -38,7 +38,7 @@ def open_and_join(
 
 
 def play_to_the_end(people: tuple[Client, ...], seconds: float) -> None:
-    """Whoever is asked walks somewhere and presses Enter; now and then he chooses from the list in words."""
+    """Whoever is asked walks somewhere and presses Enter; now and then he chooses from the list in words, or ends his turn."""
     rng, end = random.Random(), time.monotonic() + seconds
     while time.monotonic() < end:
         over = 0
@@ -51,7 +51,7 @@ def play_to_the_end(people: tuple[Client, ...], seconds: float) -> None:
             elif "Waiting" not in lines[1]:
                 in_words = "in words" in lines[0]
                 walk = ["down"] * rng.randrange(8) if in_words else ["tab"] * rng.randrange(3)
-                client.press(*walk, "v" if not in_words and rng.random() < 0.3 else "enter")
+                client.press(*walk, "enter" if in_words else rng.choices(["v", "e", "enter"], [3, 2, 5])[0])
                 client.settle(0.02)
         if over == len(people):
             return
