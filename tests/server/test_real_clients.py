@@ -60,7 +60,7 @@ def play_to_the_end(people: tuple[Client, ...], seconds: float) -> None:
 
 def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
     ada, bob = open_and_join(running)
-    play_to_the_end((ada, bob), 60)
+    play_to_the_end((ada, bob), 240)
     assert "rematch" in ada.text
     ada.press("r")
     bob.press("r")
@@ -72,7 +72,7 @@ def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "indy"])
 def test_a_whole_game_of_each(game: str, running: RunningHost) -> None:
-    play_to_the_end(open_and_join(running, game, bots=0 if game == "Tribal Duel" else 1), 600)
+    play_to_the_end(open_and_join(running, game, bots=0 if game == "Tribal Duel" else 1), 1200)
     assert "broke" not in running.log_text()
 
 
