@@ -3,13 +3,17 @@ be played on: what there is of it is offered."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saves import Record, Store, leave_all, seal_text
-from tests.cli.helpers import Ran, recorded
+from tests.cli.helpers import ROOT, Ran, Terminal, command, recorded
 
 Tribes = Callable[..., Ran]
 
@@ -75,12 +79,6 @@ def test_a_killed_game_says_how_it_is_back(tribes: Tribes, played: Record) -> No
 
 @pytest.mark.parametrize("ending", ["SIGTERM", "SIGHUP", "SIGKILL"])
 def test_how_the_real_program_was_ended_is_said_next_time(tribes: Tribes, home: Path, ending: str) -> None:
-    import os
-    import signal
-    import subprocess
-
-    from tests.cli.helpers import ROOT, command
-
     process = subprocess.Popen(
         command("play", "indy", "--plain", "--seats", "you,name:Ben"),
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, env={**os.environ}, text=True,
@@ -103,3 +101,12 @@ def test_how_the_real_program_was_ended_is_said_next_time(tribes: Tribes, home: 
         "SIGKILL": "the program was killed or the power failed",
     }
     assert tribes("continue", "--plain").out.startswith(f"Back at move 1: last time {why[ending]}.\n")
+
+
+def test_a_terminal_that_goes_away_under_the_screen_is_said_next_time(tribes: Tribes) -> None:
+    with contextlib.closing(Terminal(["play", "indy", "--seats", "you,name:Ben"])) as terminal:
+        terminal.read_until("at the keyboard")
+        os.kill(terminal.process.pid, signal.SIGHUP)
+        assert terminal.wait() == -signal.SIGHUP
+    assert Store().list()[0].left == "SIGHUP"
+    assert tribes("continue", "--plain").out.startswith("Back at move 0: last time the terminal went away.\n")
