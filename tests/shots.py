@@ -62,6 +62,7 @@ def laid(game_id: str, store: Store | None = None, moves: int = MOVES) -> Table:
 async def draw(name: str, theme: str, size: tuple[int, int], table: Table | None, deed: Deed, key: str = "") -> None:
     """One picture."""
     app = TribesApp(table, store=Store(Path(os.environ["TRIBES_HOME"])))
+    app.settings = app.settings._replace(motion=False)  # nothing is caught in the middle
     app.theme = f"tribes-{theme}"
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.3)
