@@ -108,6 +108,34 @@ def test_a_worker_that_dies_harms_its_own_people_alone(tmp_path: Path) -> None:
         host.close()
 
 
+@pytest.mark.soak
+def test_thirty_deaths_of_workers(tmp_path: Path) -> None:
+    """Whoever's screen dies comes back to his seat and position; the other one's keys are answered all the while."""
+    host, rng = RunningHost(tmp_path, limits=(*FEW, "sessions_per_worker=1")), random.Random(3)
+    try:
+        people = dict(zip(("Ada", "Bob"), real.open_and_join(host, bots=0), strict=True))
+        for _ in range(30):
+            before = {name: client.settle().splitlines()[3:9] for name, client in people.items()}
+            os.kill(rng.choice(workers(host)), signal.SIGKILL)  # perhaps that of nobody
+            for name, client in people.items():
+                client.settle(0.3)
+                if not client.is_open:
+                    assert b"Something went wrong here (report" in client.raw
+                    people[name] = host.client(name)
+                    people[name].see("talk")
+                else:
+                    client.press("v")
+                    client.see("in words")
+                    client.press("esc")
+                    client.see("talk")
+            for name, client in people.items():
+                assert [line[:20].replace("▸", " ") for line in client.settle().splitlines()[3:9]] == [
+                    line[:20].replace("▸", " ") for line in before[name]
+                ]
+    finally:
+        host.close()
+
+
 def test_workers_come_and_go_with_the_people(tmp_path: Path) -> None:
     host = RunningHost(tmp_path, limits=(*FEW, "sessions_per_worker=1"))
     try:
