@@ -180,3 +180,14 @@ async def test_a_walk_stops_where_the_rules_part_from_the_record() -> None:
         assert "move 7 of 10" in screen_text(app)
         await pilot.press("left", "right", "right")
         await until(pilot, lambda: "move 7 of 10" in screen_text(app))
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_the_program_opens_at_a_game_to_watch(is_there: bool) -> None:
+    name = await played(Store(), moves=10)
+    app = TribesApp(watched=name if is_there else "nothing")
+    async with app.run_test(size=(80, 24)) as pilot:
+        if is_there:
+            await until(pilot, lambda: "move 10 of 10" in screen_text(app))
+        else:
+            await until(pilot, lambda: "there is no record nothing" in screen_text(app))
