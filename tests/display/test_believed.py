@@ -104,7 +104,7 @@ def check(steps: list[tuple], display: Display) -> None:  # type: ignore[type-ar
     assert display.difference() == ""
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     steps=st.lists(STEPS, max_size=12),
     depth=st.sampled_from(sorted(DEPTHS)),
@@ -120,7 +120,7 @@ def test_the_terminal_shows_what_the_display_believes(
     check(steps, Display(40, 6, depth, erases, is_synchronized))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(steps=st.lists(STEPS, max_size=12), depth=st.sampled_from(sorted(DEPTHS)))
 def test_one_late_difference_shows_what_many_early_ones_show(steps: list[tuple], depth: str) -> None:  # type: ignore[type-arg]
     early, late = (Terminal(40, 6), Display(40, 6, depth)), (Terminal(40, 6), Display(40, 6, depth))
