@@ -274,10 +274,10 @@ class FiveTribesState(State):
 
     # ---- For the modules beside this one ----------------------------------------------------------
 
-    def tell(self, kind: str, player: int | None = None, /, **public: Any) -> None:
+    def tell(self, kind: str, by: int | None = None, /, **public: Any) -> None:
         """Append a public event; call it only when `events` is not None."""
         assert self.events is not None
-        self.events.append(Event(kind, player, public))
+        self.events.append(Event(kind, by, public))
 
     def tell_secret(self, kind: str, player: int, public: dict[str, Any], private: dict[str, Any]) -> None:
         """Append an event whose `private` part only `player` may know."""
