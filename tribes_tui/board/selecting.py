@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules import State
 from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.selection import Chooser
+from tribes_tui.board.selection import Chooser, Path
 from tribes_tui.board.targets import Targets
 
 
@@ -25,11 +25,19 @@ class Hand:
         self.notice_role = "info"
         self.jumps: dict[str, str] = {}
         self._lifted = ""
+        self._advised: Path = ()
+        self._followed = 0
 
     def begin(self, board: GameBoard, view: State | None) -> None:
         """A new position: nothing is picked. Without a view nothing can be chosen."""
-        self.jumps, self._lifted = {}, ""
+        self.jumps, self._lifted, self._advised = {}, "", ()
         self.chooser = Chooser() if view is None else ways(board, view)
+
+    def advise(self, path: Path) -> None:
+        """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
+        while self.chooser.step_back():
+            continue
+        self._advised, self._followed, self.cursor = path, 0, path[0]
 
     def lift(self, name: str) -> bool:
         """Pick what is being dragged, unless that alone would decide; whether it was."""
@@ -56,10 +64,22 @@ class Hand:
     def settle(self, targets: Targets) -> bool:
         """Put the cursor where it makes sense after a change; whether it moved.
 
-        It stays if it can, else it goes to the first lit target.
+        It goes on as advised, else it stays if it can, else it goes to the first lit target.
         """
         lit = self.chooser.lit
+        advised = self._advised_next()
+        if advised in lit and advised in targets:
+            self.cursor = advised
+            return True
         if self.cursor in targets and (not lit or self.cursor in lit):
             return False
         before, self.cursor = self.cursor, targets.cycle(None, lit)
         return self.cursor != before
+
+    def _advised_next(self) -> str | None:
+        """What is to be picked next as advised; asked once after each pick, so that the cursor stays free."""
+        picked, before = self.chooser.picked, self._followed
+        self._followed = len(picked)
+        if self._followed <= before or picked != self._advised[: len(picked)]:
+            return None
+        return self._advised[len(picked)] if len(picked) < len(self._advised) else None

@@ -210,9 +210,7 @@ class TableScreen(Tools):
             self._show_hint(view, answer.action)
 
     def _show_hint(self, view: State, action: int) -> None:
-        while self.hand.chooser.step_back():
-            continue
-        self.hand.cursor = self.board.paths(view, action)[0][0]
+        self.hand.advise(self.board.paths(view, action)[0])
         outcome = self.board.outcome(self._scene, action)
         why = f": {outcome}" if outcome else ""
         hint = f"Hint: {self.words.action(view, action, self._scene.names)}{why}"
