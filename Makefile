@@ -21,7 +21,7 @@ play:
 	@$(PY) -m tribes_tui $(ARGS)
 
 test: check
-	$(PY) -m pytest -n 2 tests
+	$(PY) -m pytest -n 4 tests
 
 check:
 	@sh .ci/setup dev

@@ -75,7 +75,7 @@ def visit(person: Client, *keys_and_sights: str) -> None:
         assert colours(bytes(person.raw)) == [], sight
 
 
-HOME = "3  Tribal Duel"
+HOME = "games about tribes"
 
 
 def test_no_screen_sends_a_colour(person: Client) -> None:

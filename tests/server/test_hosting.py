@@ -79,8 +79,9 @@ def test_the_container_runs_as_nobody_in_particular_and_keeps_its_data() -> None
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    unit = tmp_path / "tribes.service"
-    unit.write_text(UNIT.read_text().replace("/opt/tribes/bin/tribes", sys.executable))
+    program, unit = tmp_path / "tribes", tmp_path / "tribes.service"
+    program.symlink_to(sys.executable)  # a path without blanks
+    unit.write_text(UNIT.read_text().replace("/opt/tribes/bin/tribes", str(program)))
     told = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
     assert told.stderr == ""
