@@ -121,6 +121,7 @@ def test_a_damaged_record_can_always_be_tidied_away(store: Store, original: Reco
         assert store.list() == []
 
 
+@pytest.mark.soak
 def test_the_largest_record_takes_little_time_and_memory(original: Recording) -> None:
     header = original.text().splitlines()[0]
     data = seal_text(header + "\n1 0 x\nundo 0 by 0" * (MAX_BYTES // 70)).encode()

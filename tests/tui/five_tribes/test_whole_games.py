@@ -78,6 +78,7 @@ async def test_a_whole_game_to_the_score_sheet(size: tuple[int, int], by_mouse: 
     assert app.return_value == "home"
 
 
+@pytest.mark.soak
 async def test_with_four_players_and_djinns_from_the_start() -> None:
     """Many kinds of decisions come up when everybody holds djinns."""
     table = Table.new("five_tribes", seats("pbbb"), {}, 3)
