@@ -13,6 +13,7 @@ import pytest
 import rules
 from saves import Store, Walk, replay, seal_text
 from tests.cli.helpers import Ran, recorded, run
+from tests.saves.parting import part_from_the_rules
 
 Tribes = Callable[..., Ran]
 
@@ -260,11 +261,7 @@ def test_the_good_part_of_a_damaged_game_is_offered_and_walked_through(tribes: T
 
 
 def test_the_same_for_one_that_the_rules_play_otherwise(tribes: Tribes, name: str) -> None:
-    path = Store().list()[0].path
-    lines = path.read_text().splitlines()
-    words = lines[5].rpartition(" #")[0].split(" ")
-    lines[5] = f"{words[0]} {words[1]} take back the moon"
-    path.write_text(seal_text("\n".join(lines)))
+    part_from_the_rules(Store().list()[0].path, 5)
     ran = tribes("replay", name, "--verify")
     assert (ran.code, ran.out) == (2, "")
     assert "at move 5" in ran.err

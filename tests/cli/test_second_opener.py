@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from saves import Record, Store, leave_all, seal_text
+from saves import Record, Store, leave_all
 from tests.cli.helpers import ROOT, Ran, Terminal, command, recorded
+from tests.saves.parting import part_from_the_rules
 
 Tribes = Callable[..., Ran]
 
@@ -56,10 +57,7 @@ def test_he_may_watch(tribes: Tribes, played: Record) -> None:
 
 def test_a_game_that_the_rules_play_otherwise_is_gone_on_with_from_where_they_agree(tribes: Tribes, name: str) -> None:
     path = Store().list()[0].path
-    lines = path.read_text().splitlines()
-    words = lines[5].rpartition(" #")[0].split(" ")
-    lines[5] = f"{words[0]} {words[1]} take back the moon"
-    path.write_text(seal_text("\n".join(lines)))
+    part_from_the_rules(path, 5)
     ran = tribes("continue", name, "--plain")
     assert ran.code == 2
     assert "move 5" in ran.err

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves import Store, seal_text
+from tests.saves.parting import part_from_the_rules
 from tests.tui.test_app import played, screen_text, until
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
@@ -87,11 +88,7 @@ async def test_a_damaged_game_is_played_on_from_its_good_part() -> None:
 
 async def test_a_game_that_the_rules_play_otherwise_goes_on_as_a_new_one_and_the_record_stays() -> None:
     name = await played(Store(), moves=10)
-    path = Store().list()[0].path
-    lines = path.read_text().splitlines()
-    words = lines[8].rpartition(" #")[0].split(" ")
-    lines[8] = f"{words[0]} {words[1]} take back the moon"
-    path.write_text(seal_text("\n".join(lines)))
+    part_from_the_rules(Store().list()[0].path, 8)
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         app.resume(name)
@@ -168,11 +165,7 @@ async def test_what_is_good_of_a_damaged_game_can_be_walked_through() -> None:
 
 async def test_a_walk_stops_where_the_rules_part_from_the_record() -> None:
     name = await played(Store(), moves=10)
-    path = Store().list()[0].path
-    lines = path.read_text().splitlines()
-    words = lines[8].rpartition(" #")[0].split(" ")
-    lines[8] = f"{words[0]} {words[1]} take back the moon"
-    path.write_text(seal_text("\n".join(lines)))
+    part_from_the_rules(Store().list()[0].path, 8)
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         app.show_replay(name)
