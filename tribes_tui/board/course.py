@@ -31,6 +31,7 @@ class Course(Stage):
         self._page_on_top: Page | None = None
         self._is_looking = False
         self._forced: set[int] = set()
+        self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
         super().__init__(table, board, self.sitting.at_keyboard)
@@ -88,15 +89,23 @@ class Course(Stage):
             self.app.push_screen(InterludeScreen(self.table.game.title, lines))
 
     def _plays_itself(self, step: Step) -> bool:
-        """Play what nobody needs to be asked about; whether there was such a thing."""
-        if step.seat is not None and step.kind is Kind.SILENCE:
-            return self.propose(step.seat, self.board.silence(self.table.view(step.seat)))
-        if step.seat is not None and step.kind is Kind.ASK:
-            number, forced = self.table.number_for(step.seat) + 1, self.forced_action(step.seat)
-            if forced is not None:
-                self._forced.add(number)
-                return self.propose(step.seat, forced)
-        return False
+        """Play what nobody needs to be asked about; whether there was such a thing.
+
+        What was not played has to wait for news: proposed again at once, it would be proposed without end.
+        """
+        seat = step.seat
+        if seat is None or step.kind not in (Kind.SILENCE, Kind.ASK):
+            return False
+        is_asked = step.kind is Kind.ASK
+        action = self.forced_action(seat) if is_asked else self.board.silence(self.table.view(seat))
+        number = self.table.number_for(seat)
+        if action is None or self._in_vain == (seat, number, action):
+            return False
+        if is_asked:
+            self._forced.add(number + 1)
+        played = self.propose(seat, action)
+        self._in_vain = None if played else (seat, number, action)
+        return played
 
     def _take(self, step: Step) -> None:
         self._passing_to = None
@@ -119,6 +128,7 @@ class Course(Stage):
 
     def heard(self, update: Update) -> None:
         """Keep it, and see what comes next."""
+        self._in_vain = None
         super().heard(update)
         for event in update.events:
             if event.kind in self.board.headlines and event.player in (None, *self._others):
