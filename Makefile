@@ -20,8 +20,9 @@ play:
 	@sh .ci/setup play
 	@$(PY) -m tribes_tui $(ARGS)
 
+# The tests start hundreds of programs: compiled modules are kept for them, whatever the environment says.
 test: check
-	$(PY) -m pytest -n 4 tests
+	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 4 tests
 
 check:
 	@sh .ci/setup dev
@@ -32,7 +33,7 @@ check:
 
 soak:
 	@sh .ci/setup dev
-	$(PY) -m pytest -n 2 -m soak tests
+	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 2 -m soak tests
 
 bench:
 	@sh .ci/setup bench

@@ -48,10 +48,13 @@ def played(game: AnyGame, players: int, seed: int) -> tuple[list[int], State]:
 
 
 def sampled(game: AnyGame, players: int, seed: int, every: int = 7) -> Iterator[State]:
-    """Some states of a random game: each `every`-th, and the last."""
+    """Some states of a random game: each `every`-th, later on in a long game fewer, and the last."""
+    following, gap = seed % every, 2 * every
     for number, state in enumerate(walk(game, players, seed)):
-        if number % every == seed % every or state.is_terminal:
+        if number == following or state.is_terminal:
             yield state
+            following += gap // 2
+            gap += 1
 
 
 def check_ends_with_scores(game: AnyGame, players: int, seed: int) -> None:

@@ -47,7 +47,8 @@ def await_it(folder: Path) -> tuple[Host, HostedTable, list[Person]]:
 async def test_a_forced_move_that_has_to_wait_is_proposed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host, hosted, people = await_it(tmp_path)
     table = hosted.table
-    assert table is not None and table.turn is not None
+    assert table is not None
+    assert table.turn is not None
     asked, waits = table.turn, 1 - table.turn
     before = table.number
     proposed: list[int] = []

@@ -61,7 +61,7 @@ def test_there_is_enough_to_learn(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.soak)])
 async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: Lesson, size: tuple[int, int]) -> None:
     app = LessonApp(lesson)
     async with app.run_test(size=size) as pilot:

@@ -59,7 +59,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
     ("people", "size", "by_mouse", "options"),
     [
         ("pbbb", (80, 24), False, MODULES),
-        ("pb", (80, 24), True, {}),
+        pytest.param("pb", (80, 24), True, {}, marks=pytest.mark.soak),
         pytest.param("pbbb", (160, 50), True, {**MODULES, "layout": "symmetric"}, marks=pytest.mark.soak),
     ],
     ids=["keyboard", "mouse", "mouse, large"],

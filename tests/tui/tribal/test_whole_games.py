@@ -11,7 +11,9 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.handover import HandoverScreen
 
 
-@pytest.mark.parametrize(("seed", "size", "by_mouse"), [(41, SMALL, False), (83, MEDIUM, True)])
+@pytest.mark.parametrize(
+    ("seed", "size", "by_mouse"), [pytest.param(41, SMALL, False, marks=pytest.mark.soak), (83, MEDIUM, True)]
+)
 async def test_a_whole_duel(seed: int, size: tuple[int, int], by_mouse: bool) -> None:
     app = TableApp(laid("pb", seed, game="tribal_duel"))
     async with app.run_test(size=size) as pilot:
