@@ -90,7 +90,7 @@ def test_no_screen_sends_a_colour(person: Client) -> None:
     visit(
         person, "1", "Tribe ·", "l", "log:", "esc", "Tribe ·", "v", "table in words", "esc", "Tribe ·", "j", "Tribe ·"
     )
-    visit(person, "esc", "Tribe ·", "S", "who sits", "esc", "Tribe ·", "h", "Hint", "q", HOME)
+    visit(person, "esc", "Tribe ·", "S", "who sits", "esc", "h hint", "h", "Hint", "q", HOME)
     for number, game in enumerate(rules.games.values(), 1):
         visit(person, str(number), game.title + " ·", "?", "what is this", "esc", game.title + " ·", "q", HOME)
 

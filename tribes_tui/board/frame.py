@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region, Size
@@ -41,18 +42,14 @@ class Drawing(NamedTuple):
 
 def draw(board: GameBoard, scene: Scene, size: Size, ink: Ink) -> Drawing:
     """Draw a scene for a window of `size`; a kind word when that is too small."""
-    canvas = Canvas(size.width, size.height, ink)
     if size.width < SMALLEST.width or size.height < SMALLEST.height:
+        canvas = Canvas(size.width, size.height, ink)
         _too_small(canvas, size)
         return Drawing(canvas, Targets(), Targets(), None)
     layout = lay_out(size, board.least, board.log_columns)
-    _header(canvas, scene, board.header(scene))
-    canvas.text(1, layout.prompt.y, scene.prompt, "prompt", size.width - 2)
-    canvas.rule(TOP - 1)
-    if scene.warning:
-        canvas.text(1, TOP - 1, f" {scene.warning} "[: size.width - 2], "bad")
+    around = _around(size, ink, layout, board.header(scene), scene.title, scene.prompt, scene.warning, scene.log)
+    canvas = around.twin()
     targets = Targets(board.draw(scene, canvas, layout.body))
-    _log(canvas, layout, scene.log)
     return Drawing(canvas, targets, Targets(_footer(canvas, layout.footer, scene)), layout)
 
 
@@ -115,11 +112,26 @@ def _too_small(canvas: Canvas, size: Size) -> None:
         canvas.centre(area, y, line)
 
 
-def _header(canvas: Canvas, scene: Scene, left: str) -> None:
+@lru_cache(2)
+def _around(
+    size: Size, ink: Ink, layout: Layout, header: str, title: str, prompt: str, warning: str, log: tuple[str, ...]
+) -> Canvas:
+    """What stands around the board, which stays the same from key to key. Take a twin of it to draw on."""
+    canvas = Canvas(size.width, size.height, ink)
+    _header(canvas, header, title)
+    canvas.text(1, layout.prompt.y, prompt, "prompt", size.width - 2)
+    canvas.rule(TOP - 1)
+    if warning:
+        canvas.text(1, TOP - 1, f" {warning} "[: size.width - 2], "bad")
+    _log(canvas, layout, log)
+    return canvas
+
+
+def _header(canvas: Canvas, left: str, title: str) -> None:
     canvas.fill(Region(0, 0, canvas.width, 1), "head")
     end = canvas.text(1, 0, left, "head", canvas.width - 2)
-    if canvas.width - end > len(scene.title) + 3:
-        canvas.right(canvas.width - 1, 0, scene.title, "head")
+    if canvas.width - end > len(title) + 3:
+        canvas.right(canvas.width - 1, 0, title, "head")
 
 
 def _log(canvas: Canvas, layout: Layout, lines: tuple[str, ...]) -> None:

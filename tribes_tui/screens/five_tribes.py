@@ -11,8 +11,7 @@ from rules import Event, State
 from rules.five_tribes import preview
 from rules.five_tribes import stages as st
 from rules.five_tribes.actions import SELL
-from rules.five_tribes.components import COLOURS, GOODS, KINDS, SUIT_VALUES
-from rules.five_tribes.grid import TILE_TEXT
+from rules.five_tribes.components import GOODS, KINDS, SUIT_VALUES
 from rules.five_tribes.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
@@ -104,8 +103,7 @@ class FiveTribesBoard(GameBoard):
         found = []
         end = self._end_ahead(scene)
         if end is not None:
-            gain = f"{TILE_TEXT[end.tile]} {end.taken}{COLOURS[end.colour]} +{end.points.total}"
-            found.append(Command("f", f"go to {gain:<9}", "game:finish"))  # so that the other keys stand still
+            found.append(Command("f", "go there", "game:finish"))
         goods = self._suit(scene)
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
@@ -131,10 +129,9 @@ class FiveTribesBoard(GameBoard):
         state, tile = cast(S, scene.view), tile_of(scene.cursor)
         if not _is_my_turn(scene) or tile < 0 or state.stage not in (st.SOW, st.MOVE):
             return None
-        ends = self._foresight.ends(state, tile)
         if state.stage == st.SOW:
-            return ends[tile][0] if tile in ends else None
-        return max((found[0] for found in ends.values()), key=lambda end: end.worth, default=None)
+            return next(iter(self._foresight.ends(state, tile).get(tile, [])), None)
+        return next(iter(self._foresight.best(state, tile, 1)), None)
 
     def _suit(self, scene: Scene) -> list[int]:
         """The goods that make the largest suit with what is laid out already."""

@@ -13,10 +13,13 @@ from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.targets import Target
 from tribes_tui.screens.five_tribes_foresight import Foresight, gains_by_tile, tile_name, tile_of
-from tribes_tui.screens.five_tribes_grid import draw_ends, draw_gains, draw_grid
+from tribes_tui.screens.five_tribes_grid import draw_best, draw_ends, draw_gains, draw_grid
 from tribes_tui.screens.five_tribes_panel import draw_seats, draw_tracks
 from tribes_tui.screens.five_tribes_places import Places, places
 from tribes_tui.screens.five_tribes_strip import draw_choices, draw_hand, draw_row
+
+BEST_SHOWN = 2
+"""Of so many ends of a move that is only thought of the board says what they bring."""
 
 
 class Painter:
@@ -51,13 +54,18 @@ class Painter:
         )
 
     def _draw_ends(self, scene: Scene, canvas: Canvas, where: Places) -> None:
-        """Where the move of the tile under the cursor could end, or the move in progress can."""
+        """Where the move in progress can end; of the tile under the cursor, where its move would end best.
+
+        Few for a tile that is only passed by: all of them would be much to read, and to send, at every key.
+        """
         state = cast(S, scene.view)
         if scene.viewer is None or state.current_player != scene.viewer:
             return
         tile = tile_of(scene.cursor)
-        if state.stage == st.SOW or (state.stage == st.MOVE and tile >= 0):
+        if state.stage == st.SOW:
             draw_ends(canvas, where, self._foresight.ends(state, tile))
+        elif state.stage == st.MOVE and tile >= 0:
+            draw_best(canvas, where, self._foresight.best(state, tile, BEST_SHOWN))
 
 
 def _draw_all(scene: Scene, canvas: Canvas, where: Places, foresight: Foresight) -> list[Target]:

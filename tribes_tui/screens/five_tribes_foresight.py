@@ -48,6 +48,11 @@ class Foresight:
                 found.setdefault(end.tile, []).append(end)
         return found
 
+    def best(self, view: S, tile: int, count: int) -> list[End]:
+        """The best few ends of the move of `tile`'s meeples, each on another tile, the best first."""
+        ends = [found[0] for found in self.ends(view, tile).values()]
+        return sorted(ends, key=lambda end: -end.worth)[:count]
+
     def plan(self, view: S) -> Mapping[Path, list[int]]:
         """In the middle of a move: what each path of targets plays.
 

@@ -101,8 +101,27 @@ def draw_ends(canvas: Canvas, places: Places, ends: Ends) -> None:
     """On every tile where the move can end what that would bring: `3W+14@`, with `@` for control."""
     for tile, found in ends.items():
         region = places.tile(tile)
-        y = region.y + 2 if region.height == 3 else region.y + min(3, region.height - 1)
-        _draw_end(canvas, region, y, found)
+        _draw_end(canvas, region, _line_of_ends(region), found)
+
+
+def draw_best(canvas: Canvas, places: Places, ends: Iterable[End]) -> None:
+    """The same for some ends, in one colour: a letter tells the tribe, and there is less to send at every key."""
+    for end in ends:
+        region = places.tile(end.tile)
+        y = _line_of_ends(region)
+        text, gain = f"{end.taken}{COLOURS[end.colour]}{_gain(end)}", _gain(end)
+        room = region.right - _free_from(canvas, region, y)
+        shown = text if len(text) <= room else gain
+        if len(shown) <= room:
+            canvas.text(region.x if room == region.width else region.right - len(shown), y, shown, "gain")
+
+
+def _line_of_ends(region: Region) -> int:
+    return region.y + 2 if region.height == 3 else region.y + min(3, region.height - 1)
+
+
+def _gain(end: End) -> str:
+    return f"+{end.points.total}{'@' if end.control else ''}"
 
 
 def draw_gains(canvas: Canvas, places: Places, gains: Mapping[int, int]) -> None:
@@ -117,8 +136,7 @@ def draw_gains(canvas: Canvas, places: Places, gains: Mapping[int, int]) -> None
 
 def _draw_end(canvas: Canvas, region: Region, y: int, found: list[End]) -> None:
     end = found[0]
-    gain = f"+{end.points.total}{'@' if end.control else ''}"
-    parts: list[Part] = [(f"{end.taken}{COLOURS[end.colour]}", MEEPLES[end.colour]), (gain, "gain")]
+    parts: list[Part] = [(f"{end.taken}{COLOURS[end.colour]}", MEEPLES[end.colour]), (_gain(end), "gain")]
     if len(found) > 1 and region.width >= ROOMY:
         parts.append((f" or {len(found) - 1}", "ground"))
     start = _free_from(canvas, region, y)

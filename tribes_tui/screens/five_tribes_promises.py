@@ -44,9 +44,8 @@ def _of_djinn(state: S, name: str) -> str:
 
 
 def _of_start(state: S, tile: int, foresight: Foresight) -> str:
-    ends = [found[0] for found in foresight.ends(state, tile).values()]
-    best = max(ends, key=lambda end: end.worth, default=None)
-    return f"take {TILE_TEXT[tile]}, at best to {ending_in_short(state, best)}" if best is not None else ""
+    best = foresight.best(state, tile, 1)
+    return f"take {TILE_TEXT[tile]}, at best to {ending_in_short(state, best[0])}" if best else ""
 
 
 def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:

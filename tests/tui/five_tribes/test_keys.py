@@ -25,7 +25,7 @@ async def test_f_takes_and_walks_to_the_best_end_and_u_takes_all_of_it_back() ->
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         screen, before, number = on_table(app), app.laid.view(0).key(), app.laid.number
-        assert "f go to" in shown(app)
+        assert "f go there" in shown(app)
         await pilot.press("f")
         await pilot.pause()
         assert app.laid.number > number + 1
@@ -199,11 +199,11 @@ async def test_the_footer_offers_what_works_now_without_delay() -> None:
     app = TableApp(table_at("bid"), Silent())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert "f go to" not in shown(app)
+        assert "f go there" not in shown(app)
     app = TableApp(table_at("move"), Silent())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert "f go to" in shown(app)
+        assert "f go there" in shown(app)
         footer = on_table(app).footer.get("game:finish")
         assert footer is not None
         number = app.laid.number
