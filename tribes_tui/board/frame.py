@@ -69,7 +69,7 @@ def overlay(drawing: Drawing, scene: Scene, look: Look) -> Canvas:
     cursor = drawing.targets.get(look.cursor)
     if cursor is not None:
         _flag(canvas, cursor, "cursor")
-        _mark(canvas, cursor, *CURSOR_MARKS)
+        _mark(canvas, cursor, *CURSOR_MARKS, "info")
     for target in drawing.targets:
         if target.name in scene.fresh:
             _mark(canvas, target, FRESH_MARK, "")
@@ -162,12 +162,12 @@ def _flag(canvas: Canvas, target: Target, flag: str) -> None:
         canvas.flag(_middle(spot), flag)
 
 
-def _mark(canvas: Canvas, target: Target, before: str, behind: str) -> None:
-    """In the colour of text: the blank that was there needs no other escape code."""
+def _mark(canvas: Canvas, target: Target, before: str, behind: str, role: str = "text") -> None:
+    """In the colour of text, or of the line about the target: what is next needs no other escape code."""
     middle = _middle(target.region)
-    canvas.mark(middle.x - 1, middle.y, before, "text")
+    canvas.mark(middle.x - 1, middle.y, before, role)
     if behind:
-        canvas.mark(middle.right, middle.y, behind, "text")
+        canvas.mark(middle.right, middle.y, behind, role)
 
 
 def _middle(spot: Region) -> Region:

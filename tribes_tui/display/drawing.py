@@ -82,7 +82,7 @@ class Drawing:
         A cursor on a board changes a few places to one look and a few to another, far from each other: it is
         often shorter to jump to and fro than to change the look at each.
         """
-        left = dict(pieces)
+        left = _with_blanks(pieces)
         while left:
             look = min(left, key=lambda look: len(self._looks.step(self.pen, look)[0]))
             for y, row, start, stop in left.pop(look):
@@ -141,9 +141,7 @@ class Drawing:
     def _cells(self, y: int, row: Row, start: int, stop: int) -> None:
         while start < stop:
             self.go((start, y))
-            look, end = row.looks[start], start + 1
-            while end < stop and row.looks[end] == look:
-                end += 1
+            look, end = _of_one_look(row.looks, start, stop)
             end = self._until_unsure(row, start, end)
             self._take(look)
             self.out.append("".join(row.signs[start:end]))
@@ -195,14 +193,26 @@ def few_pieces(changes: Sequence[Change]) -> dict[Look, list[Piece]]:
     return found
 
 
+def _with_blanks(pieces: Mapping[Look, Sequence[Piece]]) -> dict[Look, list[Piece]]:
+    """Mere blanks among the pieces of a look that draws them right as well, so that they need no code of their own."""
+    found = {look: list(some) for look, some in pieces.items()}
+    for blank in [look for look in found if look.is_back_only]:
+        host = next((look for look in found if not look.is_back_only and look.draws(blank)), None)
+        if host is not None:
+            found[host] = sorted([*found[host], *found.pop(blank)], key=lambda piece: (piece.y, piece.start))
+    return found
+
+
 def _of_one_look(looks: Sequence[Look], start: int, stop: int) -> tuple[Look, int]:
     """How far the cells can be drawn in one look, blanks among them, and which."""
     look, end = looks[start], start + 1
     while end < stop:
-        if look.is_back_only and looks[end].draws(look):
-            look = looks[end]
-        if not look.draws(looks[end]):
-            break
+        following = looks[end]
+        if following is not look:
+            if look.is_back_only and following.draws(look):
+                look = following
+            elif not look.draws(following):
+                break
         end += 1
     return look, end
 
