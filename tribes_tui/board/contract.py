@@ -68,8 +68,12 @@ class GameBoard:
         """Give a hint to the person at `screen` in the game's own way; False: let a bot do it."""
         return False
 
+    def needs(self, scene: Scene, size: Size) -> Size:
+        """What the board needs of a window of `size`: the log takes the rest, beside it if that is wide enough."""
+        return self.least
+
     def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
-        """The end as the game itself writes it down, a score sheet; empty: places and story."""
+        """The end as the game itself writes it down, a score sheet under its title; empty: places and story."""
         return ()
 
     def touched(self, event: Event) -> Iterable[str]:

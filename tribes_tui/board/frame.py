@@ -46,7 +46,7 @@ def draw(board: GameBoard, scene: Scene, size: Size, ink: Ink) -> Drawing:
         canvas = Canvas(size.width, size.height, ink)
         _too_small(canvas, size)
         return Drawing(canvas, Targets(), Targets(), None)
-    layout = lay_out(size, board.least, board.log_columns)
+    layout = lay_out(size, board.needs(scene, size), board.log_columns)
     around = _around(size, ink, layout, board.header(scene), scene.title, scene.prompt, scene.warning, scene.log)
     canvas = around.twin()
     targets = Targets(board.draw(scene, canvas, layout.body))

@@ -9,9 +9,11 @@ from textual import events
 from textual.geometry import Region
 
 from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.page import WIDEST, Line, Page
+from tribes_tui.board.page import MORE, WIDEST, Line, Page
 from tribes_tui.board.targets import Target, Targets
 from tribes_tui.board.widget import Sheet
+
+LESS = "↑ more"
 
 
 class Row(NamedTuple):
@@ -38,6 +40,7 @@ class Menu(Page):
         self.typing: str | None = None
         self.news = ""
         self._places = Targets()
+        self._ends: list[tuple[Region, int]] = []
 
     # ---- What a menu writes -------------------------------------------------------------------
 
@@ -89,6 +92,10 @@ class Menu(Page):
 
     def clicked(self, event: Sheet.Clicked) -> None:
         """A click on a row chooses it."""
+        for end, rows in self._ends:
+            if end.contains_point(event.place):
+                self._scroll_by(rows)
+                return
         place = self._places.at(event.place)
         if place is None:
             super().clicked(event)
@@ -139,12 +146,29 @@ class Menu(Page):
             under = row is here or i == self.at
             text = row.text if self.typing is None or not under else f"{_label(row)}{self.typing}_"
             mark = "▸ " if under else "  "
-            shown = (mark + text)[:column]
+            shown = mark + text if len(mark + text) <= column else f"{mark}{text[: column - 3]}…"
             canvas.text(x, y, shown.ljust(column) if under else shown, row.role + ("+cursor" if under else ""))
             if row.name:
                 places.append(Target(str(i), (Region(x, y, column, 1),)))
         self._places = Targets(places)
+        self._draw_ends(canvas, area, first > 0, first + height < len(rows))
         canvas.text(x, area.bottom - 1, self.news[:column], "mark")
+
+    def _draw_ends(self, canvas: Canvas, area: Region, above: bool, below: bool) -> None:
+        """Marks for rows out of sight; a click on one, or the wheel, walks there."""
+        self._ends = []
+        for is_there, text, y, by in ((above, LESS, area.y - 1, -1), (below, MORE, area.bottom, 1)):
+            if is_there:
+                start = canvas.right(area.right - 1, y, text, "dim")
+                self._ends.append((Region(start, y, len(text), 1), by * (area.height - 2)))
+
+    def _scroll_by(self, rows: int) -> None:
+        """As many rows on, over those that can be chosen."""
+        if self.typing is None:
+            can = [i for i, row in enumerate(self.rows()) if row.name]
+            goal = max(can[0], min(can[-1], self.at + rows))
+            self.at = min(can, key=lambda i: abs(i - goal))
+            self.paint()
 
 
 def _label(row: Row) -> str:

@@ -85,6 +85,9 @@ class Stage(Screen[None]):
         for action in actions:
             self.decide(action)
 
+    unrecorded: ClassVar[str] = "not recorded"
+    """What the header says of a table that has no record."""
+
     def prompt(self) -> str:
         """What the viewer may do now."""
         return self.words.prompt(self._view, self._chronicle.names)
@@ -249,7 +252,7 @@ class Stage(Screen[None]):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title="not saved" if unsaved else "saved" if self.table.name else "not recorded",
+            title="not saved" if unsaved else "saved" if self.table.name else self.unrecorded,
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,

@@ -8,7 +8,8 @@ from typing import ClassVar
 from textual import events
 from textual.timer import Timer
 
-from tribes_tui.board.page import Line, Page
+from tribes_tui.board.folding import fold
+from tribes_tui.board.page import WIDEST, Line, Page
 from tribes_tui.board.scene import Command
 from tribes_tui.words.common import listed
 
@@ -19,6 +20,13 @@ BANNER = (
     "  #   #   # #   #    ## ##   #   #  ##",
     "  #    ###   ###     #   # ##### #   #",
 )
+LOW_BANNER = (
+    "# # ### # #   #   # # ##  #",
+    " #  # # # #   # # # # # # #",
+    " #  ### ###   ##### # #  ##",
+)
+"""Where there is no room for the tall one."""
+
 LAURELS = ("\\ | /", "-- ★ --", "/ | \\")
 EDGE = "★"
 REVEALED_BY = 3
@@ -51,8 +59,9 @@ class GameOverScreen(Page):
     ) -> None:
         """`story` tells how the points came about; `viewer` is whose end this is (None: everybody's).
 
-        `own` lines, when a game has them, stand in the place of all that. `so_far` tells of the viewer's games up to
-        this one. With `has_motion` a victory is written out in front of his eyes, until he presses a key.
+        `own` lines, when a game has them (a title, a blank, a sheet), stand in the place of all that. `so_far` tells of
+        the viewer's games up to this one. With `has_motion` a victory is written out in front of his eyes, until he
+        presses a key.
         """
         super().__init__()
         self._game_title = title
@@ -107,16 +116,20 @@ class GameOverScreen(Page):
         so_far = [Line(""), Line(self._so_far, "info")] if self._so_far else []
         if self._own:
             sheet = [*self._own, *so_far, *unsaved]
-            has_room = self.sheet.size.height - OWN_ROOM > len(sheet) + len(BANNER)
-            return [*self._banner(), Line(""), *sheet] if self._has_won and has_room else sheet
-        lines = self._fanfare()
+            return self._crowned(sheet) if self._has_won else sheet
+        lines = []
         width = max(len(name) for name in self._names)
         for place, seat in sorted((place, seat) for seat, place in enumerate(self._ranking)):
             text = f"{MEDALS.get(place, ' ')} {place}.  {self._names[seat]:<{width}}  {self._scores[seat]:>4}"
             lines.append(Line(text, "good" if place == 1 else "you" if seat == self._viewer else "text"))
-        lines += so_far
-        lines += [Line(""), *[Line(text, "dim") for text in self._story]]
-        return [*lines, *unsaved]
+        lines += [*so_far, Line(""), *[Line(text, "dim") for text in self._story], *unsaved]
+        whole = [*self._fanfare(BANNER), *lines]
+        return whole if self._room_beside(whole) >= 0 else [*self._fanfare(LOW_BANNER), *lines]
+
+    def _room_beside(self, lines: Sequence[Line]) -> int:
+        """How many rows are left below so many lines."""
+        width, height = self.sheet.size
+        return height - OWN_ROOM - sum(len(fold(line.text, min(width - 4, WIDEST))) for line in lines)
 
     def keys(self) -> Sequence[Command]:
         """What to do next."""
@@ -131,23 +144,32 @@ class GameOverScreen(Page):
         """Close with the answer."""
         self.dismiss(name)
 
-    def _fanfare(self) -> list[Line]:
+    def _fanfare(self, banner: Sequence[str]) -> list[Line]:
         winners = [name for name, place in zip(self._names, self._ranking, strict=True) if place == 1]
         laurels = [Line(text, "new") for text in LAURELS]
         if self._viewer is None:
             return [*laurels, Line(""), Line(f"Victory for {listed(winners)}!", "new"), Line("")]
         if self._has_won:
             with_others = "You share the victory." if len(winners) > 1 else "The victory is yours alone."
-            return [*self._banner(), Line(""), Line(with_others, "new"), Line("")]
+            return [*self._banner(banner), Line(""), Line(with_others, "new"), Line("")]
         is_close = self._ranking[self._viewer] == 2 and max(self._ranking) > 2
         word = "So close: second place." if is_close else "Not this time."
         return [Line(word, "prompt"), Line("")]
 
-    def _banner(self) -> list[Line]:
+    def _crowned(self, sheet: list[Line]) -> list[Line]:
+        """A sheet with the banner above it; in a low window the lower one, in the title's place if it says as much."""
+        room = self._room_beside(sheet)
+        if room > len(BANNER):
+            return [*self._banner(BANNER), Line(""), *sheet]
+        title, blank, *rest = sheet
+        kept = blank if self._ranking.count(1) == 1 else title
+        return [*self._banner(LOW_BANNER), kept, *rest] if room >= len(LOW_BANNER) - 1 else sheet
+
+    def _banner(self, banner: Sequence[str]) -> list[Line]:
         """As much of it as is written out, always of the same width."""
-        shown = len(BANNER[0]) if self._revealed is None else self._revealed
+        shown = len(banner[0]) if self._revealed is None else self._revealed
         lines = []
-        for text in BANNER:
+        for text in banner:
             edge = EDGE if shown < len(text) else ""
             lines.append(Line((text[:shown].replace("#", "█") + edge).ljust(len(text)), "new"))
         return lines

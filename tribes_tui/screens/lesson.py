@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tribes_tui.board.keys import Possible, footer
 from tribes_tui.board.scene import Command
@@ -23,6 +23,8 @@ OVER = "That was the lesson. Play on if you like: the others play by themselves 
 
 class LessonScreen(TableScreen):
     """A table, not recorded, on which a lesson is played."""
+
+    unrecorded: ClassVar[str] = "a lesson"
 
     def __init__(self, lesson: Lesson, pace: float = PACE) -> None:
         self.lesson = lesson

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import rules
-from rules.core.option import Value, written
+from rules.core.option import Option, Value, written
 from tribes_tui.board.folding import fold
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
@@ -52,36 +52,36 @@ class SetupScreen(Menu):
     def rows(self) -> Sequence[Row]:
         """Game, players, seats, options, seed, start."""
         low, high = self._game.players[0], self._game.players[-1]
+        wide = max([12, *(len(option.name) for option in self._shown)])
         return [
-            Row("game", f"{'Game':<12} {self._game.title}"),
-            Row("players", f"{'Players':<12} {len(self._seats)}   ({low} to {high})"),
-            *[row for i, seat in enumerate(self._seats) for row in _seat_rows(i, seat)],
-            *self._option_rows(),
-            Row("seed", f"{'Seed':<12} {self._seed}" if self._seed else f"{'Seed':<12} ", self._seed),
-            Row("", "             (empty: by chance; the same seed deals the same game)", role="dim"),
+            Row("game", f"{'Game':<{wide}} {self._game.title}"),
+            Row("players", f"{'Players':<{wide}} {len(self._seats)}   ({low} to {high})"),
+            *[row for i, seat in enumerate(self._seats) for row in _seat_rows(i, seat, wide)],
+            *self._option_rows(wide),
+            Row("seed", f"{'Seed':<{wide}} {self._seed}", self._seed),
+            Row("", f"{'':<{wide}} (empty: by chance; the same seed deals the same game)", role="dim"),
             Row("start", "Start", role="good"),
             *self._about_here(),
         ]
 
     def _about_here(self) -> list[Row]:
         """All that is to be said about the option under the cursor, where its row is too short for it."""
-        options = [option for option in self._game.options if option.matters(self._options, len(self._seats))]
         first = 2 + 2 * len(self._seats)
-        here = [option for i, option in enumerate(options, first) if i == self.at and len(option.text) > ROOM]
+        here = [option for i, option in enumerate(self._shown, first) if i == self.at and len(option.text) > ROOM]
         return [Row("", ""), *[Row("", piece, role="dim") for piece in fold(here[0].text, FOLDED, "")]] if here else []
 
-    def _option_rows(self) -> list[Row]:
-        """The options that matter beside the others, in columns."""
-        shown = [option for option in self._game.options if option.matters(self._options, len(self._seats))]
-        values = [_said(self._options[option.name]) for option in shown]
-        names = max([12, *(len(option.name) for option in shown)])
+    @property
+    def _shown(self) -> list[Option]:
+        """The options that matter beside the others."""
+        return [option for option in self._game.options if option.matters(self._options, len(self._seats))]
+
+    def _option_rows(self, wide: int) -> list[Row]:
+        """The options in columns."""
+        values = [_said(self._options[option.name]) for option in self._shown]
         column = max([4, *(len(value) for value in values)])
         return [
-            Row(
-                f"option:{option.name}",
-                f"{option.name.replace('_', ' '):<{names}} {value:<{column}}  {option.text}"[:92],
-            )
-            for option, value in zip(shown, values, strict=True)
+            Row(f"option:{option.name}", f"{option.name.replace('_', ' '):<{wide}} {value:<{column}}  {option.text}")
+            for option, value in zip(self._shown, values, strict=True)
         ]
 
     def keys(self) -> Sequence[Command]:
@@ -172,11 +172,11 @@ class SetupScreen(Menu):
         self.dismiss(Plan(self._game_id, seats, dict(self._options), seed))
 
 
-def _seat_rows(i: int, seat: Seat) -> list[Row]:
+def _seat_rows(i: int, seat: Seat, wide: int) -> list[Row]:
     kind = "a person" if seat.kind == HUMAN else f"bot, {seat.level}"
     return [
-        Row(f"seat:{i}", f"{f'Seat {i + 1}':<12} {kind}"),
-        Row(f"name:{i}", f"{'':<12} name: {seat.name}", seat.name),
+        Row(f"seat:{i}", f"{f'Seat {i + 1}':<{wide}} {kind}"),
+        Row(f"name:{i}", f"{'':<{wide}} name: {seat.name}", seat.name),
     ]
 
 

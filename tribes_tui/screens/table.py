@@ -75,6 +75,9 @@ class TableScreen(Tools):
     _weighed: tuple[int, Answer] | None = None
     """The last hint, and after how many moves it was given."""
 
+    _refused: tuple[int, int] | None = None
+    """To whom an undo was refused last, and after how many moves."""
+
     _was_warned = False
     """Whether the people have heard that leaving now loses moves."""
 
@@ -99,15 +102,21 @@ class TableScreen(Tools):
             picked=bool(chooser.picked),
             lit=bool(chooser.lit),
             hint=self.is_my_turn,
-            undo=viewer is not None
-            and not self.table.is_over
-            and any(entry.seat == viewer for entry in self._chronicle.entries),
+            undo=viewer is not None and not self.table.is_over and self._may_undo(viewer),
             redo=viewer is not None and self.table.can_redo(viewer),
             call=self.board.call_label if can_call else "",
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
         return list(footer(tuple(self.board.commands(self._scene)), can, self.keymap))
+
+    def _may_undo(self, viewer: int) -> bool:
+        """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
+        if self._refused == (viewer, self.table.number_for(viewer)):
+            return False
+        people = {i for i, seat in enumerate(self.table.seats) if seat.is_human}
+        later = (entry.seat for entry in reversed(self._chronicle.entries))
+        return next((seat == viewer for seat in later if seat == viewer or seat in people), False)
 
     def command(self, name: str) -> None:
         """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
@@ -159,7 +168,9 @@ class TableScreen(Tools):
             return
         reason = self.table.why_not_undo(seat)
         if reason is not None:
-            self.say(f"No undo: {reason}.")
+            self._refused = seat, self.table.number_for(seat)
+            self.hand.say(f"No undo: {reason}.", "bad")
+            self.paint()
             return
         self.table.undo(seat)
         while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:

@@ -13,17 +13,21 @@ from rules.tribe.phases import DEFEND, START
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard
+from tribes_tui.board.layout import BOTTOM, TOP
 from tribes_tui.board.line import Line
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selection import Path
 from tribes_tui.board.targets import Target
 from tribes_tui.screens import tribe_hand, tribe_paths, tribe_refusals
 from tribes_tui.screens.tribe_counting import counting
-from tribes_tui.screens.tribe_layout import lay_out
+from tribes_tui.screens.tribe_layout import NAMED_WIDTH, lay_out
 from tribes_tui.screens.tribe_moment import draw_moment
 from tribes_tui.screens.tribe_panel import Drawing, draw_panel
 from tribes_tui.words import tribe as words
 from tribes_tui.words.tribe_places import place, purpose
+
+LOG_ROWS = 4
+"""Rows of the log below two panels side by side."""
 
 
 class TribeBoard(GameBoard):
@@ -32,6 +36,12 @@ class TribeBoard(GameBoard):
     least = Size(80, 16)
     log_columns = 38
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
+
+    def needs(self, scene: Scene, size: Size) -> Size:
+        """Two panels side by side are worth more than a log beside them, where their cards have longer names then."""
+        if cast(TribeState, scene.view).players > 2 and size.width >= 2 * NAMED_WIDTH:
+            return Size(2 * NAMED_WIDTH, max(self.least.height, size.height - TOP - BOTTOM - LOG_ROWS))
+        return self.least
 
     def header(self, scene: Scene) -> str:
         """Challenge, turn, what closes."""

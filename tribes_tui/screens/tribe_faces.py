@@ -40,6 +40,9 @@ VASE_NAMES = {
 }
 """Vases in at most 13 letters, their icon first."""
 
+NAMED = 11
+"""Columns for an icon in full."""
+
 ICON_NAMES = ("calumet", "flag", "sky", "weapon", "spirit")
 OTHERS = {DRAW3: "draw 3", COURAGE: "courage2", STRENGTH: "strngth1", WOLF: "wolf   1", BUFFALO: "buffalo2"}
 SHORT = {WOLF: "wolf1", BUFFALO: "buff2", COURAGE: "cour2", STRENGTH: "strg1", TOTEM: "tot*5"}
@@ -70,14 +73,15 @@ def worth(card: int) -> str:
 def vase(card: int, width: int) -> str:
     """A vase on its piece: `cal R1`, in words where there is room."""
     if width < 16:
-        name = "any" if card == MULTI else ICON_SIGNS[ICON[card]]
+        names = ICON_SIGNS if width < NAMED else ICON_NAMES
+        name = "any" if card == MULTI else names[ICON[card]]
         return f"{name} {worth(card)}".center(width)
     return f" {VASE_NAMES[NAMES[card]]:<{width - 4}} {worth(card)}"
 
 
 def wanted(icon: int, width: int) -> str:
     """The icon that a free slot waits for."""
-    return f"{ICON_SIGNS[icon]}?".center(width) if width < 16 else f"{ICON_NAMES[icon]}?".center(width)
+    return f"{(ICON_SIGNS if width < NAMED else ICON_NAMES)[icon]}?".center(width)
 
 
 def tribu(number: int) -> str:

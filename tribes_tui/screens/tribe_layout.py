@@ -7,8 +7,13 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.screens.tribe_faces import NAMED
+
 CHAINS = 5
 LEAST_PANEL = 1 + CHAINS
+NAMED_WIDTH = 60
+"""A panel as wide as this has room for what is on the vases, in full."""
+
 FULL_WIDTH = 76
 """A panel as wide as this has room for the cards' names."""
 
@@ -104,5 +109,5 @@ def _panel(x: int, y: int, width: int, step: int) -> Panel:
     if width < 56:
         return Panel(x, y, width, step, 6, 2, 5)
     if width < FULL_WIDTH:
-        return Panel(x, y, width, step, 8, 4, 8)
+        return Panel(x, y, width, step, 8 if width < NAMED_WIDTH else NAMED, 4, 8)
     return Panel(x, y, width, step, 17, 4, 8)

@@ -64,6 +64,13 @@ async def test_nothing_happens_before_the_first_words_are_read() -> None:
         assert app.shown.table.number == 1
 
 
+async def test_the_header_says_that_it_is_a_lesson() -> None:
+    app = LessonApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        assert shown(app).splitlines()[0].rstrip().endswith(" a lesson")
+
+
 async def test_only_the_move_of_the_lesson_can_be_chosen() -> None:
     app = LessonApp()
     async with app.run_test(size=SMALL) as pilot:

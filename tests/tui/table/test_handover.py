@@ -153,3 +153,32 @@ async def test_before_passing_the_keyboard_on_one_may_still_take_it_back() -> No
         await pilot.pause()
         assert app.laid.number == 0
         assert "Choose the colour" in shown(app)
+
+
+async def test_the_footer_offers_no_undo_once_another_person_has_decided() -> None:
+    table = laid("pp", seed=3)
+    while not {0, 1} <= {entry.seat for entry in table.history(table.turn)}:
+        seat = table.turn
+        assert seat is not None
+        table.propose(seat, table.view(seat).legal_actions()[0], table.number_for(seat))
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await step(pilot, app, call=False)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.viewer == table.turn
+        assert "u undo" not in shown(app)
+
+
+async def test_an_undo_that_was_refused_is_offered_no_more() -> None:
+    app = TableApp(laid("pp", game="tribe"))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(2):
+            await step(pilot, app, call=False)
+            await pilot.pause()
+        assert app.laid.number > 0
+        assert "u undo" in shown(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "No undo: something hidden has come to light since." in shown(app)
+        assert "u undo" not in shown(app)

@@ -7,7 +7,10 @@ from textual.app import App
 
 from tribes_tui.board.chronicle import Line
 from tribes_tui.board.line import Line as PageLine
-from tribes_tui.screens.gameover import BANNER, GameOverScreen
+from tribes_tui.board.menu import LESS, Menu, Row
+from tribes_tui.board.page import MORE
+from tribes_tui.board.widget import Sheet
+from tribes_tui.screens.gameover import BANNER, LOW_BANNER, GameOverScreen
 from tribes_tui.screens.help import HelpScreen, HintScreen, Weighed
 from tribes_tui.screens.log import LogScreen
 
@@ -76,12 +79,53 @@ async def test_a_victory_that_nobody_interrupts_is_written_out_whole(monkeypatch
 
 async def test_a_score_sheet_has_the_banner_above_it_where_there_is_room() -> None:
     sheet = [PageLine(f"line {i}") for i in range(16)]
-    for size, rows in ((SMALL, 0), (MEDIUM, len(BANNER))):
+    for size, rows in ((SMALL, len(LOW_BANNER)), (MEDIUM, len(BANNER))):
         app = PageApp(GameOverScreen("five", ("you", "Ada"), (12, 0), (1, 2), [], 0, own=sheet))
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             assert sum("█" in line for line in shown(app).splitlines()) == rows
             assert "line 15" in shown(app)
+
+
+async def test_a_long_story_takes_the_lower_banner_rather_than_be_cut() -> None:
+    for lines, banner in ((2, BANNER), (9, LOW_BANNER)):
+        story = [f"line {i}" for i in range(lines)]
+        app = PageApp(GameOverScreen("duel", ("you", "Ada"), (12, 0), (1, 2), story, 0, so_far="Your first victory!"))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert shown(app).count("█") == sum(row.count("#") for row in banner)
+            assert story[-1] in shown(app)
+            assert MORE not in shown(app)
+
+
+class LongMenu(Menu):
+    def title_text(self) -> str:
+        return "many rows"
+
+    def rows(self) -> list[Row]:
+        return [Row(f"{i}", f"row {i}, {'long ' * 30 if i == 0 else ''}") for i in range(40)]
+
+    def chosen(self, name: str) -> None:
+        self.dismiss(name)
+
+
+async def test_a_long_menu_is_walked_to_its_end_and_back_by_the_mouse_alone() -> None:
+    app = PageApp(LongMenu())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "…" in shown(app)
+        assert MORE in shown(app)
+        assert LESS not in shown(app)
+        while MORE in shown(app):
+            await pilot.click(Sheet, offset=(78, 22))
+        assert "row 39" in shown(app)
+        for _ in range(20):
+            app.page.on_mouse_scroll_up()
+        await pilot.pause()
+        assert "row 0" in shown(app)
+        await pilot.click(Sheet, offset=(5, 4))
+        await pilot.pause()
+        assert app.answers == ["2"]
 
 
 @pytest.mark.parametrize(("key", "answer"), [("r", "rematch"), ("w", "replay"), ("q", "home"), ("t", "look")])

@@ -8,7 +8,7 @@ from textual.geometry import Offset, Size
 from rules.tribe.state import TribeState
 from tests.tui.tribal.helpers import SIZES, SMALLEST, Shown, show
 from tests.tui.tribal.test_reachable import reached
-from tests.tui.tribe.scenes import five_chains_each, random_positions
+from tests.tui.tribe.scenes import five_chains_each, random_positions, table
 from tribes_tui.plain.wording import words_of
 
 ROOM = SMALLEST.width - 2
@@ -107,3 +107,10 @@ def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> None:
             for target in shown.drawing.targets:
                 line = shown.look(target.name).line
                 assert len(line) <= ROOM or not line.startswith(("Enter", "No:")), line
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_vases_are_named_in_full_where_there_is_room(players: int) -> None:
+    text = show(table(players), 0, Size(120, 40)).text()
+    assert "weapon?" in text
+    assert "wpn" not in text
