@@ -21,6 +21,18 @@ def test_lines_end_and_are_flushed() -> None:
     assert said("one") == "one\n"
 
 
+def test_a_terminal_gets_no_line_that_is_wider_than_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("os.get_terminal_size", lambda: (40, 10))
+    terminal, text = Terminal(), "Ash shows calumet of the hero, flag of the sun, lightning and wolf."
+    Console(io.StringIO(), terminal).say(text)
+    assert terminal.getvalue() == "Ash shows calumet of the hero, flag of\n  the sun, lightning and wolf.\n"
+    assert said(text) == text + "\n"
+
+
 def test_ascii_only_keeps_the_sense() -> None:
     assert said("┌─┐ Ada’s “2 × 3” … → ♥", ascii_only=True) == '+-+ Ada\'s "2 x 3" ... -> ?\n'
 

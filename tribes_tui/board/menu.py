@@ -91,7 +91,7 @@ class Menu(Page):
             super().pressed(event)
 
     def clicked(self, event: Sheet.Clicked) -> None:
-        """A click on a row chooses it."""
+        """A click on a row chooses it, one with the right button only goes there: for what the footer does with it."""
         for end, rows in self._ends:
             if end.contains_point(event.place):
                 self._scroll_by(rows)
@@ -101,7 +101,10 @@ class Menu(Page):
             super().clicked(event)
             return
         self.at = int(place.name)
-        self._choose()
+        if event.asks:
+            self.paint()
+        else:
+            self._choose()
 
     def _walk(self, by: int) -> None:
         rows = self.rows()

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
+from tribes_tui.board.folding import fold
+
 ASCII = str.maketrans(
     dict.fromkeys("─━═╌", "-")
     | dict.fromkeys("│┃║", "|")
@@ -30,10 +32,12 @@ class Console:
         return self._source.isatty()
 
     def say(self, *lines: str) -> None:
-        """Print lines."""
+        """Print lines; on a terminal none is longer than it is wide, lest it cut a word in two."""
+        columns = screen_size().columns if self._sink.isatty() else 0
         for line in lines:
             text = line.translate(ASCII).encode("ascii", "replace").decode() if self._ascii else line
-            self._sink.write(text + "\n")
+            for piece in fold(text, columns) if columns else (text,):
+                self._sink.write(piece + "\n")
         self._sink.flush()
 
     def say_all(self, lines: Iterable[str]) -> None:
@@ -48,12 +52,13 @@ class Console:
     def clear(self) -> None:
         """Scroll what stands on a terminal out of sight; nothing in a pipe."""
         if self.is_terminal:
-            self.say(*[""] * screen_lines())
+            self.say(*[""] * screen_size().lines)
 
 
-def screen_lines() -> int:
-    """How many lines the terminal has, 24 where it doesn't say."""
+def screen_size() -> os.terminal_size:
+    """How many columns and lines the terminal has, 80 by 24 where it doesn't say."""
     try:
-        return os.get_terminal_size().lines or 24
+        columns, lines = os.get_terminal_size()
     except OSError:
-        return 24
+        columns = lines = 0
+    return os.terminal_size((columns or 80, lines or 24))

@@ -106,11 +106,12 @@ class LessonScreen(TableScreen):
         return f"{place}. Now {self.words.action(self._view, self._view.read(step.move), self._scene.names)}."
 
     def keys(self) -> Sequence[Command]:
-        """Going on, while something is to be read."""
+        """Going on, while something is to be read; nobody else may take a lesson."""
         if self.is_read_only:
             go_on = (Command("Enter", "go on", "choose"),)
             return [*footer(go_on, Possible(), self.keymap)]
-        return super().keys()
+        offered = super().keys()
+        return [command for command in offered if command.name != "seats"]
 
     def do_choose(self) -> None:
         """What was to be read has been read; else as ever."""

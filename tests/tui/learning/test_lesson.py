@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.app import App
 
-from tests.tui.table.helpers import SMALL, shown
+from tests.tui.table.helpers import MEDIUM, SMALL, shown
 from tribes_tui.learning.lesson import Lesson, Step
 from tribes_tui.screens.lesson import OVER, LessonScreen
 from tribes_tui.screens.table import TableScreen
@@ -64,11 +64,15 @@ async def test_nothing_happens_before_the_first_words_are_read() -> None:
         assert app.shown.table.number == 1
 
 
-async def test_the_header_says_that_it_is_a_lesson() -> None:
+async def test_the_header_says_that_it_is_a_lesson_and_the_footer_offers_no_seats() -> None:
     app = LessonApp()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=MEDIUM) as pilot:
         await settled(pilot)
         assert shown(app).splitlines()[0].rstrip().endswith(" a lesson")
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "v in words" in shown(app)
+        assert "S seats" not in shown(app)
 
 
 async def test_only_the_move_of_the_lesson_can_be_chosen() -> None:

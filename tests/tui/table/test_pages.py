@@ -80,11 +80,13 @@ async def test_a_victory_that_nobody_interrupts_is_written_out_whole(monkeypatch
 async def test_a_score_sheet_has_the_banner_above_it_where_there_is_room() -> None:
     sheet = [PageLine(f"line {i}") for i in range(16)]
     for size, rows in ((SMALL, len(LOW_BANNER)), (MEDIUM, len(BANNER))):
-        app = PageApp(GameOverScreen("five", ("you", "Ada"), (12, 0), (1, 2), [], 0, own=sheet))
+        won = GameOverScreen("five", ("you", "Ada"), (12, 0), (1, 2), [], 0, own=sheet, so_far="Your first victory!")
+        app = PageApp(won)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             assert sum("█" in line for line in shown(app).splitlines()) == rows
             assert "line 15" in shown(app)
+            assert "Your first victory!" in shown(app)
 
 
 async def test_a_long_story_takes_the_lower_banner_rather_than_be_cut() -> None:
@@ -123,6 +125,8 @@ async def test_a_long_menu_is_walked_to_its_end_and_back_by_the_mouse_alone() ->
             app.page.on_mouse_scroll_up()
         await pilot.pause()
         assert "row 0" in shown(app)
+        await pilot.click(Sheet, offset=(5, 5), button=3)
+        assert (app.page.at, app.answers) == (3, [])
         await pilot.click(Sheet, offset=(5, 4))
         await pilot.pause()
         assert app.answers == ["2"]
