@@ -88,8 +88,8 @@ def _hint(game: PlainGame, seat: int) -> None:
     game.console.say(f"hint: {view.text(answer.action)} ({words})")
     best = answer.candidates[:SHOWN]
     if len({candidate.lead for candidate in best}) > 1:
-        weighed = [f"{view.text(candidate.action)} {candidate.lead:+.2f}" for candidate in best]
-        game.console.say(f"weighed: {', '.join(weighed)}")
+        weighed = [f"{view.text(candidate.action)} {100 * candidate.lead:+.0f}" for candidate in best]
+        game.console.say(f"weighed, from -100 (lost) to +100 (won): {', '.join(weighed)}")
 
 
 def _rules(game: PlainGame, seat: int) -> None:
