@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -14,7 +15,8 @@ import pytest
 
 import rules
 from rules.bots.bot import Candidate
-from tests.seats.helpers import position, wait_until
+from tests.seats.helpers import BOOT, position, wait_until
+from tribes_tui.seats.process import Worker, start_worker
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
 SOON = 20.0
@@ -170,3 +172,36 @@ def test_an_idle_thinker_costs_nothing(thinker: Thinker) -> None:
     began = time.process_time()
     time.sleep(0.5)
     assert time.process_time() - began < 0.01
+
+
+class Refusing:
+    """Starts workers, but for those times when there is no room for one more process."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+
+    def __call__(self) -> Worker:
+        if self.is_full:
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        return start_worker(BOOT)
+
+
+def test_without_room_for_a_process_questions_fail_and_the_next_tries_again(troubles: list[str]) -> None:
+    start = Refusing()
+    start.is_full = True
+    with Thinker(troubles.append, start) as thinker:
+        assert thinker.pid == 0
+        with pytest.raises(ThinkerError, match="can't be started: Resource temporarily"):
+            thinker.ask(position(), "first", 1).result(SOON)
+        thinker.cancel()
+        start.is_full = False
+        assert thinker.ask(position(), "first", 1).result(SOON).action >= 0
+        start.is_full = True
+        lost = thinker.ask(position(), "stuck", 1)
+        os.kill(thinker.pid, signal.SIGKILL)
+        with pytest.raises(ThinkerError, match="can't be started: Resource temporarily"):
+            lost.result(SOON)
+        wait_until(lambda: len(troubles) == 1)
+        assert "no other can be started" in troubles[0]
+        start.is_full = False
+        assert thinker.ask(position(), "first", 1).result(SOON).action >= 0

@@ -40,7 +40,8 @@ class Thinker:
 
     `ask` never blocks; the future is resolved in a thread of the thinker's. When the worker dies over a
     question, `on_trouble` is told in one line (in that thread), another worker is started, and the
-    question asked again. The reading thread sleeps in the pipe: an idle thinker costs nothing.
+    question asked again. The reading thread sleeps in the pipe: an idle thinker costs nothing. Where no process
+    can be started, every question is answered with a `ThinkerError`, and the next one tries again.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Thinker:
         self._ids = itertools.count(1)
         self._asked: dict[int, _Question] = {}
         self._closed = False
+        self._obstacle = ""
         self._process = self._start()
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
@@ -68,15 +70,21 @@ class Thinker:
             fields = {"id": number, "view": view, "level": level, "seed": seed, "milliseconds": milliseconds}
             line = json.dumps(fields, separators=(",", ":")).encode() + b"\n"
             question = self._asked[number] = _Question(line, (deadline or 0.0) + GRACE)
-            self._send(question)
-            return question.future
+            if self._process is None:
+                self._process = self._start()
+            if self._process is not None:
+                self._send(question, self._process)
+                return question.future
+            del self._asked[number]
+        _resolve(question.future, error=self._not_started())
+        return question.future
 
     def cancel(self) -> None:
         """Drop every question at once; their futures are cancelled. Another worker warms up meanwhile."""
         with self._lock:
             dropped = list(self._asked.values())
             self._asked.clear()
-            if dropped and not self._closed:
+            if dropped and not self._closed and self._process is not None:
                 end_worker(self._process)
                 self._process = self._start()
         for question in dropped:
@@ -89,13 +97,13 @@ class Thinker:
             already = self._closed
             self._closed = True
         self.cancel()
-        if not already:
+        if not already and self._process is not None:
             end_worker(self._process)
 
     @property
     def pid(self) -> int:
-        """The worker's process id."""
-        return self._process.pid
+        """The worker's process id, 0 while there is none."""
+        return 0 if self._process is None else self._process.pid
 
     def __enter__(self) -> Thinker:
         return self
@@ -105,21 +113,29 @@ class Thinker:
 
     # ---- Inside -------------------------------------------------------------------------------
 
-    def _start(self) -> Worker:
-        process = self._start_worker()
+    def _start(self) -> Worker | None:
+        try:
+            process = self._start_worker()
+        except OSError as error:  # no memory, or too many processes
+            self._obstacle = error.strerror or str(error)
+            return None
+        self._obstacle = ""
         threading.Thread(target=self._read, args=(process,), name="bot answers", daemon=True).start()
         return process
 
-    def _send(self, question: _Question) -> None:
+    def _not_started(self) -> ThinkerError:
+        return ThinkerError(f"the bots' process can't be started: {self._obstacle}")
+
+    def _send(self, question: _Question, process: Worker) -> None:
         question.sent += 1
-        pipe = self._process.stdin
+        pipe = process.stdin
         assert pipe is not None
         try:
             pipe.write(question.line)
             pipe.flush()
         except (OSError, ValueError):
             return  # the worker is dead: the reading thread is about to see it, and asks again
-        question.timer = threading.Timer(question.limit, self._process.kill)
+        question.timer = threading.Timer(question.limit, process.kill)
         question.timer.daemon = True
         question.timer.start()
 
@@ -137,7 +153,7 @@ class Thinker:
                 return
             end_worker(process)
             self._process = self._start()
-            lost = self._ask_again()
+            lost = self._ask_again(self._process)
         self._tell_trouble(process, lost)
 
     def _answered(self, fields: dict[str, Any]) -> None:
@@ -152,22 +168,25 @@ class Thinker:
             candidates = [_candidate(*plain) for plain in fields["candidates"]]
             _resolve(question.future, Answer(fields["action"], fields["seconds"], candidates))
 
-    def _ask_again(self) -> list[_Question]:
-        """Send what waits to the new worker; the questions that have been sent too often already."""
-        lost = [number for number, question in self._asked.items() if question.sent >= ATTEMPTS]
+    def _ask_again(self, process: Worker | None) -> list[_Question]:
+        """Send what waits to the new worker; the questions for which there is none, or that were sent too often."""
+        lost = [number for number, question in self._asked.items() if process is None or question.sent >= ATTEMPTS]
         given_up = [self._asked.pop(number) for number in lost]
         for question in self._asked.values():
+            assert process is not None
             _stop_timer(question)
-            self._send(question)
+            self._send(question, process)
         return given_up
 
     def _tell_trouble(self, process: Worker, lost: list[_Question]) -> None:
-        text = f"the bots' process ended unexpectedly (status {process.returncode}); another one was started"
+        then = "another one was started" if not self._obstacle else f"no other can be started: {self._obstacle}"
+        text = f"the bots' process ended unexpectedly (status {process.returncode}); {then}"
         if self._on_trouble is not None:
             self._on_trouble(text)
         for question in lost:
             _stop_timer(question)
-            _resolve(question.future, error=ThinkerError("the bots' process ends whenever it is asked this"))
+            often = ThinkerError("the bots' process ends whenever it is asked this")
+            _resolve(question.future, error=often if question.sent >= ATTEMPTS else self._not_started())
 
 
 def _candidate(action: int, visits: int, lead: float, certainty: float = 0.0, line: Sequence[int] = ()) -> Candidate:
