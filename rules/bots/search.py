@@ -15,7 +15,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
-from rules.bots.tree import Node, Spread, sensible, simulate
+from rules.bots.root import Root
+from rules.bots.tree import Node, sensible
 from rules.bots.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
@@ -48,7 +49,7 @@ class SearchBot:
         self.simulations = 0
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
-        """The move that is left when all others were dropped."""
+        """The move that is left when all others were dropped, if it has proved to be better than the best-looking one."""
         tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
         hints = {action: view.hint(action) for action in legal} if len(legal) > 1 else dict.fromkeys(legal, 0.0)
@@ -58,14 +59,14 @@ class SearchBot:
             self.candidates = [Candidate(moves[0], 0, hints[moves[0]])] if len(legal) > 1 else []
             return moves[0]
         began = time.perf_counter()
-        root = self._kept(view) or Node(view.players)
+        node = self._kept(view) or Node(view.players)
         thought = self._thought(budget, began)
         moves = sorted(moves, key=lambda action: -hints[action])[
             : breadth(len(moves), thought.simulations, tuning.tried)
         ]
-        order = self._halve(Search(view, root, moves, hints, tuning, rng), thought)
+        order = self._halve(Root(view, node, moves, hints, tuning, rng), thought)
         self._pace = self.simulations / max(1e-3, _milliseconds_since(began)) or PACE
-        return self._best(view, root, order, rng)
+        return self._best(view, node, order, rng)
 
     def _thought(self, budget: Budget, began: float) -> Thought:
         if budget.simulations is not None:
@@ -73,28 +74,33 @@ class SearchBot:
         milliseconds = self._milliseconds if budget.milliseconds is None else budget.milliseconds
         return Thought(milliseconds, lambda: _milliseconds_since(began), self._pace * milliseconds)
 
-    def _halve(self, search: Search, thought: Thought) -> list[int]:
+    def _halve(self, root: Root, thought: Thought) -> list[int]:
         """The moves that were tried, best first: those that stayed longer before those that were dropped."""
-        left, dropped = search.moves, list[int]()
+        left, dropped = root.moves, list[int]()
         rounds = _rounds(len(left))
         for number in range(1, rounds + 1):
             end = thought.measure * number / rounds
             while thought.spent() < end:
-                self._sweep(search, left, thought, end)
-            left = sorted(left, key=search.score, reverse=True)
+                self._sweep(root, left, thought, end)
+            left = sorted(left, key=root.score, reverse=True)
             if number < rounds:
                 keep = (len(left) + 1) // 2
+                _bring_forward(left, root.favourite, keep - 1)
                 left, dropped = left[:keep], left[keep:] + dropped
+        if not root.is_proved(left[0]):
+            _bring_forward(left, root.favourite, 0)
         return left + dropped
 
-    def _sweep(self, search: Search, moves: list[int], thought: Thought, end: float) -> None:
+    def _sweep(self, root: Root, moves: list[int], thought: Thought, end: float) -> None:
         """Try all `moves` on one draw of what is hidden, but stop when the thought has come to `end`."""
-        truth = search.view.resample(search.rng)
+        truth = root.view.resample(root.rng)
+        values: dict[int, float] = {}
         for action in moves:
             if thought.spent() >= end:
-                return
-            simulate(truth.clone(), search.root, action, search.tuning, search.spread, search.rng)
+                break
+            values[action] = root.simulate(truth.clone(), action)
             self.simulations += 1
+        root.compare(values)
 
     def _kept(self, view: State) -> Node | None:
         """What the last search knows of this very situation, if it was the one expected after its action."""
@@ -119,34 +125,19 @@ class SearchBot:
         return best
 
 
-class Search:
-    """One search: the moves in question at the root, the best-looking first, and how good each has turned out to be."""
-
-    def __init__(
-        self, view: State, root: Node, moves: list[int], hints: dict[int, float], tuning: Tuning, rng: RandomSource
-    ) -> None:
-        assert view.viewer is not None
-        self.view, self.root, self.moves, self.tuning, self.rng = view, root, moves, tuning, rng
-        self.spread = Spread(view.players)
-        self._player = view.viewer
-        low = hints[moves[-1]]
-        span = hints[moves[0]] - low or 1.0
-        self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
-
-    def score(self, action: int) -> float:
-        """The mean of what a move led to, its look leaning on it the less the more often it was tried."""
-        child = self.root.children.get(action)
-        if child is None or not child.visits:
-            return self._priors[action] - 1e6
-        return child.mean(self._player) + self.spread.of[self._player] * self._priors[action] / child.visits
-
-
 def breadth(count: int, simulations: float, most: int) -> int:
     """How many of `count` moves to try with so many simulations: at most `most`, each `SWEEPS` times at the least."""
     count = min(count, most)
     while count > 2 and count * SWEEPS * _rounds(count) > simulations:
         count -= 1
     return count
+
+
+def _bring_forward(moves: list[int], move: int, place: int) -> None:
+    """Let `move` stand at `place`, unless it stands before it."""
+    if move not in moves[: place + 1]:
+        moves.remove(move)
+        moves.insert(place, move)
 
 
 def _rounds(count: int) -> int:

@@ -66,8 +66,11 @@ class Spread:
             self.of[seat] = sqrt(self._squares[seat] / (self._count + self.DOUBT))
 
 
-def simulate(state: State, root: Node, first: int, tuning: Tuning, spread: Spread, rng: RandomSource) -> None:
-    """Take `first` from the root, walk on with a full state, open one node, judge, and tell all nodes on the way."""
+def simulate(state: State, root: Node, first: int, tuning: Tuning, spread: Spread, rng: RandomSource) -> list[float]:
+    """Take `first` from the root, walk on with a full state, open one node, judge, and tell all nodes on the way.
+
+    Returns the judgement, a value for each seat.
+    """
     number = state.round
     node = _step(state, root, first)
     path = [root, node]
@@ -81,6 +84,7 @@ def simulate(state: State, root: Node, first: int, tuning: Tuning, spread: Sprea
         totals = seen.totals
         for seat, value in enumerate(values):
             totals[seat] += value
+    return values
 
 
 def _step(state: State, node: Node, action: int) -> Node:

@@ -15,7 +15,8 @@ class Tuning(NamedTuple):
     `rollout` moves are played, each the best looking of `sample` random ones (or of all, when they are fewer); where the
     game `stops`, no further than the end of the round. A node tries `widening` times the root of its visits different
     actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves with hints
-    of `hopeless` or less are left alone as long as there are others.
+    of `hopeless` or less are left alone as long as there are others. To be taken instead of the best-looking move, another one
+    must lead to more by `proof` standard errors.
     """
 
     tried: int = 16
@@ -25,18 +26,24 @@ class Tuning(NamedTuple):
     widening: float = 0.5
     trust: float = 1.5
     stops: bool = False
+    proof: float = 1.0
     hopeless: float = NOTHING
 
 
-ROUND = 250
+ROUND = 400
 """More moves than there are in a round."""
+
+EVERY = 1000
+"""More actions than are legal anywhere: a rollout takes the best looking of all."""
 
 TUNING: dict[str, Tuning] = {
     "tribe": Tuning(trust=10.0),
     "indy": Tuning(rollout=ROUND, stops=True),
-    # The cards of the others and of the stock decide so much that a move must prove itself long against its look; moves
-    # on the table without a use in sight change nothing.
-    "tribal_rixe": Tuning(stops=True, hopeless=-20.0, trust=15.0),
+    # The cards of the others and of the stock decide so much that nothing but playing the same draws to the end of the
+    # round, in the same way, tells two moves apart; most turn out to be worth exactly the same. Moves on the table
+    # without a use in sight change nothing.
+    "tribal_rixe": Tuning(depth=1, rollout=ROUND, sample=EVERY, trust=0.0, stops=True, hopeless=-20.0, proof=2.0),
+    "five_tribes": Tuning(trust=10.0),
 }
 
 USUAL = Tuning()

@@ -8,6 +8,7 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.levels import LEVELS, make
+from rules.bots.root import Lead
 from rules.bots.search import SearchBot, breadth
 from rules.bots.tree import Spread, sensible
 from rules.bots.tuning import Tuning, tuning_of
@@ -157,6 +158,50 @@ def test_moves_are_compared_on_the_same_draws() -> None:
         state.apply(max(state.legal_actions(), key=state.hint))
     SearchBot().choose(view, Budget(simulations=40), Counted(1))
     assert drawn.count(64) == 20 + 1  # a draw for both moves, and one to foresee the next decision
+
+
+def lead(*differences: float) -> Lead:
+    found = Lead()
+    for difference in differences:
+        found.add(difference)
+    return found
+
+
+def test_a_lead_is_clear_when_it_is_well_above_its_standard_error() -> None:
+    assert not lead().is_clear(1.0, 0.1)
+    assert not lead(*[0.0] * 100).is_clear(0.0, 0.1), "moves that come to the same"
+    assert lead(*[0.3, -0.1] * 50).is_clear(2.0, 0.1), "0.1, five times its error"
+    assert not lead(*[0.3, -0.1] * 50).is_clear(6.0, 0.1)
+    assert not lead(*[0.3, -0.28] * 50).is_clear(1.0, 0.1)
+    assert not lead(*[-0.3] * 50).is_clear(1.0, 0.1)
+
+
+def test_two_draws_that_agree_by_chance_prove_nothing() -> None:
+    assert not lead(0.1, 0.1).is_clear(2.0, 0.1)
+    assert lead(*[0.1] * 10).is_clear(2.0, 0.1)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_the_best_looking_move_is_taken_as_long_as_no_other_proves_better(game_id: str) -> None:
+    """And it is never dropped: nothing is compared but with it."""
+    for state in positions(game_id, 2, 4, 7, 5):
+        assert state.current_player is not None
+        view = state.view(state.current_player)
+        bot = SearchBot(tuning=tuning_of(game_id)._replace(proof=1e9))
+        best = bot.choose(view, Budget(simulations=24), Rng(1))
+        assert view.hint(best) == max(map(view.hint, view.legal_actions()))
+        visits = [candidate.visits for candidate in bot.candidates]
+        assert not visits or visits[0] >= max(visits) - 1
+
+
+def test_a_move_that_proves_better_is_taken_instead_of_the_best_looking_one() -> None:
+    taken = 0
+    for state in positions("rise_of_tribes", 2, 4, 3, 20):
+        assert state.current_player is not None
+        view = state.view(state.current_player)
+        best = SearchBot().choose(view, Budget(simulations=60), Rng(1))
+        taken += view.hint(best) < max(map(view.hint, view.legal_actions()))
+    assert taken
 
 
 def test_it_tells_what_it_weighed_and_what_it_expects() -> None:

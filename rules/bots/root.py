@@ -1,0 +1,78 @@
+"""The root of a search: the moves in question, tried side by side."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from rules.bots.tree import Node, Spread, simulate
+from rules.bots.tuning import Tuning
+from rules.core.rng import RandomSource
+from rules.core.state import State
+
+
+class Root:
+    """The moves in question, the best-looking first, and how good each has turned out to be."""
+
+    def __init__(
+        self, view: State, node: Node, moves: list[int], hints: dict[int, float], tuning: Tuning, rng: RandomSource
+    ) -> None:
+        assert view.viewer is not None
+        self.view, self.node, self.moves, self.tuning, self.rng = view, node, moves, tuning, rng
+        self.spread = Spread(view.players)
+        self._player = view.viewer
+        self.favourite = moves[0]
+        self._leads = {action: Lead() for action in moves[1:]}
+        low = hints[moves[-1]]
+        span = hints[moves[0]] - low or 1.0
+        self._priors = {action: tuning.trust * (hints[action] - low) / span for action in moves}
+
+    def simulate(self, truth: State, action: int) -> float:
+        """Try a move on a draw of what is hidden; what came of it for the player who thinks."""
+        return simulate(truth, self.node, action, self.tuning, self.spread, self.rng)[self._player]
+
+    def compare(self, values: dict[int, float]) -> None:
+        """Learn from what moves led to on one and the same draw."""
+        if self.favourite in values:
+            base = values.pop(self.favourite)
+            for action, value in values.items():
+                self._leads[action].add(value - base)
+
+    def is_proved(self, action: int) -> bool:
+        """Whether a move is the best-looking one, or has led to more by so much that chance hardly explains it."""
+        return action == self.favourite or self._leads[action].is_clear(self.tuning.proof, self.spread.of[self._player])
+
+    def score(self, action: int) -> float:
+        """The mean of what a move led to, its look leaning on it the less the more often it was tried."""
+        child = self.node.children.get(action)
+        if child is None or not child.visits:
+            return self._priors[action] - 1e6
+        return child.mean(self._player) + self.spread.of[self._player] * self._priors[action] / child.visits
+
+
+DOUBT = 4
+"""A difference between two moves varies at first as though so many had been seen that vary like the values themselves."""
+
+
+class Lead:
+    """By how much a move led to more than the best-looking one, draw by draw."""
+
+    __slots__ = ("_count", "_squares", "_sum")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._sum = 0.0
+        self._squares = 0.0
+
+    def add(self, difference: float) -> None:
+        """One more draw."""
+        self._count += 1
+        self._sum += difference
+        self._squares += difference * difference
+
+    def is_clear(self, proof: float, spread: float) -> bool:
+        """Whether the mean difference is more than `proof` standard errors, the values themselves varying by `spread`."""
+        if not self._count:
+            return False
+        mean = self._sum / self._count
+        squares = max(0.0, self._squares - self._count * mean * mean) + DOUBT * 2 * spread * spread
+        return mean > proof * sqrt(squares / (self._count - 1 + DOUBT) / self._count)
