@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 import rules
 from saves import Store, replay
 from tribes_tui.app import TribesApp
+from tribes_tui.board.widget import Sheet
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home import HomeScreen
@@ -290,6 +291,28 @@ async def test_a_replay_runs_faster_and_slower_and_stops() -> None:
         assert screen.number == number
         await pilot.press("minus")
         assert PACES[screen._pace] == PACES[-2]
+
+
+async def test_a_replay_is_walked_by_clicks_on_its_footer() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await shown_replay(pilot, app, name)
+
+        async def click(label: str) -> None:
+            last = screen_text(app).rstrip("\n").splitlines()[-1]
+            await pilot.click(Sheet, offset=(last.index(label), LARGE[1] - 1))
+            await pilot.pause()
+
+        for label, number in (("→ on", 1), ("→ on", 2), ("← back", 1), ("eyes", 1), ("Home", 0)):
+            await click(label)
+            assert screen.number == number, label
+        seen = []
+        for _ in range(3):
+            seen.append(screen._eyes)
+            await click("eyes")
+        assert seen == [0, 1, None]
 
 
 async def test_the_graph_shows_every_seat_and_leads_to_a_move() -> None:

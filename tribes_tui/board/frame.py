@@ -145,15 +145,17 @@ def _log(canvas: Canvas, layout: Layout, lines: tuple[str, ...]) -> None:
 
 
 def _footer(canvas: Canvas, region: Region, scene: Scene) -> list[Target]:
-    """The keys that work now; each can be clicked."""
-    x, targets = 1, []
+    """The keys that work now; each can be clicked, also when two do the same."""
+    x, targets = 1, dict[str, Target]()
     for command in scene.keys:
         if x + len(command.key) + len(command.label) + 1 > canvas.width:
             break
         end = canvas.parts(x, region.y, (command.key, "key"), (f" {command.label}", "dim"))
-        targets.append(Target(command.name, (Region(x, region.y, end - x, 1),), command.label, command.key))
+        others = targets[command.name].spots if command.name in targets else ()
+        spots = (*others, Region(x, region.y, end - x, 1))
+        targets[command.name] = Target(command.name, spots, command.label, command.key)
         x = end + 2
-    return targets
+    return list(targets.values())
 
 
 def _flag(canvas: Canvas, target: Target, flag: str) -> None:

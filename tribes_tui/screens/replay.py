@@ -158,6 +158,8 @@ class ReplayScreen(Screen[None]):
             self._show_graph()
         elif name == "play":
             self._play_on()
+        elif name == "eyes":
+            self._look(0 if self._eyes == len(self._seats) - 1 else 1 if self._eyes is None else self._eyes + 2)
         else:
             self.go_to(self._place(name))
 
@@ -291,7 +293,7 @@ class ReplayScreen(Screen[None]):
         return lines
 
     def _keys(self) -> tuple[Command, ...]:
-        eyes = (Command(f"0-{len(self._seats)}", "eyes", "on"),) if self._open else ()
+        eyes = (Command(f"0-{len(self._seats)}", "eyes", "eyes"),) if self._open else ()
         return (
             Command("→", "on", "on"),
             Command("←", "back", "back"),

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 
 import rules
 from tribes_tui.board.canvas import Canvas
@@ -55,6 +57,14 @@ def test_everything_is_there(size: Size) -> None:
     text = str(overlay(drawing, SCENE, Look("one", "about one")))
     for part in ("two cards", "a title", "Choose a card.", "line 49", "about one", "h hint", "u undo"):
         assert part in text
+
+
+def test_two_keys_that_do_the_same_can_both_be_clicked() -> None:
+    keys = (Command("Tab", "walk", "next"), Command("h", "hint", "hint"), Command("yubn", "six ways", "next"))
+    drawing = draw(TwoCards(), replace(SCENE, keys=keys), SMALLEST, str)
+    last = str(drawing.canvas).splitlines()[SMALLEST.height - 1]
+    found = [drawing.footer.at(Offset(last.index(command.key), SMALLEST.height - 1)) for command in keys]
+    assert [target.name for target in found if target is not None] == ["next", "hint", "next"]
 
 
 def test_a_window_that_is_too_small_is_told_kindly() -> None:
