@@ -6,18 +6,14 @@ import re
 from dataclasses import replace
 
 import pytest
-from rich.segment import Segment
 from textual.geometry import Size
-from textual.strip import Strip
 
 from rules.five_tribes import preview
 from rules.five_tribes import stages as st
-from tests.tui.table.test_bytes import COLOURS, MOST
+from tests.tui.sending import MOST, sent
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.explain import look_at
 from tribes_tui.board.frame import draw, overlay
-from tribes_tui.board.skin import Skin
-from tribes_tui.display import Display
 from tribes_tui.screens.five_tribes import FiveTribesBoard
 from tribes_tui.screens.five_tribes_drawing import BEST_SHOWN
 from tribes_tui.words import five_tribes as words
@@ -33,19 +29,6 @@ def at_each_tile(state, size: Size) -> list[Canvas]:
         here = replace(scene, cursor=name)
         frames.append(overlay(draw(board, here, size, str), here, look_at(board, here, chooser, words, name)))
     return frames
-
-
-def sent(frames: list[Canvas]) -> list[int]:
-    """The bytes of every difference that the display writes, in truecolor."""
-    skin = Skin(COLOURS)
-    display = Display(frames[0].width, frames[0].height, "truecolor", False)
-    found = []
-    for frame in frames:
-        rows = zip(frame.chars, frame.roles, strict=True)
-        strips = [Strip([Segment(c, skin.style(r)) for c, r in zip(*row, strict=True)]) for row in rows]
-        display.frame(strips, (0, 0))
-        found.append(len(display.difference().encode()))
-    return found[1:]
 
 
 @pytest.mark.parametrize("size", [Size(80, 24), Size(120, 36)], ids=str)

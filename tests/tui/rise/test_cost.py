@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tests.rules.rise_of_tribes.table import do, lay
-from tests.tui.table.test_bytes import written
+from tests.tui.sending import MOST, sent
 from tests.tui.test_looks import contrast
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.explain import look_at
@@ -21,9 +20,6 @@ from tribes_tui.screens.rise_of_tribes import RiseBoard
 from tribes_tui.words import rise_of_tribes as words
 
 from .scenes import LARGE, MEDIUM, SMALL, scene_of
-
-MOST_BYTES = 650
-"""In truecolor, the worst case; the colours of two hexes must be written as well."""
 
 
 def frames(size: Any, order: str) -> list[Canvas]:
@@ -49,8 +45,8 @@ def frames(size: Any, order: str) -> list[Canvas]:
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE], ids=str)
 @pytest.mark.parametrize("order", ["", "sun move"], ids=["dice", "hexes"])
 def test_a_cursor_key_stays_within_its_bytes(size: Any, order: str) -> None:
-    costs = [written(a, b) for a, b in pairwise(frames(size, order))]
-    assert max(costs) <= MOST_BYTES, costs
+    costs = sent(frames(size, order))
+    assert max(costs) <= MOST, costs
 
 
 def test_a_cursor_key_draws_the_map_only_once(monkeypatch: pytest.MonkeyPatch) -> None:

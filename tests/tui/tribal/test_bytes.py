@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from textual.geometry import Size
 
-from tests.tui.table.test_bytes import MOST, written
+from tests.tui.sending import MOST, sent
 from tests.tui.tribal.helpers import random_states, show
 from tribes_tui.board.frame import overlay
 
@@ -24,7 +22,7 @@ def test_a_cursor_key_stays_within_its_bytes(game: str, players: int, size: Size
             shown = show(state, state.current_player, size, picked)
             names = [target.name for target in shown.drawing.targets if target.name in shown.chooser.lit]
             frames = [overlay(shown.drawing, shown.scene, shown.look(name)) for name in names]
-            costs += [written(before, after) for before, after in pairwise(frames)]
+            costs += sent(frames)
     assert len(costs) > 50
     assert sorted(costs)[len(costs) // 2] <= MOST
     assert sorted(costs)[len(costs) * 95 // 100] <= 1.5 * MOST
