@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import time
@@ -66,7 +67,8 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
     configuration = tmp_path / "screenrc"
     configuration.write_text(f"term {term}\ndefutf8 on\naltscreen on\nstartup_message off\n")
     shell = f"export PS1=back TERM={term}; {' '.join(ssh_command(shared.port, shared.key('Cleo')))}; printf 'SHELL AGAIN\\n'; read x"
-    client = Client(0, None, env={"SCREENDIR": _private(tmp_path), "LANG": "C.UTF-8"},
+    sockets = _private(tmp_path)
+    client = Client(0, None, env={"SCREENDIR": sockets, "LANG": "C.UTF-8"},
                     command=["screen", "-c", str(configuration), "sh", "-c", shell])  # fmt: skip
     try:
         client.see("Tribes · Cleo ·")
@@ -80,6 +82,8 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
         assert "Good-bye" in client.text
         assert "Tribes · Cleo ·" not in client.text, "the screen before is there again"
     finally:
+        environment = {**os.environ, "SCREENDIR": sockets}
+        subprocess.run(["screen", "-X", "quit"], env=environment, capture_output=True, check=False)
         client.close()
 
 

@@ -18,7 +18,7 @@ from tribes_tui.screens.five_tribes_panel import draw_seats, draw_tracks
 from tribes_tui.screens.five_tribes_places import Places, places
 from tribes_tui.screens.five_tribes_strip import draw_choices, draw_hand, draw_row
 
-BEST_SHOWN = 3
+BEST_SHOWN = 2
 """Of so many ends of a move that is only thought of the board says what they bring."""
 
 

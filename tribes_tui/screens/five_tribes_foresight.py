@@ -35,6 +35,7 @@ class Foresight:
     def __init__(self) -> None:
         self._view: S | None = None
         self._ends: dict[int, Ends] = {}
+        self._best: dict[int, list[End]] = {}
         self._plan: dict[Path, list[int]] | None = None
 
     def ends(self, view: S, tile: int) -> Ends:
@@ -50,8 +51,12 @@ class Foresight:
 
     def best(self, view: S, tile: int, count: int) -> list[End]:
         """The best few ends of the move of `tile`'s meeples, each on another tile, the best first."""
-        ends = [found[0] for found in self.ends(view, tile).values()]
-        return sorted(ends, key=lambda end: -end.worth)[:count]
+        self._look_at(view)
+        best = self._best.get(tile)
+        if best is None:
+            ends = [found[0] for found in self.ends(view, tile).values()]
+            best = self._best[tile] = sorted(ends, key=lambda end: -end.worth)
+        return best[:count]
 
     def plan(self, view: S) -> Mapping[Path, list[int]]:
         """In the middle of a move: what each path of targets plays.
@@ -87,7 +92,7 @@ class Foresight:
 
     def _look_at(self, view: S) -> None:
         if view is not self._view:
-            self._view, self._ends, self._plan = view, {}, None
+            self._view, self._ends, self._best, self._plan = view, {}, {}, None
 
 
 def tile_beside(view: S, drop: int) -> int:
