@@ -101,14 +101,14 @@ def draw_ends(canvas: Canvas, places: Places, ends: Ends) -> None:
     """On every tile where the move can end what that would bring: `3W+14@`, with `@` for control."""
     for tile, found in ends.items():
         region = places.tile(tile)
-        _draw_end(canvas, region, _line_of_ends(region), found)
+        _draw_end(canvas, region, _lowest_line(region), found)
 
 
 def draw_best(canvas: Canvas, places: Places, ends: Iterable[End]) -> None:
     """The same for some ends, in one colour: a letter tells the tribe, and there is less to send at every key."""
     for end in ends:
         region = places.tile(end.tile)
-        y = _line_of_ends(region)
+        y = _lowest_line(region)
         text, gain = f"{end.taken}{COLOURS[end.colour]}{_gain(end)}", _gain(end)
         room = region.right - _free_from(canvas, region, y)
         shown = text if len(text) <= room else gain
@@ -116,8 +116,9 @@ def draw_best(canvas: Canvas, places: Places, ends: Iterable[End]) -> None:
             canvas.text(region.x if room == region.width else region.right - len(shown), y, shown, "gain")
 
 
-def _line_of_ends(region: Region) -> int:
-    return region.y + 2 if region.height == 3 else region.y + min(3, region.height - 1)
+def _lowest_line(region: Region) -> int:
+    """The line of a tile on which stands what it would bring."""
+    return region.y + min(3, region.height - 1)
 
 
 def _gain(end: End) -> str:
@@ -128,7 +129,7 @@ def draw_gains(canvas: Canvas, places: Places, gains: Mapping[int, int]) -> None
     """On tiles that something may be done to now, the points that it brings."""
     for tile, points in gains.items():
         region = places.tile(tile)
-        y = region.y + min(3, region.height - 1)
+        y = _lowest_line(region)
         text = f"{points:+d}"
         if _free_from(canvas, region, y) <= region.right - len(text):
             canvas.right(region.right, y, text, "gain")
