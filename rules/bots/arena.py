@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.bots.bot import Budget
+from rules.bots.entrant import entrant
 from rules.bots.levels import make
 from rules.core.rng import Rng, seeded
 
@@ -21,7 +22,9 @@ DRAWS = 1000
 
 
 class Match(NamedTuple):
-    """What is to be played: bots by level, in seatings that go round; each thinks within `budget`."""
+    """What is to be played: bots by level, in seatings that go round. Each thinks within `budget`, or within its own
+    (`hard@400`, see `entrant`).
+    """
 
     game: str
     levels: tuple[str, ...]
@@ -61,13 +64,15 @@ class Standing(NamedTuple):
 def play(match: Match, deal: int, seating: Sequence[str]) -> Played:
     """One game. The same arguments give the same game when the budget counts simulations."""
     state = rules.games[match.game].new_state(len(seating), deal, match.options)
-    bots = [make(level) for level in seating]
+    entrants = [entrant(word) for word in seating]
+    bots = [make(level) for level, _ in entrants]
+    budgets = [own or match.budget for _, own in entrants]
     seconds, decisions = [0.0] * len(seating), [0] * len(seating)
     rngs = [Rng(seeded("arena", match.game, deal, seat, level)) for seat, level in enumerate(seating)]
     while (seat := state.current_player) is not None:
         view = state.view(seat)
         began = time.process_time()
-        action = bots[seat].choose(view, match.budget, rngs[seat])
+        action = bots[seat].choose(view, budgets[seat], rngs[seat])
         seconds[seat] += time.process_time() - began
         decisions[seat] += 1
         state.apply(action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.bots.bot import Budget, Candidate
 from rules.core.rng import RandomSource
 from rules.core.state import State
@@ -19,23 +21,24 @@ class RandomBot:
 
 
 class HintBot:
-    """The action whose hint looks best, after a share of `noise` of the hints' spread is mixed in.
+    """The action whose hint looks best, after up to `noise` times the hints' spread is added to each; how much, a game's
+    name tells.
 
-    Noise 0 is the best hint always, ties broken by chance; noise 1 hardly looks at the hints.
+    Noise 0 is the best hint always, ties broken by chance; with more than 1 even the worst-looking action is taken at times.
     """
 
-    def __init__(self, noise: float = 0.0) -> None:
-        self.noise = noise
+    def __init__(self, noise: Callable[[str], float]) -> None:
+        self._noise = noise
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
         """The best-looking legal action."""
         legal = view.legal_actions()
         hints = [view.hint(action) for action in legal]
-        spread = max(hints) - min(hints)
+        most = self._noise(view.game.id) * (max(hints) - min(hints))
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
         self.candidates = [Candidate(legal[i], 0, hints[i]) for i in order[:5]]
-        blurred = [hint + self.noise * spread * rng.random() for hint in hints]
+        blurred = [hint + most * rng.random() for hint in hints]
         best = max(blurred)
         ties = [action for action, hint in zip(legal, blurred, strict=True) if hint == best]
         return ties[rng.randrange(len(ties))]

@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from rules.bots.bot import Bot, Budget
 from rules.bots.heuristic import HintBot, RandomBot
+from rules.bots.tuning import blur_of
 
 __all__ = ["LEVELS", "Bot", "Budget", "make"]
-
-EASY_NOISE = 1.5
-"""How much an easy bot's judgement is blurred, as a share of the spread of the hints."""
 
 HARD_MILLISECONDS = 1000.0
 MASTER_MILLISECONDS = 4000.0
@@ -25,8 +23,8 @@ def _searching(milliseconds: float) -> Bot:
 
 _MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "easy": lambda: HintBot(EASY_NOISE),
-    "medium": HintBot,
+    "easy": lambda: HintBot(lambda game_id: blur_of(game_id).easy),
+    "medium": lambda: HintBot(lambda game_id: blur_of(game_id).medium),
     "hard": lambda: _searching(HARD_MILLISECONDS),
     "master": lambda: _searching(MASTER_MILLISECONDS),
 }

@@ -49,6 +49,27 @@ TUNING: dict[str, Tuning] = {
 USUAL = Tuning()
 
 
+class Blur(NamedTuple):
+    """How much the judgement of the levels that only follow hints is blurred, as a share of the spread of the hints."""
+
+    easy: float = 1.5
+    medium: float = 0.0
+
+
+BLUR: dict[str, Blur] = {
+    # Hints play the Rixe as well as a search can, and half the spread of blur costs nothing: the levels share out what
+    # lies between chance and hints.
+    "tribal_rixe": Blur(easy=3.0, medium=1.5),
+}
+
+USUAL_BLUR = Blur()
+
+
+def blur_of(game_id: str) -> Blur:
+    """How the weaker levels are blurred in a game."""
+    return BLUR.get(game_id, USUAL_BLUR)
+
+
 def tuning_of(game_id: str) -> Tuning:
     """The settings for a game; the usual ones for a game without its own."""
     return TUNING.get(game_id, USUAL)

@@ -6,6 +6,7 @@ import pytest
 
 from rules.bots.arena import Match, Played, beaten, elo, play, play_deal, standings
 from rules.bots.bot import Budget
+from rules.bots.entrant import entrant
 
 MATCH = Match("indy", ("random", "medium", "easy"), {}, Budget(simulations=5))
 
@@ -66,3 +67,22 @@ def test_elo_orders_three_levels_from_places() -> None:
     assert beaten(games)["a", "c"] == 40
     ratings = elo(beaten(games), ["a", "b", "c"])
     assert ratings["a"] > ratings["b"] > ratings["c"]
+
+
+@pytest.mark.parametrize(
+    ("word", "level", "budget"),
+    [
+        ("easy", "easy", None),
+        ("hard@400", "hard", Budget(simulations=400)),
+        ("hard@200ms", "hard", Budget(milliseconds=200.0)),
+        ("master@4s", "master", Budget(milliseconds=4000.0)),
+    ],
+)
+def test_an_entrant_is_a_level_with_or_without_a_measure(word: str, level: str, budget: Budget | None) -> None:
+    assert entrant(word) == (level, budget)
+
+
+@pytest.mark.parametrize("word", ["", "best", "hard@", "hard@0", "hard@-1", "hard@1.5", "hard@4 s", "@4"])
+def test_what_is_no_entrant_is_said(word: str) -> None:
+    with pytest.raises(ValueError, match="no level|at least 1"):
+        entrant(word)

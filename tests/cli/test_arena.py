@@ -36,6 +36,9 @@ def test_as_json_it_holds_every_game(tribes: Tribes) -> None:
     [
         ("nothing",),
         ("indy", "--levels", "best,medium"),
+        ("indy", "--levels", "hard@,medium"),
+        ("indy", "--levels", "hard@0,medium"),
+        ("indy", "--levels", "hard@9min,medium"),
         ("indy", "--levels", "medium"),
         ("tribal_duel", "--levels", "easy,medium,random"),
         ("indy", "--ms", "3", "--simulations", "3"),
@@ -46,3 +49,9 @@ def test_as_json_it_holds_every_game(tribes: Tribes) -> None:
 def test_what_makes_no_sense_is_one_line(tribes: Tribes, arguments: tuple[str, ...]) -> None:
     ran = tribes("arena", *arguments)
     assert (ran.code, ran.err.count("\n")) == (2, 1)
+
+
+def test_a_level_may_bring_its_own_measure_of_thought(tribes: Tribes) -> None:
+    ran = tribes("arena", "indy", "--levels", "hard@4,hard@20", "--deals", "1", "--seed", "1", "--json")
+    rows = {row["level"]: row["milliseconds"] for row in json.loads(ran.out)["standings"]}
+    assert rows["hard@20"] > 1.5 * rows["hard@4"] > 0

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from rules import games
 from rules.bots.arena import Match, Played, Standing, play_deal, standings
 from rules.bots.bot import Budget
-from rules.bots.levels import LEVELS
+from rules.bots.entrant import entrant
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.setup import chosen_options, chosen_seed
@@ -38,15 +38,21 @@ def _match(chosen: argparse.Namespace) -> Match:
     """What is to be played. Raises `Mendable`, `UnknownGame`, `BadOption`."""
     levels = tuple(level.strip().lower() for level in chosen.levels.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise Mendable(f"there is no level {level[:30]!r} (levels: {', '.join(LEVELS)})")
+        _check(level)
     if len(set(levels)) < 2:
-        raise Mendable("an arena needs two different levels, e.g. --levels easy,medium")
+        raise Mendable("an arena needs two different levels, e.g. --levels easy,medium or hard@100,hard@400")
     options = chosen_options(chosen.set)
     games[chosen.game].new_state(len(levels), 0, options)
     if chosen.ms is not None and chosen.simulations is not None:
         raise Mendable("give either --ms or --simulations")
     return Match(chosen.game, levels, options, Budget(chosen.ms, chosen.simulations))
+
+
+def _check(level: str) -> None:
+    try:
+        entrant(level)
+    except ValueError as bad:
+        raise Mendable(str(bad)) from None
 
 
 def _play(match: Match, deals: range, jobs: int) -> list[Played]:
@@ -70,7 +76,8 @@ def _dealt(match: Match, deals: range, jobs: int) -> Iterator[list[Played]]:
 def _report(match: Match, deals: int, table: Sequence[Standing]) -> Iterator[str]:
     seats = len(match.levels)
     yield f"{match.game}, {seats} seats, {deals} deals in {seats} seatings each; an equal share is {1 / seats:.3f}"
-    yield f"{'level':<10} {'share':>6} {'95 %':>14} {'Elo':>6} {'95 %':>14} {'ms a move':>10}"
+    width = max(10, *map(len, match.levels))
+    yield f"{'level':<{width}} {'share':>6} {'95 %':>14} {'Elo':>6} {'95 %':>14} {'ms a move':>10}"
     for row in table:
         share, rating = f"{row.share_low:.3f}-{row.share_high:.3f}", f"{row.elo_low:+.0f} {row.elo_high:+.0f}"
-        yield f"{row.level:<10} {row.share:>6.3f} {share:>14} {row.elo:>+6.0f} {rating:>14} {row.milliseconds:>10.2f}"
+        yield f"{row.level:<{width}} {row.share:>6.3f} {share:>14} {row.elo:>+6.0f} {rating:>14} {row.milliseconds:>10.2f}"

@@ -48,6 +48,14 @@ With --json: one object with game, seats, games (how many), seconds, decisions_p
 seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
 """
 
+ARENA = """\
+A level may bring its own measure of thought: hard@400 (simulations), hard@200ms, hard@4s.
+
+examples:
+  tribes arena tribe --levels easy,medium,hard --deals 20 --simulations 100
+  tribes arena indy --levels hard@400,hard@100 --deals 30
+"""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
@@ -171,7 +179,7 @@ def _add_simulate(commands: Any) -> None:
 
 
 def _add_arena(commands: Any) -> None:
-    arena = _add(commands, "arena", "arena", "which bots are stronger: duplicate deals, Elo, intervals")
+    arena = _add(commands, "arena", "arena", "which bots are stronger: duplicate deals, Elo, intervals", epilog=ARENA)
     arena.add_argument("game", metavar="GAME", help=GAMES)
     arena.add_argument(
         "--levels", metavar="LIST", default="easy,medium", help="a level for each seat; they change seats (easy,medium)"
