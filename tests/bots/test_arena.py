@@ -84,5 +84,5 @@ def test_an_entrant_is_a_level_with_or_without_a_measure(word: str, level: str, 
 
 @pytest.mark.parametrize("word", ["", "best", "hard@", "hard@0", "hard@-1", "hard@1.5", "hard@4 s", "@4"])
 def test_what_is_no_entrant_is_said(word: str) -> None:
-    with pytest.raises(ValueError, match="no level|at least 1"):
+    with pytest.raises(ValueError, match=r"no level|at least 1"):
         entrant(word)
