@@ -34,7 +34,7 @@ class HintBot:
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
         """The best-looking legal action."""
         legal = view.legal_actions()
-        hints = [view.hint(action) for action in legal]
+        hints = view.hints(legal)
         most = self._noise(view.game.id) * (max(hints) - min(hints))
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
         self.candidates = [Candidate(legal[i], 0, hints[i]) for i in order[:5]]

@@ -52,7 +52,7 @@ class SearchBot:
         """The move that is left when all others were dropped, if it has proved to be better than the best-looking one."""
         tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
-        hints = {action: view.hint(action) for action in legal} if len(legal) > 1 else dict.fromkeys(legal, 0.0)
+        hints = dict(zip(legal, view.hints(legal), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
         moves = sensible(legal, hints, tuning)
         self.simulations = 0
         if len(moves) == 1:

@@ -110,9 +110,9 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
     player = state.current_player
     assert player is not None
     hints = node.hints
-    for action in legal:
-        if action not in hints:
-            hints[action] = state.hint(action)
+    fresh = [action for action in legal if action not in hints]
+    if fresh:
+        hints.update(zip(fresh, state.hints(fresh), strict=True))
     legal = sensible(legal, hints, tuning)
     width = 2 + int(tuning.widening * sqrt(node.visits))
     if len(legal) > width:
@@ -159,12 +159,7 @@ def _quick_move(state: State, tuning: Tuning, rng: RandomSource) -> int:
     count = len(legal)
     if count == 1:
         return legal[0]
-    if count <= tuning.sample:
-        return max(legal, key=state.hint)
-    best, best_hint = -1, -1e18
-    for _ in range(tuning.sample):
-        action = legal[rng.randrange(count)]
-        hint = state.hint(action)
-        if hint > best_hint:
-            best, best_hint = action, hint
-    return best
+    if count > tuning.sample:
+        legal = [legal[rng.randrange(count)] for _ in range(tuning.sample)]
+    hints = state.hints(legal)
+    return legal[hints.index(max(hints))]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rules.five_tribes.actions import BID, BIDS, SELL
 from rules.five_tribes.components import KINDS, PRICES, SUIT_VALUES
+from rules.five_tribes.ends import ends
 from rules.five_tribes.outlook import FAKIR_WORTH
 from rules.five_tribes.stages import SALE
-from rules.five_tribes.worth import best_ends
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
@@ -26,23 +26,12 @@ def bid(s: S, action: int) -> float:
     step, fakirs = BIDS[action - BID]
     before = sum(1 for seat in s.track[step + 2 if step else 3 :] if seat >= 0)
     place = before + OUTBID[step] * (len(s.bid_order) - 1)
-    ends = _different(best_ends(s))
+    left = ends(s).apart(s)
     low = int(place)
-    worth = ends[min(low, len(ends) - 1)]
-    later = ends[min(low + 1, len(ends) - 1)]
+    worth = left[min(low, len(left) - 1)]
+    later = left[min(low + 1, len(left) - 1)]
     price = PRICES[step - fakirs]
     return worth + (later - worth) * (place - low) - price - fakirs * FAKIR_WORTH
-
-
-def _different(ends: list[tuple[float, int, int]]) -> list[float]:
-    """The worths of moves that do not take each other away, best first."""
-    gone: set[int] = set()
-    found = []
-    for worth, start, end in ends:
-        if start not in gone and end not in gone:
-            gone |= {start, end}
-            found.append(worth)
-    return found or [0.0]
 
 
 def sell(s: S, action: int) -> float:

@@ -25,7 +25,7 @@ from rules.five_tribes.components import (
     WHITE,
     YELLOW,
 )
-from rules.five_tribes.grid import BALL, FARTHEST, tiles_in
+from rules.five_tribes.grid import BALL, FARTHEST
 from rules.five_tribes.scoring import elder_worth, merchandise, palm_worth, viziers
 from rules.five_tribes.tile_actions import CHOICE, PRICE
 
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
 AL_AMIN_BIT = 1
-
-Markets = dict[tuple[int, int], int]
-"""(kind of market, cards gone to merchants before) -> what it pays; the same for all tiles until something changes."""
 
 
 class Gain(NamedTuple):
@@ -51,16 +48,13 @@ class Gain(NamedTuple):
         return self.control + self.tribe + self.tile
 
 
-def gain(s: S, player: int, tile: int, colour: int, count: int, control: bool, markets: Markets | None = None) -> Gain:
-    """What `player` gains by ending on `tile` and picking up `count` of `colour` there.
-
-    `markets` keeps what markets pay from one call to the next, while nothing changes.
-    """
+def gain(s: S, player: int, tile: int, colour: int, count: int, control: bool) -> Gain:
+    """What `player` gains by ending on `tile` and picking up `count` of `colour` there."""
     mine = control or s.owner[tile] == player
     return Gain(
         control_points(s, player, tile) if control else 0,
         tribe_points(s, player, tile, colour, count),
-        tile_points(s, player, tile, mine, colour, count, {} if markets is None else markets),
+        tile_points(s, player, tile, mine, colour, count),
     )
 
 
@@ -118,39 +112,76 @@ def card_points(s: S, player: int, cards: list[int]) -> int:
 
 def kill_points(s: S, player: int, tile: int, reach: int) -> int:
     """The best tile that killing its only meeple would win, without fakirs."""
+    return best_kill(lone_tiles(s, player), tile, reach)
+
+
+Lone = list[tuple[int, int]]
+"""Tiles that killing their only meeple would win, dearest first: (points, tile)."""
+
+
+def lone_tiles(s: S, player: int) -> Lone:
+    """Those on the board; none when the player has no camels."""
     if s.camels[player] == 0:
-        return 0
-    lone = [t for t in tiles_in(BALL[tile][min(reach, FARTHEST)]) if s.size[t] == 1 and s.owner[t] < 0 and t != tile]
-    return max((control_points(s, player, t) for t in lone), default=0)
+        return []
+    found = [(control_points(s, player, t), t) for t, size in enumerate(s.size) if size == 1 and s.owner[t] < 0]
+    found.sort(reverse=True)
+    return found
 
 
-def tile_points(s: S, player: int, tile: int, mine: bool, colour: int, count: int, markets: Markets) -> int:
+def best_kill(lone: Lone, tile: int, reach: int) -> int:
+    """The dearest of them at most `reach` steps from a tile that is another."""
+    ball = BALL[tile][min(reach, FARTHEST)]
+    for points, other in lone:
+        if ball >> other & 1 and other != tile:
+            return points
+    return 0
+
+
+def tile_points(s: S, player: int, tile: int, mine: bool, colour: int, count: int) -> int:
     """The tile action as it pays best; what is not compulsory never costs points."""
     kind = FACE_KIND[s.faces[tile]]
     if kind == OASIS:
-        return palm_worth(s.djinns[player]) if mine and s.palms_left else 0
+        return oasis_points(s, player) if mine else 0
     if kind == VILLAGE:
-        return 5 if mine and s.palaces_left else 0
+        return village_points(s) if mine else 0
     if kind == SACRED:
         return sacred_points(s, player, count if colour == WHITE else 0)
-    gone = count if colour == GREEN else 0
-    if (kind, gone) not in markets:
-        markets[kind, gone] = market_points(s, player, kind, gone)
-    return markets[kind, gone]
+    return market_points(s, player, kind, count if colour == GREEN else 0)
+
+
+def oasis_points(s: S, player: int) -> int:
+    """A palm tree on a tile of one's own."""
+    return palm_worth(s.djinns[player]) if s.palms_left else 0
+
+
+def village_points(s: S) -> int:
+    """A palace on a tile of one's own."""
+    return 5 if s.palaces_left else 0
 
 
 def market_points(s: S, player: int, kind: int, gone: int) -> int:
     """The best cards of a market, less their price; `gone` cards have been taken by merchants before."""
     if s.gold[player] < PRICE[kind]:
         return 0
-    held = s.row[gone : gone + CHOICE[kind]]
-    first = max(range(len(held)), key=lambda i: card_points(s, player, [held[i]]), default=-1)
-    if first < 0:
-        return 0
-    chosen = [held.pop(first)]
-    if kind == LARGE_MARKET and held:
-        chosen.append(max(held, key=lambda card: card_points(s, player, [chosen[0], card])))
-    return max(0, card_points(s, player, chosen) - PRICE[kind])
+    offered = s.row[gone : gone + CHOICE[kind]]
+    points, first = best_card(s, player, offered, -1)
+    if kind == LARGE_MARKET and len(offered) > 1:
+        offered.remove(first)
+        points, _ = best_card(s, player, offered, first)
+    return max(0, points - PRICE[kind])
+
+
+def best_card(s: S, player: int, offered: list[int], first: int) -> tuple[int, int]:
+    """Of some cards the first that adds the most, together with the card `first` (-1: none): (points, card).
+
+    (0, -1) of none.
+    """
+    best, chosen = -1, -1
+    for card in dict.fromkeys(offered):
+        points = card_points(s, player, [card] if first < 0 else [first, card])
+        if points > best:
+            best, chosen = points, card
+    return max(best, 0), chosen
 
 
 def sacred_points(s: S, player: int, more_elders: int) -> int:

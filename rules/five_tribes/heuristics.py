@@ -9,23 +9,16 @@ from collections.abc import Callable
 from math import tanh
 from typing import TYPE_CHECKING
 
-from rules.five_tribes import bids_and_sales, choices
+from rules.five_tribes import bids_and_sales, choices, moving
 from rules.five_tribes.actions import DROP, PART, TAKE
-from rules.five_tribes.bidding import next_on_track
 from rules.five_tribes.components import FAKIR, KINDS
-from rules.five_tribes.grid import REACH, STEP, tiles_in
 from rules.five_tribes.outlook import ELDER_PROMISE, FAKIR_WORTH
 from rules.five_tribes.scoring import total
-from rules.five_tribes.stages import BIDDING, MOVE
-from rules.five_tribes.worth import best_ends, ends_from, table
+from rules.five_tribes.stages import BIDDING, MOVE, SOW
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-LEFT_TO_OTHERS = 0.45
-"""Points that the best move left to an opponent costs, for each of its points."""
-LEFT_TO_ME = 0.35
-"""What it is worth when the next activation is one's own."""
 ACTIVATION = 9.0
 """What an activation that is still to come in this round is worth."""
 SPREAD = 45.0
@@ -40,52 +33,21 @@ def hint(s: S, action: int) -> float:
     return HINTS[PART[action]](s, action)
 
 
-def _take(s: S, action: int) -> float:
-    start = action - TAKE
-    top = best_ends(s)
-    weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
-    best = -5.0
-    for points, end in ends_from(s, table(s), start):
-        left = next((p for p, other, there in top if there != end and other != start), 0.0)
-        best = max(best, points + weight * left)
-    return best
-
-
-def again(s: S) -> bool:
-    """Whether the next activation is the same player's."""
-    space = next_on_track(s)
-    return space >= 0 and s.track[space] == s.current_player
-
-
-def _drop(s: S, action: int) -> float:
-    direction, colour = divmod(action - DROP, 5)
-    tile = STEP[(s.arc // 5) * 4 + direction]
-    worth = table(s)
-    rest = s.left - 1
-    if rest == 0:
-        return worth[tile * 5 + colour]
-    reach = REACH[tile * 5 + direction][rest]
-    best = 0.0
-    for other in range(5):
-        if s.hand[other] - (other == colour) > 0:
-            for end in tiles_in(reach & s.has[other]):
-                best = max(best, worth[end * 5 + other])
-    return best - 0.2 * bait(s, tile, colour)
-
-
-def bait(s: S, tile: int, colour: int) -> float:
-    """How much more a tile offers to the next player when one more of a colour lies on it."""
-    alone = s.size[tile] == s.meeples[tile * 5 + colour]
-    bait = 1.0 if s.meeples[tile * 5 + colour] else 0.0
-    if s.owner[tile] < 0:
-        bait += 3.0 if s.size[tile] == 0 else (0.0 if alone else -1.0)
-    return bait
+def hints(s: S, actions: list[int]) -> list[float]:
+    """`hint` of several actions."""
+    if s.stage == SOW:
+        return moving.drops(s, actions)
+    if s.stage == MOVE:
+        starts = [action - TAKE for action in actions if TAKE <= action < DROP]
+        takes = dict(zip(starts, moving.takes(s, starts), strict=True))
+        return [takes[action - TAKE] if TAKE <= action < DROP else hint(s, action) for action in actions]
+    return [hint(s, action) for action in actions]
 
 
 HINTS: list[Callable[[S, int], float]] = [
     bids_and_sales.bid,
-    _take,
-    _drop,
+    moving.take,
+    moving.drop,
     choices.fakirs,
     choices.kill,
     choices.rob,

@@ -24,7 +24,7 @@ USUAL_GOLD = 50
 
 def mask(s: S, viewer: int) -> None:
     """Hide what `viewer` may not know."""
-    s._worth = s._ends = None
+    s._ends = None
     if viewer != s.actor:
         s.drawn = [HIDDEN] * len(s.drawn)
     s.pile = [HIDDEN] * len(s.pile)
@@ -41,7 +41,7 @@ def unmask(s: S, rng: RandomSource) -> None:
     That somebody is asked tells that he has something to be asked about (fakirs, goods, the price of a card): draws
     in which he has not are thrown away.
     """
-    s._worth = s._ends = None
+    s._ends = None
     held = s.goods[:]
     asks = ASKS.get(s.stage)
     for _ in range(TRIES):

@@ -8,12 +8,14 @@ from rules.five_tribes.components import (
     AL_AMIN,
     ANUN_NAK,
     BAAL,
+    BLUE,
     BOAZ,
     BOURAQ,
     DJINN_POINTS,
     ECHIDNA,
     ENKI,
     FAKIR,
+    GREEN,
     HAGIS,
     HAURVATAT,
     IBLIS,
@@ -30,6 +32,8 @@ from rules.five_tribes.components import (
     SIBITTIS,
     SLOAR,
     UTUG,
+    WHITE,
+    YELLOW,
 )
 from rules.five_tribes.gains import card_points
 from rules.five_tribes.grid import TILES
@@ -92,3 +96,23 @@ def card_worth(s: S, player: int, card: int) -> float:
     if card == FAKIR:
         return FAKIR_WORTH + card_points(s, player, [card])
     return card_points(s, player, [card]) + GOOD_PROMISE
+
+
+def promise(s: S, player: int, tile: int, colour: int, count: int) -> float:
+    """What meeples picked up at the end of a move are worth beyond their points."""
+    if colour == WHITE:
+        return count * ELDER_PROMISE
+    if colour == YELLOW:
+        return count * 0.5
+    if colour == GREEN:
+        cards = s.row[:count]
+        fakirs = cards.count(FAKIR)
+        return fakirs * FAKIR_WORTH + (len(cards) - fakirs) * GOOD_PROMISE
+    if colour == BLUE:
+        return builders_promise(s, player, tile)
+    return 1.0
+
+
+def builders_promise(s: S, player: int, tile: int) -> float:
+    """Fakirs beside the builders, where there is much blue."""
+    return s.goods[player * KINDS + FAKIR] * max(0.0, s.blues[tile] - FAKIR_WORTH)

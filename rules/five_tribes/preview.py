@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.five_tribes import ways
 from rules.five_tribes.actions import DROP, TAKE
 from rules.five_tribes.components import COLOURS, FACE_KIND, TILE_NAMES, TRIBES
+from rules.five_tribes.ends import best_ends
 from rules.five_tribes.gains import Gain, gain
 from rules.five_tribes.grid import START, TILE_TEXT, TILES
-from rules.five_tribes.heuristics import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
+from rules.five_tribes.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
 from rules.five_tribes.sowing import movable
 from rules.five_tribes.stages import MOVE, SOW
 from rules.five_tribes.ways import Visits
-from rules.five_tribes.worth import best_ends, end_worth
+from rules.five_tribes.worth import end_worth
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S

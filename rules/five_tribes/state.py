@@ -17,6 +17,7 @@ from rules.five_tribes.components import (
     PALMS,
     START_GOLD,
 )
+from rules.five_tribes.ends import Kept, bid_on, sown
 from rules.five_tribes.grid import BLOCK, TILES
 from rules.five_tribes.stages import BIDDING, MOVE, SOW
 from rules.five_tribes.turns import DEEDS, LISTS, settle
@@ -42,7 +43,7 @@ class FiveTribesState(State):
         *("row", "pile", "discard", "djinn_row", "djinn_pile", "djinn_discard"),
         *("number", "bid_order", "track", "stage"),
         *("actor", "start", "arc", "hand", "left", "final", "tribe", "taken", "doubled", "killed", "victim"),
-        *("power", "origin", "back", "drawn", "suit", "sold", "stuck", "_worth", "_ends"),
+        *("power", "origin", "back", "drawn", "suit", "sold", "stuck", "_ends"),
     )
 
     faces: tuple[int, ...]
@@ -93,8 +94,7 @@ class FiveTribesState(State):
     suit: int
     sold: bool
     stuck: bool
-    _worth: list[float] | None
-    _ends: list[tuple[float, int, int]] | None
+    _ends: Kept | None
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
         """An empty table: no tiles, no meeples, no cards."""
@@ -125,7 +125,7 @@ class FiveTribesState(State):
         self.track = [-1] * 9
         self.stage = BIDDING
         self.stuck = False
-        self._worth = self._ends = None
+        self._ends = None
         self.begin_activation(-1)
 
     def lay_tiles(self, faces: tuple[int, ...]) -> None:
@@ -156,10 +156,15 @@ class FiveTribesState(State):
         return LISTS[self.stage](self)
 
     def _do(self, action: int) -> None:
-        self._worth = self._ends = None
+        known, self._ends = self._ends, None
         DEEDS[PART[action]](self, action)
         if self.stage != SOW:
             settle(self)
+        if known is not None:
+            if self.stage == SOW:
+                self._ends = sown(self, known)
+            elif action < TAKE:
+                self._ends = bid_on(self, known)
 
     def _explain(self, action: int) -> Refusal:
         return explain.explain(self, action)
@@ -218,7 +223,6 @@ class FiveTribesState(State):
         twin.track = self.track.copy()
         twin.stage = self.stage
         self._copy_activation(twin)
-        twin._worth = self._worth
         twin._ends = self._ends
         return twin
 
@@ -267,6 +271,10 @@ class FiveTribesState(State):
     def hint(self, action: int) -> float:
         """How good a legal action looks, in points, for the player who decides."""
         return heuristics.hint(self, action)
+
+    def hints(self, actions: list[int]) -> list[float]:
+        """`hint` of several legal actions."""
+        return heuristics.hints(self, actions)
 
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
