@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from rich.segment import Segment
+from textual._compositor import LayoutUpdate
+from textual.geometry import Region
 from textual.strip import Strip
 
 from tests.server.inside import Visitor, laid, someone
@@ -43,18 +43,20 @@ class SlowWire:
         self.frames.append(text)
 
 
+def frame(number: int) -> LayoutUpdate:
+    return LayoutUpdate([[Strip([Segment(f"frame {number}")])]], Region(0, 0, 20, 1))
+
+
 async def test_a_terminal_that_lags_gets_one_difference_when_it_is_back() -> None:
-    wire, number = SlowWire(), 0
-
-    def look() -> Any:
-        return [Strip([Segment(f"frame {number}")])], (0, 0)
-
-    painter = Painter(wire, "256", look)  # type: ignore[arg-type]
+    wire = SlowWire()
+    painter = Painter(wire, "256", lambda: (0, 0))  # type: ignore[arg-type]
     painter.resize(20, 1)
+    painter.put(frame(0))
     painter.changed()
     painter.answered()
     wire.frames.clear()
-    for number in range(1, 100):  # noqa: B007  # `look` shows it
+    for number in range(1, 100):
+        painter.put(frame(number))
         painter.changed()
     assert len(wire.frames) == 2, "two are under way, the rest is dropped"
     assert painter.dropped == 97
@@ -65,12 +67,29 @@ async def test_a_terminal_that_lags_gets_one_difference_when_it_is_back() -> Non
 
 
 async def test_a_terminal_that_never_answers_is_not_waited_for() -> None:
-    wire, number = SlowWire(), 0
-    painter = Painter(wire, "256", lambda: ([Strip([Segment(f"frame {number}")])], (0, 0)))  # type: ignore[arg-type]
+    wire = SlowWire()
+    painter = Painter(wire, "256", lambda: (0, 0))  # type: ignore[arg-type]
     painter.resize(20, 1)
-    for number in range(10):  # noqa: B007
+    for number in range(10):
+        painter.put(frame(number))
         painter.changed()
     assert len(wire.frames) == 10
+
+
+async def test_the_same_window_again_is_painted_anew() -> None:
+    wire = SlowWire()
+    painter = Painter(wire, "256", lambda: (0, 0))  # type: ignore[arg-type]
+    painter.resize(20, 1)
+    painter.put(frame(7))
+    painter.changed()
+    painter.changed()
+    assert len(wire.frames) == 1, "what is shown already is not sent again"
+    painter.resize(20, 1)
+    painter.changed()
+    assert "frame 7" in wire.frames[1]
+    painter.resize(30, 1)
+    painter.changed()
+    assert "frame" not in wire.frames[2], "what was drawn for another window is not for this one"
 
 
 @pytest.mark.parametrize(("term", "codes"), [("xterm-256color", b"38;5;"), ("xterm-kitty", b"38;2;")])

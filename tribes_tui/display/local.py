@@ -12,6 +12,7 @@ from textual.filter import Monochrome
 from tribes_tui.display.display import Display
 from tribes_tui.display.driver import knowing
 from tribes_tui.display.looks import DEPTHS
+from tribes_tui.display.updates import put_update
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -65,16 +66,14 @@ class LocalApp(App[Result]):
 
     def _take(self, update: LayoutUpdate | ChopsUpdate) -> None:
         """What is to be shown, as the compositor says."""
-        if isinstance(update, ChopsUpdate):
-            if self.display_layer is not None:
-                put_chops(self.display_layer, update)
-            return
-        width, height = update.region.size
-        if self.display_layer is None:
-            self.display_layer = self._make_display(width, height)
-        elif (self.display_layer.width, self.display_layer.height) != (width, height):
-            self.display_layer.resize(width, height)
-        put_layout(self.display_layer, update)
+        if isinstance(update, LayoutUpdate):
+            width, height = update.region.size
+            if self.display_layer is None:
+                self.display_layer = self._make_display(width, height)
+            elif (self.display_layer.width, self.display_layer.height) != (width, height):
+                self.display_layer.resize(width, height)
+        if self.display_layer is not None:
+            put_update(self.display_layer, update)
 
     def _make_display(self, width: int, height: int) -> Display:
         system = None if self.no_color else self.console._color_system
@@ -113,20 +112,3 @@ class LocalApp(App[Result]):
         if self.display_layer is not None:
             self.display_layer.forget()
             self._write_difference()
-
-
-def put_layout(display: Display, update: LayoutUpdate) -> None:
-    """A whole screen as the compositor made it."""
-    for y, strips in enumerate(update.strips, update.region.y):
-        x = update.region.x
-        for strip in strips:
-            display.put(x, y, strip)
-            x += strip.cell_length
-
-
-def put_chops(display: Display, update: ChopsUpdate) -> None:
-    """The pieces of rows that were made anew."""
-    for y, first, last in update.spans:
-        for end, (x, strip) in zip(update.chop_ends[y], update.chops[y].items(), strict=False):
-            if strip is not None and x <= last and end > first:
-                display.put(x, y, strip)

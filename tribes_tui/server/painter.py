@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from textual.strip import Strip
+from textual._compositor import ChopsUpdate, LayoutUpdate
 
 from tribes_tui.display import Display
+from tribes_tui.display.updates import put_update
 from tribes_tui.server.wire import Wire
 
 ASK = "\x1b[5n"
@@ -20,15 +21,18 @@ UNDER_WAY = 2
 PATIENCE = 10.0
 RETRY = 0.05
 
-Frame = tuple[Sequence[Strip], tuple[int, int]]
+Update = LayoutUpdate | ChopsUpdate
+"""What Textual makes of a screen, or of the parts of it that look different now."""
 
 
 class Painter:
-    """Shows on one wire what `look` gives: the rows of the whole screen and where the cursor is."""
+    """Shows on one wire what was put. `cursor` tells where the cursor is; None while nothing is to be shown yet."""
 
-    def __init__(self, wire: Wire, depth: str, look: Callable[[], Frame | None], erases: bool = False) -> None:
+    def __init__(
+        self, wire: Wire, depth: str, cursor: Callable[[], tuple[int, int] | None], erases: bool = False
+    ) -> None:
         self._wire = wire
-        self._look = look
+        self._cursor = cursor
         self._display = Display(0, 0, depth, erases)
         self._asked: list[float] = []
         self._answers: bool | None = None
@@ -44,7 +48,13 @@ class Painter:
 
     def resize(self, width: int, height: int) -> None:
         """Another window: nothing is known to be shown there."""
-        self._display.resize(width, height)
+        if (self._display.width, self._display.height) != (width, height):
+            self._display.resize(width, height)
+        self._display.forget()
+
+    def put(self, update: Update) -> None:
+        """This is to be shown with the next frame."""
+        put_update(self._display, update)
 
     def changed(self) -> None:
         """Something looks different now: show it, or remember that it must be shown."""
@@ -72,10 +82,9 @@ class Painter:
 
     def _paint(self) -> None:
         self._is_due = False
-        frame = self._look()
-        if frame is None or not self._display.width:
+        self._display.cursor = self._cursor()
+        if self._display.cursor is None or not self._display.width:
             return
-        self._display.frame(*frame)
         text = self._display.difference()
         if text:
             if self._answers is not False:

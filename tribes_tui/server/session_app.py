@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Console
-from textual._context import visible_screen_stack
 from textual.app import App
 from textual.binding import BindingType
 
@@ -22,9 +21,10 @@ from tribes_tui.server.entrance import Entrance
 from tribes_tui.server.host import NotNow
 from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.likes import plain, settings_of
-from tribes_tui.server.painter import Frame, Painter
+from tribes_tui.server.painter import Painter, Update
 from tribes_tui.server.screens.lobby import LobbyScreen
 from tribes_tui.server.seat_table import SeatTable
+from tribes_tui.server.stylesheet import SharedStylesheet
 from tribes_tui.server.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.settings import Settings
 from tribes_tui.themes import DEFAULT, OFFERED
@@ -73,9 +73,10 @@ class SessionApp(App[None]):
     def __init__(self, session: SshSession) -> None:
         settings = settings_of(session.person.likes)
         depth = depth_of(session.term, session.variables, settings.colours)
-        self.painter = Painter(session.wire, depth, self._frame, erases_in_colour(session.term))
+        self.painter = Painter(session.wire, depth, self._cursor, erases_in_colour(session.term))
         driver = partial(SshDriver, wire=session.wire, painter=self.painter)
         super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self.is_colourless = depth == "none"
         self.no_color = False
         self.session = session
@@ -84,6 +85,7 @@ class SessionApp(App[None]):
         self.table: SeatTable | None = None
         self.hosted: HostedTable | None = None
         self.entrance = Entrance(self)
+        self.lobby = LobbyScreen()
         self._has_begun = False
         self.muted: set[str] = set()
         for theme in OFFERED:
@@ -108,30 +110,34 @@ class SessionApp(App[None]):
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         """Show what changed, as a difference to what the terminal shows."""
-        if renderable is not None and self._running and not self._closed and not self._batch_count:
-            self.painter.changed()
+        if self._running and not self._closed and isinstance(renderable, Update):
+            self.painter.put(renderable)
+            if self._batch_count:
+                self.call_later(self.painter.changed)
+            else:
+                self.painter.changed()
 
-    def _frame(self) -> Frame | None:
-        """The whole screen as it is now."""
+    def _cursor(self) -> tuple[int, int] | None:
+        """Where the cursor is; None while nothing is to be seen of the app."""
         if not self._running or not self._screen_stack or not self._has_begun:
             return None
-        screen = self.screen
-        visible_screen_stack.set(self._background_screens)
-        cursor = screen.outer_size.clamp_offset(self.cursor_position)
-        return screen._compositor.render_strips(), (cursor.x, cursor.y)
+        x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
+        return x, y
 
     def copy_to_clipboard(self, text: str) -> None:
         """Not by escape codes."""
 
     # ---- The way in ---------------------------------------------------------------------------
 
-    def on_mount(self) -> None:
+    def get_default_screen(self) -> LobbyScreen:
         """The lobby lies under everything."""
+        return self.lobby
+
+    def on_mount(self) -> None:
+        """Nothing is shown yet."""
         if self.session.is_over:
             self.exit()
-        self.lobby = LobbyScreen()
-        self.push_screen(self.lobby)
-        self.call_after_refresh(self._begin)
+        self.call_later(self._begin)
 
     def on_unmount(self) -> None:
         """However it ends: nothing of it stays at the table."""

@@ -12,6 +12,7 @@ import asyncssh
 from tribes_tui.server.gate import Gate, grouped
 from tribes_tui.server.host import Host
 from tribes_tui.server.people import Person
+from tribes_tui.server.prompt import acknowledge_at_once
 
 if TYPE_CHECKING:
     from tribes_tui.server.ssh_session import SshSession
@@ -36,6 +37,7 @@ class SshServer(asyncssh.SSHServer):
         self._has_session = False
         self._address = ""
         self._is_near = False
+        self._stop_hurrying: Callable[[], None] = lambda: None
 
     # ---- Connecting ---------------------------------------------------------------------------
 
@@ -48,10 +50,12 @@ class SshServer(asyncssh.SSHServer):
         if refusal is not None:
             conn.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, refusal)
         self._is_counted = refusal is None
+        self._stop_hurrying = acknowledge_at_once(conn)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It waits for nothing any more."""
         self._stop_counting()
+        self._stop_hurrying()
 
     def _stop_counting(self) -> None:
         if self._is_counted:
@@ -68,6 +72,7 @@ class SshServer(asyncssh.SSHServer):
     def auth_completed(self) -> None:
         """Logged in."""
         self._stop_counting()
+        self._stop_hurrying()
 
     def public_key_auth_supported(self) -> bool:
         """Any key is welcome: it is who one is."""

@@ -24,7 +24,7 @@ class HostMenu(Menu):
 
     def refresh_all(self) -> None:
         """Draw it again, if it can be seen."""
-        if self.is_mounted and self.is_current:
+        if self.is_mounted and self.is_on_top:
             names = [row.name for row in self.rows()]
             if self._under in names:
                 self.at = names.index(self._under)

@@ -1,0 +1,110 @@
+"""The first screen comes at once: the kernel isn't waited for, nothing is made twice, nothing is made in vain."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.css.stylesheet import Stylesheet
+
+from tests.server.inside import Visitor, laid, someone
+from tribes_tui.server.host import Host
+from tribes_tui.server.prompt import OPTION, acknowledge_at_once
+from tribes_tui.server.screens.lobby import LobbyScreen
+from tribes_tui.server.stylesheet import SharedStylesheet
+
+
+class Connection:
+    """What a login needs of a connection."""
+
+    def __init__(self, has_socket: bool = True) -> None:
+        self.done: list[Any] = []
+        self.socket = self if has_socket else None
+
+    def get_extra_info(self, name: str) -> Any:
+        return self.socket if name == "socket" else None
+
+    def setsockopt(self, *option: int) -> None:
+        self.done.append(option)
+
+    def data_received(self, data: bytes, datatype: int | None = None) -> None:
+        self.done.append(data)
+
+
+@pytest.mark.skipif(OPTION is None, reason="this kernel can't be told")
+def test_every_packet_of_a_login_is_acknowledged_and_none_after_it() -> None:
+    connection, at_once = Connection(), (socket.IPPROTO_TCP, OPTION, 1)
+    stop = acknowledge_at_once(connection)  # type: ignore[arg-type]
+    for data in (b"keys", b"more"):
+        connection.data_received(data)
+    stop()
+    connection.data_received(b"game")
+    assert connection.done == [b"keys", at_once, b"more", at_once, b"game"]
+    stop()
+
+
+def test_a_connection_without_a_socket_is_served_as_well() -> None:
+    connection = Connection(has_socket=False)
+    acknowledge_at_once(connection)()  # type: ignore[arg-type]
+    connection.data_received(b"keys")
+    assert connection.done == [b"keys"]
+
+
+CSS = "Screen { color: $ink; } Sheet:focus { background: $ink 20%; }"
+
+
+@pytest.mark.parametrize("change", [SharedStylesheet.reparse, SharedStylesheet.parse])
+def test_rules_are_parsed_once_for_all_sessions_of_a_theme(change: Callable[[SharedStylesheet], None]) -> None:
+    sheets = [SharedStylesheet(variables={"ink": ink}) for ink in ("#102030", "#405060", "#102030")]
+    for sheet in sheets:
+        sheet.add_source(CSS, ("here", "CSS"))
+    one, other, again = ([id(rule) for rule in sheet.rules] for sheet in sheets)
+    assert one == again
+    assert not set(one) & set(other)
+    sheets[2].set_variables({"ink": "#405060"})
+    change(sheets[2])
+    assert [id(rule) for rule in sheets[2].rules] == other
+    change(sheets[0])
+    assert [id(rule) for rule in sheets[0].rules] == one, "another's change of theme is no change for this one"
+
+
+def test_shared_rules_are_those_of_an_app_for_itself() -> None:
+    seen = set()
+    for ink in ("#102030", "#405060"):
+        shared, own = SharedStylesheet(variables={"ink": ink}), Stylesheet(variables={"ink": ink})
+        for sheet in (shared, own):
+            sheet.add_source(CSS, ("here", "CSS"))
+        assert shared.css == own.css
+        seen.add(shared.css)
+    assert len(seen) == 2
+
+
+async def test_who_returns_to_a_seat_is_shown_nothing_else(host: Host) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "indy", ada, bob)
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    await visitor.settle()
+    assert b"Rulebooks" not in visitor.sent
+    await visitor.close()
+
+
+async def test_the_lobby_is_drawn_while_it_is_seen(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    paint = LobbyScreen.paint
+    monkeypatch.setattr(LobbyScreen, "paint", lambda self: (drawn.append(self.app.person.name), paint(self))[1])
+    ada, bob, cyd = (someone(host, name) for name in ("Ada", "Bob", "Cyd"))
+    laid(host, "indy", ada, bob)
+    seated, idle = Visitor(host, ada), Visitor(host, cyd)
+    await seated.see("talk")
+    await idle.see("Rulebooks")
+    await seated.settle()
+    await idle.settle()
+    drawn.clear()
+    host.changed()
+    await idle.settle()
+    assert set(drawn) == {"Cyd"}
+    for visitor in (seated, idle):
+        await visitor.close()
