@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from textual.css.stylesheet import Stylesheet
 
+from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
+from tribes_tui.server.collecting import collect
 from tribes_tui.server.host import Host
 from tribes_tui.server.prompt import OPTION, acknowledge_at_once
 from tribes_tui.server.screens.lobby import LobbyScreen
@@ -108,3 +112,43 @@ async def test_the_lobby_is_drawn_while_it_is_seen(host: Host, monkeypatch: pyte
     assert set(drawn) == {"Cyd"}
     for visitor in (seated, idle):
         await visitor.close()
+
+
+def test_a_worker_has_loaded_what_it_draws_with_before_anybody_comes_and_nothing_of_ssh() -> None:
+    """What is loaded by the first session makes its person wait; what a worker never needs, everybody."""
+    told = subprocess.run([sys.executable, "-c", LOADED], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    at_start, later = told.splitlines()
+    assert at_start == "[]"
+    assert later == "[]"
+
+
+LOADED = """
+import asyncio, sys, tempfile
+from pathlib import Path
+import rules
+import tribes_tui.server.crew.worker
+from tribes_tui.server.warm import load_screens
+load_screens(rules.games)
+print([name for name in sys.modules if name.startswith("asyncssh")])
+from tests.server.inside import Visitor, laid, make_host, someone
+known = set(sys.modules)
+async def main(folder):
+    host = make_host(Path(folder))
+    people = [someone(host, name) for name in ("Ada", "Bob")]
+    laid(host, "five_tribes", *people)
+    visitor = Visitor(host, people[0])
+    await visitor.see("talk")
+    new = [name for name in set(sys.modules) - known if name.startswith(("tribes_tui", "textual.app", "textual.pilot"))]
+    print(sorted(new), file=sys.__stdout__)
+    await visitor.close()
+    host.close()
+with tempfile.TemporaryDirectory() as folder:
+    asyncio.run(main(folder))
+"""
+
+
+@pytest.mark.parametrize(
+    ("ended", "idle", "is_due"), [(0, 9.0, False), (1, 9.0, True), (1, 0.1, False), (40, 0.1, True)]
+)
+def test_rubbish_is_collected_while_nobody_plays_or_when_there_is_much(ended: int, idle: float, is_due: bool) -> None:
+    assert collect(ended, idle) == is_due

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import time
@@ -13,12 +12,14 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
+from tribes_tui.server.collecting import collect, freeze
 from tribes_tui.server.gate import Gate
 from tribes_tui.server.host import Host
 from tribes_tui.server.hostkey import host_key
 from tribes_tui.server.people import Person
 from tribes_tui.server.ssh_server import SshServer
 from tribes_tui.server.ssh_session import FULL, SshSession
+from tribes_tui.server.warm import load_screens
 
 SIGNATURES = [
     "ssh-ed25519",
@@ -37,10 +38,6 @@ MACS = ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com"]
 BEAT = 1.0
 IDLE = "You were away for a while: the session is closed. Your seat is kept."
 STOPPING = "The host stops. Your seat is kept: connect again."
-MANY = 40
-"""Ended sessions whose rubbish is not waited with any longer."""
-QUIET = 2.0
-"""Seconds without anybody's key after which rubbish is collected."""
 
 
 class Address(NamedTuple):
@@ -83,6 +80,8 @@ class Serving:
             from tribes_tui.server.crew import engage
 
             self.host.crew = engage(self.host)
+        else:
+            load_screens()
         self._acceptor = await asyncssh.create_server(
             lambda: SshServer(self.host, self._gate, self._start, self._address.keyless),
             self._address.host,
@@ -105,7 +104,7 @@ class Serving:
             mac_algs=MACS,
             backlog=128,
         )
-        tune_collector()
+        freeze()
 
     async def run(self) -> None:
         """Serve until `stop` is called or the process is told to end."""
@@ -194,16 +193,6 @@ class Serving:
                 self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
 
     def _collect(self) -> None:
-        """A full collection stops everybody for a moment: while nobody plays, or when many sessions have ended."""
         gone = self._started - len(self.host.visits) - self._collected
-        is_quiet = all(visit.idle > QUIET for visit in self.host.visits)
-        if gone >= MANY or (gone > 0 and is_quiet):
+        if collect(gone, min((visit.idle for visit in self.host.visits), default=float("inf"))):
             self._collected += gone
-            gc.collect()
-
-
-def tune_collector() -> None:
-    """What is imported by now stays: it needn't be looked at again at every collection."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 1_000)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tribes_tui.server.host import Host
 
 BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.server.crew.worker import main; main()"
-SPARE = 4
+SPARE = 8
 """Free places at which the next worker is started, so that it is warm when it is needed."""
 
 PATIENCE = 2.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import contextvars
-import gc
 import json
 import socket
 import sys
@@ -13,16 +12,22 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
+import rules
+from tribes_tui.server.collecting import collect, freeze
 from tribes_tui.server.crew.far_host import FarHost
 from tribes_tui.server.crew.line import Line
 from tribes_tui.server.limits import Limits
 from tribes_tui.server.people import Person
-from tribes_tui.server.serving import BEAT, MANY, QUIET, tune_collector
 from tribes_tui.server.session_app import SessionApp
+from tribes_tui.server.warm import load_screens
 
 if TYPE_CHECKING:
     from tribes_tui.server.hosted import HostedTable
     from tribes_tui.server.ssh_session import SshSession
+
+
+BEAT = 1.0
+"""Seconds between two signs of life."""
 
 
 class FarWire:
@@ -201,16 +206,16 @@ class Worker:
         for number, session in self._sessions.items():
             if session.app is not None:
                 self._line.tell("silent", number, session.app.painter.silence)
-        if self._ended >= MANY or (self._ended and time.monotonic() - self._last_key > QUIET):
+        if collect(self._ended, time.monotonic() - self._last_key):
             self._ended = 0
-            gc.collect()
 
 
 async def serve(descriptor: int, limits: Limits, admins: frozenset[str]) -> None:
     """Work for the host at the other end of a socket."""
     line = Line(socket.socket(fileno=descriptor))
     worker = Worker(line, limits, admins)
-    tune_collector()
+    load_screens(rules.games)
+    freeze()
     line.listen()
     await worker.run()
 
