@@ -21,16 +21,21 @@ UNTRIED = 10.0
 
 class Node:
     """A situation that was reached by a row of actions: `totals` are the sums of values by seat, `chances` how often
-    the node could have been chosen, `hints` how good actions looked here."""
+    the node could have been chosen, `hints` how good actions looked here, `legal` what was legal here the last time, `open`
+    those of it that do not look hopeless, `ranked` the same with the best-looking first."""
 
-    __slots__ = ("chances", "children", "hints", "totals", "visits")
+    __slots__ = ("chances", "children", "hints", "legal", "open", "ranked", "totals", "visits")
 
     children: dict[int, Node]
     hints: dict[int, float]
+    legal: list[int]
+    open: list[int]
+    ranked: list[int]
 
     def __init__(self, players: int) -> None:
         self.children = {}
         self.hints = {}
+        self.legal = self.open = self.ranked = []
         self.totals = [0.0] * players
         self.visits = 0
         self.chances = 0
@@ -110,20 +115,23 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
     player = state.current_player
     assert player is not None
     hints = node.hints
-    fresh = [action for action in legal if action not in hints]
-    if fresh:
-        hints.update(zip(fresh, state.hints(fresh), strict=True))
-    legal = sensible(legal, hints, tuning)
-    width = 2 + int(tuning.widening * sqrt(node.visits))
-    if len(legal) > width:
-        legal = sorted(legal, key=lambda action: -hints[action])[:width]
-    low = min(hints[action] for action in legal)
-    span = max(hints[action] for action in legal) - low or 1.0
+    if legal != node.legal:
+        _look(state, node, legal, tuning)
+    moves, visits = node.ranked, node.visits
+    low, high = hints[moves[-1]], hints[moves[0]]
+    width = 2 + int(tuning.widening * sqrt(visits))
+    if len(moves) > width:
+        moves = moves[:width]
+        low = hints[moves[-1]]
+    else:
+        moves = node.open
+    span = high - low or 1.0
+    trust = tuning.trust
     unit = spread.of[player]
     children = node.children
-    best, best_score = legal[0], -1e9
-    for action in legal:
-        prior = tuning.trust * (hints[action] - low) / span
+    best, best_score = moves[0], -1e9
+    for action in moves:
+        prior = trust * (hints[action] - low) / span
         child = children.get(action)
         if child is None:
             score = UNTRIED + prior
@@ -135,6 +143,17 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
         if score > best_score:
             best, best_score = action, score
     return best
+
+
+def _look(state: State, node: Node, legal: list[int], tuning: Tuning) -> None:
+    """Let a node know what is legal now, in its order and the best-looking first."""
+    hints = node.hints
+    fresh = [action for action in legal if action not in hints]
+    if fresh:
+        hints.update(zip(fresh, state.hints(fresh), strict=True))
+    node.legal = legal
+    node.open = sensible(legal, hints, tuning)
+    node.ranked = sorted(node.open, key=lambda action: -hints[action])
 
 
 def sensible(moves: list[int], hints: dict[int, float], tuning: Tuning) -> list[int]:
@@ -150,7 +169,7 @@ def judge(state: State, tuning: Tuning, number: int, rng: RandomSource) -> list[
         state.apply(_quick_move(state, tuning, rng))
     if state.current_player is None:
         return list(state.returns())
-    return [state.value(seat) for seat in range(state.players)]
+    return state.values()
 
 
 def _quick_move(state: State, tuning: Tuning, rng: RandomSource) -> int:

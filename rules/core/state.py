@@ -122,6 +122,10 @@ class State:
         """How well `player` stands, in [-1, 1]; at the end, `returns()`. Works on full states."""
         raise NotImplementedError
 
+    def values(self) -> list[float]:
+        """`value` of every seat. Games override it that judge all seats at once."""
+        return [self.value(seat) for seat in range(self.players)]
+
     # ---- What everybody uses ------------------------------------------------------------------
 
     @property

@@ -81,8 +81,12 @@ def prospects(s: S, player: int) -> float:
 
 def value(s: S, player: int) -> float:
     """How well `player` stands against the best of the others, in [-1, 1]."""
+    return values(s)[player]
+
+
+def values(s: S) -> list[float]:
+    """`value` of every seat."""
     if s.current_player is None:
-        return s.returns()[player]
+        return list(s.returns())
     points = [prospects(s, seat) for seat in range(s.players)]
-    mine = points.pop(player)
-    return tanh((mine - max(points)) / SPREAD)
+    return [tanh((mine - max(points[:seat] + points[seat + 1 :])) / SPREAD) for seat, mine in enumerate(points)]

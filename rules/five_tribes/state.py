@@ -276,6 +276,10 @@ class FiveTribesState(State):
         """`hint` of several legal actions."""
         return heuristics.hints(self, actions)
 
+    def values(self) -> list[float]:
+        """`value` of every seat."""
+        return heuristics.values(self)
+
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
         return heuristics.value(self, player)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rules.indy import actions
-from rules.indy.components import EAGLE, STANDARD, SUIT, TEAM, VALUE
-from rules.indy.phases import END, KEEP, RETURN
-from rules.indy.scoring import best_three, class_of, rank, sum_of
+from rules.indy.components import EAGLE, STANDARD, TEAM, VALUE
+from rules.indy.packs import BY_SUIT, GOOD, PACK, SUITS, TOTAL, best_rank, rank_of
+from rules.indy.phases import DARK, END, KEEP, RETURN
+from rules.indy.scoring import RANK_STEP, best_three, class_of, rank, sum_of
 
 if TYPE_CHECKING:
     from rules.indy.state import IndyState
@@ -26,11 +27,24 @@ def worth(value: int) -> float:
     return 0.35 * total / 18
 
 
-def outlook(cards: list[int]) -> float:
-    """What cards promise that are not yet an evocation: pairs of a colour that one more card completes."""
-    suits = [0] * 10
-    for card in cards:
-        suits[card // SUIT] += 1
+WORTH: Final = [worth(value) for value in range(3 * RANK_STEP)]
+"""Rank -> its worth."""
+
+
+def outlook(cards: int) -> float:
+    """What a sum of cards promises that is not yet an evocation: pairs of a colour that one more card completes."""
+    by_suit = cards & BY_SUIT
+    known = _OUTLOOKS.get(by_suit)
+    if known is None:
+        known = _OUTLOOKS[by_suit] = _outlook([by_suit >> 3 * suit & 7 for suit in range(SUITS)])
+    return known
+
+
+_OUTLOOKS: dict[int, float] = {}
+"""Not more than there are ways to hold up to four cards of ten suits: a thousand."""
+
+
+def _outlook(suits: list[int]) -> float:
     best = 0.0
     for colour in range(3):
         characters = suits[colour]
@@ -47,11 +61,17 @@ def outlook(cards: list[int]) -> float:
 
 def prospects(hand: list[int], draws: int = 0) -> float:
     """What a hand is worth before the evocation, with `draws` unknown cards to come to it."""
-    if len(hand) >= 3:
-        now = worth(best_three(hand)[0] if len(hand) == 4 else rank(*hand))
-    else:
-        now = 0.1 * sum(VALUE[card] for card in hand) / 18
-    return now + outlook(hand) * (1 - now) * (1.0 + 0.7 * draws) + 0.05 * draws
+    packs = [PACK[card] for card in hand]
+    cards = sum(packs)
+    if len(hand) == 4:
+        return _promising(WORTH[best_rank(*packs)], cards, 0)
+    now = WORTH[rank_of(cards)] if len(hand) == 3 else 0.1 * (cards >> TOTAL) / 18
+    return _promising(now, cards, draws)
+
+
+def _promising(now: float, cards: int, draws: int) -> float:
+    """What cards are worth that are worth so much `now`, with what they promise."""
+    return now + outlook(cards) * (1 - now) * (1.0 + 0.7 * draws) + 0.05 * draws
 
 
 def plucked_prospects(state: IndyState, player: int, hand: list[int], table: list[int], draws: int = 0) -> float:
@@ -116,19 +136,91 @@ def _after(state: IndyState, player: int, action: int, plucked: bool) -> float:
 
 
 def _evocation(hand: list[int], kept: int) -> float:
-    laid = hand[:]
-    laid.remove(kept)
-    keeps = EAGLE_WORTH if kept == EAGLE else 0.004 * VALUE[kept] * (2 if kept < 18 else 1)
-    return worth(rank(*laid)) + keeps
+    cards = sum([PACK[card] for card in hand])
+    return WORTH[rank_of(cards - PACK[kept])] + _keeping(kept)
+
+
+def _keeping(kept: int) -> float:
+    """What a card left over is worth."""
+    return EAGLE_WORTH if kept == EAGLE else 0.004 * VALUE[kept] * (2 if kept < 18 else 1)
+
+
+def hints(state: IndyState, legal: list[int]) -> list[float]:
+    """`hint` of several actions; those of a player with four cards are judged together."""
+    player = state.current_player
+    assert player is not None
+    hand = state.hands[player]
+    if len(hand) != 4:
+        return [hint(state, action) for action in legal]
+    if state.phase == DARK:
+        return _exchanges(hand, legal)
+    return _changes(hand, state.table, bool(state.step), legal)
+
+
+def _exchanges(hand: list[int], legal: list[int]) -> list[float]:
+    a, b, c, d = (PACK[card] for card in hand)
+    cards = a + b + c + d
+    found = []
+    for action in legal:
+        given = actions.EXCHANGED[action - actions.EXCHANGE]
+        count = len(given)
+        if count == 0:
+            found.append(_promising(WORTH[best_rank(a, b, c, d)], cards, 0))
+        elif count == 1:
+            kept = cards - PACK[given[0]]
+            found.append(_promising(WORTH[rank_of(kept)], kept, 1))
+        else:
+            kept = cards - PACK[given[0]] - PACK[given[1]]
+            found.append(_promising(0.1 * (kept >> TOTAL) / 18, kept, 2))
+    return found
+
+
+def _changes(hand: list[int], table: list[int], evoking: bool, legal: list[int]) -> list[float]:
+    """Passes, eagles and swaps by the hand afterwards, evocations by what is laid; `evoking`: only what lies ready counts."""
+    packs = [PACK[card] for card in hand]
+    whole = sum(packs)
+    lying = [PACK[card] for card in table]
+    found = []
+    before = -1
+    x, y, z, _ = packs
+    three = stays = 0
+    for action in legal:
+        if actions.EVOKE <= action < actions.RETURN:
+            kept = action - actions.EVOKE
+            found.append(WORTH[rank_of(whole - PACK[kept])] + _keeping(kept))
+            continue
+        if action < actions.PLAY_EAGLE:
+            cards, best, cost = whole, best_rank(*packs), 0.0
+        else:
+            given, place, cost = EAGLE, action - actions.PLAY_EAGLE, EAGLE_WORTH
+            if action >= actions.SWAP:
+                given, place = divmod(action - actions.SWAP, actions.POSITIONS)
+                cost = 0.0
+            if given != before:
+                before = given
+                x, y, z = [PACK[card] for card in hand if card != given] if given != EAGLE else packs[:3]
+                three = x + y + z
+                stays = GOOD.get(three, 0)
+            taken = lying[place]
+            cards = three + taken
+            best = max(stays, GOOD.get(cards - x, 0), GOOD.get(cards - y, 0), GOOD.get(cards - z, 0))
+            best = best or (cards - min(x, y, z, taken)) >> TOTAL
+        found.append((WORTH[best] if evoking else _promising(WORTH[best], cards, 0)) - cost)
+    return found
+
+
+def values(state: IndyState) -> list[float]:
+    """`value` of every seat."""
+    if state.current_player is None:
+        return list(state.returns())
+    strengths = [_strength(state, seat) for seat in range(state.players)]
+    total, others = sum(strengths), state.players - 1
+    return [share - (1 - share) / others for strength in strengths for share in [strength / total]]
 
 
 def value(state: IndyState, player: int) -> float:
     """How well a seat stands in a full state, in [-1, 1]: its likely share of the win."""
-    if state.current_player is None:
-        return state.returns()[player]
-    strengths = [_strength(state, seat) for seat in range(state.players)]
-    share = strengths[player] / sum(strengths)
-    return share - (1 - share) / (state.players - 1)
+    return values(state)[player]
 
 
 def _strength(state: IndyState, seat: int) -> float:

@@ -245,6 +245,14 @@ class IndyState(State):
         """See `heuristics.hint`."""
         return heuristics.hint(self, action)
 
+    def hints(self, actions: list[int]) -> list[float]:
+        """See `heuristics.hints`."""
+        return heuristics.hints(self, actions)
+
+    def values(self) -> list[float]:
+        """See `heuristics.values`."""
+        return heuristics.values(self)
+
     def value(self, player: int) -> float:
         """See `heuristics.value`."""
         return heuristics.value(self, player)

@@ -267,16 +267,22 @@ def _truth(state: State) -> str:
 
 
 def check_bots_work_from_views(game: AnyGame, players: int, seed: int) -> None:
-    """`hint` of every legal action works on a view, `value` on a resampled state; both are finite."""
+    """`hint` of every legal action works on a view, `value` on a resampled state; both are finite, and one by one what
+    they are together."""
     rng = rules.Rng(seed)
     for state in sampled(game, players, seed, 9):
         if state.current_player is None:
             continue
         view = state.view(state.current_player)
-        hints = [view.hint(action) for action in view.legal_actions()]
+        legal = view.legal_actions()
+        hints = [view.hint(action) for action in legal]
         assert all(abs(hint) < 1e9 for hint in hints)
+        assert view.hints(legal) == hints
+        assert view.clone().hints(legal[::-1]) == hints[::-1]
         full = view.resample(rng)
-        assert all(-1 <= full.value(player) <= 1 for player in range(players))
+        values = [full.value(player) for player in range(players)]
+        assert all(-1 <= value <= 1 for value in values)
+        assert full.values() == values
 
 
 CHECKS: list[Check] = [value for name, value in sorted(globals().items()) if name.startswith("check_")]

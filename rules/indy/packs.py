@@ -1,0 +1,48 @@
+"""Hands as sums, so that many hands which differ by a card or two are judged quickly.
+
+A card's pack has three bits for each of the ten suits (kind and colour, and the eagles), with a one in its own, and its
+value above them. Packs of up to seven cards add up: the sum tells how many there are of each suit, and all values together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.indy.components import CARDS, STANDARD, SUIT, TEAM, VALUE
+from rules.indy.scoring import RANK_STEP
+
+SUITS: Final = 10
+TOTAL: Final = 3 * SUITS
+"""The lowest bit of the values."""
+BY_SUIT: Final = (1 << TOTAL) - 1
+"""The part of a sum that counts suits."""
+
+PACK: Final = [(VALUE[card] << TOTAL) + (1 << 3 * (card // SUIT)) for card in range(CARDS)]
+"""Card -> its pack."""
+
+
+def _good() -> dict[int, int]:
+    """The sums of three cards that are not wrong -> their rank."""
+    found = {}
+    for colour in range(3):
+        one, other, third = (1 << 3 * (colour + kind * 3) for kind in range(3))
+        for total in range(3, 19):
+            found[(total << TOTAL) + one + other + third] = STANDARD * RANK_STEP + total
+            found[(total << TOTAL) + 3 * one] = TEAM * RANK_STEP + total
+    return found
+
+
+GOOD: Final = _good()
+
+
+def rank_of(three: int) -> int:
+    """The rank of three cards; as `scoring.rank`."""
+    return GOOD.get(three) or three >> TOTAL
+
+
+def best_rank(a: int, b: int, c: int, d: int) -> int:
+    """The best rank of three of four cards; as `scoring.best_three`."""
+    four = a + b + c + d
+    get = GOOD.get
+    best = max(get(four - a, 0), get(four - b, 0), get(four - c, 0), get(four - d, 0))
+    return best or (four - min(a, b, c, d)) >> TOTAL
