@@ -85,7 +85,7 @@ class Display:
         if self._pen is None:
             self._clear(drawing)
         changes = [
-            Change(y, self._wanted[y], runs(self._shown[y], self._wanted[y]))
+            Change(y, self._wanted[y], drawing.joined(self._wanted[y], runs(self._shown[y], self._wanted[y])))
             for y in sorted(self._touched)
             if self._shown[y] is not self._wanted[y]
         ]

@@ -117,6 +117,28 @@ class Drawing:
         drawn += len(self._looks.step(pen, behind)[0])
         return drawn <= len(move(self.place, (stop, y))) + len(self._looks.step(self.pen, behind)[0])
 
+    def joined(self, row: Row, runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+        """The runs; in one where all between two is the blank that each of them has much of, and to the end likewise."""
+        joined: list[tuple[int, int]] = []
+        for run in [*runs, (self._width, self._width)]:
+            if joined and self._is_one_erasure(row, joined[-1], run):
+                joined[-1] = joined[-1][0], run[1]
+            elif run[0] < self._width:
+                joined.append(run)
+        return joined
+
+    def _is_one_erasure(self, row: Row, run: tuple[int, int], following: tuple[int, int]) -> bool:
+        (start, stop), (next_start, next_stop) = run, following
+        look = row.looks[stop - 1]
+        if not look.is_back_only or not self._can_erase(look):
+            return False
+        looks = row.looks
+        if any(other is not look for other in looks[stop:next_start]):  # nearly always the same object when equal
+            return False
+        head = next((x for x in range(stop - 1, start - 1, -1) if looks[x] is not look), start - 1)
+        tail = next((x for x in range(next_start, next_stop) if looks[x] is not look), next_stop)
+        return (stop - 1 - head) + (tail - next_start) >= SHORTEST_ERASURE
+
     def _run(self, y: int, row: Row, start: int, stop: int) -> None:
         """Draw cells that differ; long stretches of the same blank are erased instead."""
         for first, last in blanks(row, start, stop):

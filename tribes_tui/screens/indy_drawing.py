@@ -311,7 +311,7 @@ def describe(scene: Scene, name: str) -> str:
     if kind == "plate":
         return f"the plate: {count(state.plate, 'feather')} that somebody lost, for the winner and for those who return"
     if kind == "shaman":
-        return f"a {words.COLOUR_WORDS[place]} shaman: his colour matters if you are plucked and want to return"
+        return f"for a return after being plucked: a {words.COLOUR_WORDS[place]} shaman"
     return {"pass": "pass", "done": "put the picked cards under the deck", "eagle": "play an eagle"}.get(kind, name)
 
 
