@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
@@ -17,6 +16,7 @@ from tribes_tui.board import keymap
 from tribes_tui.board.keymap import Keymap
 from tribes_tui.display.local import LocalApp
 from tribes_tui.screens.home import HomeScreen
+from tribes_tui.seeds import new_seed
 from tribes_tui.settings import Settings, load
 from tribes_tui.surroundings import is_remote
 from tribes_tui.themes import DEFAULT
@@ -147,7 +147,7 @@ class TribesApp(LocalApp[None]):
         """A game at once, against the fewest sensible bots."""
         from tribes_tui.seats.parse import default_seats
 
-        self.new_table(game_id, default_seats(rules.games[game_id].players[0]), {}, secrets.randbits(32))
+        self.new_table(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())
 
     def choose_continue(self) -> None:
         """The newest unfinished game."""
@@ -358,7 +358,7 @@ class TribesApp(LocalApp[None]):
         if message.where == "rematch" and is_lesson:
             self.open_lesson(table.game.id)
         elif message.where == "rematch":
-            self.new_table(table.game.id, list(table.seats), dict(table.options), secrets.randbits(32))
+            self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
         elif message.where == "replay" and name:
             self.show_replay(name)
 

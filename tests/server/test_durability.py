@@ -127,3 +127,24 @@ async def test_after_a_kill_everybody_reads_that_nothing_is_lost_and_after_an_or
     hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
     host.close()
     assert f"· {COMEBACK}" not in restored(tmp_path).tables[hosted.id].chat.lines
+
+
+async def test_after_a_restart_the_deal_is_as_sealed_as_before_and_still_proved_in_the_end(tmp_path: Path) -> None:
+    from tests.server.inside import laid, someone
+
+    host = make_host(tmp_path)
+    hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
+    deal = hosted.deal
+    host.close()
+    host = restored(tmp_path)
+    hosted, table = host.tables[hosted.id], host.tables[hosted.id].table
+    assert table is not None
+    assert f"· The deal is sealed: {deal.promise}" in hosted.chat.lines
+    assert deal.proof not in "".join(hosted.chat.lines)
+    while table.turn is not None:
+        hosted.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number)
+    assert deal.proof in "".join(hosted.chat.lines)
+    host.close()
+    lines = "".join(restored(tmp_path).tables[hosted.id].chat.lines)
+    assert deal.promise in lines
+    assert deal.proof in lines

@@ -22,7 +22,7 @@ from tribes_tui.server.host import Host
 from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.people import Person
 from tribes_tui.server.port import Port
-from tribes_tui.server.seal import SEED_BITS, Deal
+from tribes_tui.server.seal import Deal
 from tribes_tui.server.seat_table import SeatTable
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -223,13 +223,13 @@ async def test_much_is_taken_back_and_nothing_learnt(game_id: str, tmp_path: Pat
 
 def test_deals_come_from_the_systems_own_source(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr("tribes_tui.server.seal.secrets.randbits", lambda bits: asked.append(bits) or 5)
+    monkeypatch.setattr("tribes_tui.seeds.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5]))
     assert Deal.draw().seed == 5
-    assert asked == [SEED_BITS]
+    assert asked[0] == 128 // 8
     monkeypatch.undo()
     deals = [Deal.draw() for _ in range(2000)]
     assert len({deal.seed for deal in deals}) == len({deal.salt for deal in deals}) == 2000
-    ones = [sum(deal.seed >> bit & 1 for deal in deals) for bit in range(SEED_BITS)]
+    ones = [sum(deal.seed >> bit & 1 for deal in deals) for bit in range(128)]
     assert all(800 < count < 1200 for count in ones), "every bit is drawn"
 
 

@@ -117,7 +117,10 @@ async def test_setup_takes_no_nonsense() -> None:
         await pilot.pause()
         screen.typed("seed", "seven")
         assert "whole number" in screen.news
+        screen.typed("seed", "9" * 100)
+        assert "whole number" in screen.news
         screen.typed("seed", "7")
+        assert not screen.news
         screen.typed("name:0", "Ada")
         screen.typed("name:1", "ADA")
         screen.chosen("start")

@@ -16,13 +16,13 @@ from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.progress import Progress
-from tribes_tui.commands.setup import chosen_options, chosen_seed
+from tribes_tui.commands.setup import chosen_options, first_seed
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Play the deals and print the standings."""
     match = _match(chosen)
-    first = chosen_seed(chosen.seed)
+    first = first_seed(chosen.seed)
     found = _play(match, range(first, first + chosen.deals), chosen.jobs)
     table = standings(found, first)
     if chosen.json:

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from rules.core.registry import PACKAGES
 from tribes_tui.commands.errors import Mendable
+from tribes_tui.seeds import read_seed
 
 GAMES = ", ".join(PACKAGES)
 
@@ -262,6 +263,7 @@ def _pace(text: str) -> float:
 
 
 def _seed(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) >> 64:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {(1 << 64) - 1}")
-    return int(text)
+    try:
+        return read_seed(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text[:60]!r} is not {error}") from None

@@ -7,9 +7,10 @@ import argparse
 from saves import Store
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.screen import check_terminal, show
-from tribes_tui.commands.setup import check_setup, chosen_options, chosen_seed, seats_to_play
+from tribes_tui.commands.setup import check_setup, chosen_options, seats_to_play
 from tribes_tui.commands.signals import records_left
 from tribes_tui.play.table import Table
+from tribes_tui.seeds import new_seed
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -19,7 +20,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_setup(chosen.game, seats, options)
     if not chosen.plain:
         check_terminal()
-    seed, title = chosen_seed(chosen.seed), ""
+    seed, title = new_seed() if chosen.seed is None else chosen.seed, ""
     if chosen.daily:
         if chosen.seed is not None:
             raise Mendable("the game of the day has its own seed: leave out --seed or --daily")

@@ -41,6 +41,6 @@ def check_setup(game_id: str, seats: Sequence[Seat], options: Mapping[str, objec
     games[game_id].new_state(len(seats), 0, options)
 
 
-def chosen_seed(seed: int | None) -> int:
-    """The seed given, or a fresh one."""
+def first_seed(seed: int | None) -> int:
+    """Of many games of bots the first's seed: the one given, or one by chance that is short enough for a column."""
     return secrets.randbits(32) if seed is None else seed

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tribes_tui.commands.progress import Progress
-from tribes_tui.commands.setup import check_setup, chosen_options, chosen_seed, seats_to_simulate
+from tribes_tui.commands.setup import check_setup, chosen_options, first_seed, seats_to_simulate
 from tribes_tui.seats.simulation import Row, Simulation, played_in_processes
 
 
@@ -21,7 +21,7 @@ def run(chosen: argparse.Namespace) -> int:
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     simulation = Simulation(chosen.game, [seat.level for seat in seats], options)
-    first = chosen_seed(chosen.seed)
+    first = first_seed(chosen.seed)
     began = time.perf_counter()
     rows = _rows(simulation, range(first, first + chosen.games), chosen.jobs)
     seconds = time.perf_counter() - began

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.names import why_not_name
 from tribes_tui.seats.parse import DEFAULT_LEVEL, levels, named
+from tribes_tui.seeds import new_seed, read_seed
 
 ROOM, FOLDED = 48, 70
 """Columns for what is to be said about an option in its row, and in full below."""
@@ -132,10 +132,10 @@ class SetupScreen(Menu):
         self.news = ""
         text = text.strip()
         if name == "seed":
-            if text and not text.isdecimal():
-                self.news = "A seed is a whole number."
-            else:
-                self._seed = text
+            try:
+                self._seed = str(read_seed(text)) if text else ""
+            except ValueError as error:
+                self.news = f"A seed is {error}."
         elif name.startswith("name:"):
             self._rename(int(name.removeprefix("name:")), text)
 
@@ -168,7 +168,7 @@ class SetupScreen(Menu):
         except rules.RulesError as error:  # options that can't go together
             self.news = str(error)
             return
-        seed = int(self._seed) if self._seed else secrets.randbits(32)
+        seed = int(self._seed) if self._seed else new_seed()
         self.dismiss(Plan(self._game_id, seats, dict(self._options), seed))
 
 

@@ -91,7 +91,7 @@ class HostedTable:
             table.close()
             raise Unwritable(table.unsaved)
         self.lay(table)
-        self.announce(f"The deal is sealed: {self.deal.promise}")
+        self.announce_deal()
         return table
 
     def lay(self, table: Table) -> None:
@@ -166,8 +166,17 @@ class HostedTable:
         if self.is_over and self._player is not None:
             self._player.stop()
             self._player = None
-            self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.promise[:8]})")
+            self._announce_proof()
             self.on_change()
+
+    def announce_deal(self) -> None:
+        """With what the deal is sealed; and what was sealed, once it may be known."""
+        self.announce(f"The deal is sealed: {self.deal.promise}")
+        if self.is_over:
+            self._announce_proof()
+
+    def _announce_proof(self) -> None:
+        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.promise[:8]})")
 
     # ---- Those who look -----------------------------------------------------------------------
 

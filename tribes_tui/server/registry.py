@@ -47,6 +47,7 @@ class Registry:
         try:
             table = Table.resume(self._store.open(name))
             hosted.lay(table)
+            hosted.announce_deal()
             if table.comeback:  # without its number of moves, which counts those that only one seat knows of
                 hosted.announce(COMEBACK)
         except SaveError as error:

@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import NamedTuple
 
-SEED_BITS = 64
+from tribes_tui.seeds import new_seed
 
 
 class Deal(NamedTuple):
@@ -18,7 +18,7 @@ class Deal(NamedTuple):
     @classmethod
     def draw(cls) -> Deal:
         """A new one, from the system's own source."""
-        return cls(secrets.randbits(SEED_BITS), secrets.token_hex(16))
+        return cls(new_seed(), secrets.token_hex(16))
 
     @property
     def promise(self) -> str:
