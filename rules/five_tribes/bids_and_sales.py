@@ -23,15 +23,27 @@ NO_NEED: Final = 9.0
 
 def bid(s: S, action: int) -> float:
     """The move that is likely to be left at that place in the turn order, less the price."""
-    step, fakirs = BIDS[action - BID]
-    before = sum(1 for seat in s.track[step + 2 if step else 3 :] if seat >= 0)
-    place = before + OUTBID[step] * (len(s.bid_order) - 1)
+    return bids(s, [action])[0]
+
+
+def bids(s: S, actions: list[int]) -> list[float]:
+    """`bid` of several bids."""
     left = ends(s).apart(s)
-    low = int(place)
-    worth = left[min(low, len(left) - 1)]
-    later = left[min(low + 1, len(left) - 1)]
-    price = PRICES[step - fakirs]
-    return worth + (later - worth) * (place - low) - price - fakirs * FAKIR_WORTH
+    last = len(left) - 1
+    others = len(s.bid_order) - 1
+    found = []
+    for action in actions:
+        step, fakirs = BIDS[action - BID]
+        before = 0
+        for seat in s.track[step + 2 if step else 3 :]:
+            before += seat >= 0
+        place = before + OUTBID[step] * others
+        low = int(place)
+        worth = left[min(low, last)]
+        later = left[min(low + 1, last)]
+        price = PRICES[step - fakirs]
+        found.append(worth + (later - worth) * (place - low) - price - fakirs * FAKIR_WORTH)
+    return found
 
 
 def sell(s: S, action: int) -> float:

@@ -63,8 +63,8 @@ class Ends:
 
     def reckon(self, s: S, tiles: list[int]) -> None:
         """Enter the ends of tiles that have none yet."""
-        rates, worth, meeples = self.rates, self.worth, s.meeples
-        player = rates.player
+        rates, worth, order, meeples = self.rates, self.worth, self.order, s.meeples
+        player, tribes = rates.player, rates.tribes
         camels = s.camels[player] > 0
         for tile in tiles:
             kind = FACE_KIND[s.faces[tile]]
@@ -72,12 +72,12 @@ class Ends:
             alone = s.size[tile] if owner < 0 and camels else 0
             action = rates.mine[kind] if owner == player else rates.here[kind]
             counted = WHITE if kind == SACRED else GREEN if kind >= SMALL_MARKET else -1
-            for colour in range(5):
-                end = tile * 5 + colour
-                count = meeples[end]
+            first = tile * 5
+            for colour, count in enumerate(meeples[first : first + 5]):
                 if count == 0:
                     continue
-                self.order.append(end)
+                end = first + colour
+                order.append(end)
                 points = action
                 if count == alone:
                     points = control_points(s, player, tile) + rates.mine[kind]
@@ -89,9 +89,9 @@ class Ends:
                 elif colour == RED:
                     worth[end] = points + best_kill(self._lone, tile, count) + 1.0
                 else:
-                    paid, promise = rates.tribe(s, tile, colour, count)
-                    worth[end] = points + paid + promise
-        self.order.sort(key=worth.__getitem__, reverse=True)
+                    paid = tribes.get(count * 5 + colour) or rates.tribe(s, tile, colour, count)
+                    worth[end] = points + paid[0] + paid[1]
+        order.sort(key=worth.__getitem__, reverse=True)
 
     def best(self, s: S) -> Best:
         """The best move to each end tile."""

@@ -6,7 +6,9 @@ victims and the merchants' cards are those that lie there now.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from bisect import bisect_right
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rules.five_tribes.components import (
     BLUE,
@@ -32,7 +34,10 @@ from rules.five_tribes.tile_actions import CHOICE, PRICE
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
 
-AL_AMIN_BIT = 1
+AL_AMIN_BIT: Final = 1
+
+STEP: Final = [longer - size for size, longer in pairwise(SUIT_VALUES)]
+"""What one more good adds to a suit of that size."""
 
 
 class Gain(NamedTuple):
@@ -102,11 +107,8 @@ def card_points(s: S, player: int, cards: list[int]) -> int:
     points = 0
     for card in cards:
         if card != FAKIR:  # one more of a good lengthens the first suit that lacks it
-            have, size = held[card], 0
-            for good in range(GOODS):
-                size += held[good] > have
-            points += SUIT_VALUES[size + 1] - SUIT_VALUES[size]
-            held[card] = have + 1
+            points += STEP[GOODS - bisect_right(sorted(held[:GOODS]), held[card])]
+            held[card] += 1
     return points
 
 
@@ -164,21 +166,35 @@ def market_points(s: S, player: int, kind: int, gone: int) -> int:
     if s.gold[player] < PRICE[kind]:
         return 0
     offered = s.row[gone : gone + CHOICE[kind]]
-    points, first = best_card(s, player, offered, -1)
+    held = hand(s, player)
+    best_card = best_wild_card if s.djinns[player] & AL_AMIN_BIT else best_plain_card
+    points, first = best_card(held, offered)
     if kind == LARGE_MARKET and len(offered) > 1:
         offered.remove(first)
-        points, _ = best_card(s, player, offered, first)
+        held[first] += 1
+        points += best_card(held, offered)[0]
     return max(0, points - PRICE[kind])
 
 
-def best_card(s: S, player: int, offered: list[int], first: int) -> tuple[int, int]:
-    """Of some cards the first that adds the most, together with the card `first` (-1: none): (points, card).
-
-    (0, -1) of none.
-    """
+def best_plain_card(held: list[int], offered: list[int]) -> tuple[int, int]:
+    """Of some cards the first that adds the most to a hand, fakirs counting nothing: (points, card); (0, -1) of none."""
     best, chosen = -1, -1
+    goods = sorted(held[:GOODS])
+    for card in offered:
+        points = 0 if card == FAKIR else STEP[GOODS - bisect_right(goods, held[card])]
+        if points > best:
+            best, chosen = points, card
+    return max(best, 0), chosen
+
+
+def best_wild_card(held: list[int], offered: list[int]) -> tuple[int, int]:
+    """The same for the owner of Al-Amin."""
+    best, chosen = -1, -1
+    before = merchandise(held, True)
     for card in dict.fromkeys(offered):
-        points = card_points(s, player, [card] if first < 0 else [first, card])
+        held[card] += 1
+        points = merchandise(held, True) - before
+        held[card] -= 1
         if points > best:
             best, chosen = points, card
     return max(best, 0), chosen

@@ -37,10 +37,12 @@ def hints(s: S, actions: list[int]) -> list[float]:
     """`hint` of several actions."""
     if s.stage == SOW:
         return moving.drops(s, actions)
+    if s.stage == BIDDING:
+        return bids_and_sales.bids(s, actions)
     if s.stage == MOVE:
-        starts = [action - TAKE for action in actions if TAKE <= action < DROP]
-        takes = dict(zip(starts, moving.takes(s, starts), strict=True))
-        return [takes[action - TAKE] if TAKE <= action < DROP else hint(s, action) for action in actions]
+        takes = [action - TAKE for action in actions if TAKE <= action < DROP]
+        if len(takes) == len(actions):
+            return moving.takes(s, takes)
     return [hint(s, action) for action in actions]
 
 

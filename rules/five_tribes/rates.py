@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 class Rates:
     """The prices for `player`: of tribes by how many meeples are picked up, of tile actions by the kind of tile.
 
-    `here[kind]` is what a tile action pays when nothing of it depends on the meeples, `mine[kind]` on a tile of one's own.
+    `tribes[count * 5 + colour]` is what `tribe` has told before; `here[kind]` what a tile action pays when nothing of it
+    depends on the meeples, `mine[kind]` on a tile of one's own.
     """
 
-    __slots__ = ("_markets", "_means", "_sacred", "_tribes", "here", "mine", "player")
+    __slots__ = ("_markets", "_means", "_sacred", "here", "mine", "player", "tribes")
 
     def __init__(self, s: S, player: int) -> None:
         self.player = player
         self._means = _means(s, player)
-        self._tribes: dict[int, tuple[int, float]] = {}
+        self.tribes: dict[int, tuple[int, float]] = {}
         self._sacred: dict[int, int] = {}
         self._markets: dict[int, int] = {}
         self.here = [0] * 5
@@ -40,10 +41,8 @@ class Rates:
 
     def tribe(self, s: S, tile: int, colour: int, count: int) -> tuple[int, float]:
         """Points of so many viziers, elders or merchants, and what they promise; for these all tiles are alike."""
-        paid = self._tribes.get(count * 5 + colour)
-        if paid is None:
-            points = gains.tribe_points(s, self.player, tile, colour, count)
-            paid = self._tribes[count * 5 + colour] = points, promise(s, self.player, tile, colour, count)
+        points = gains.tribe_points(s, self.player, tile, colour, count)
+        paid = self.tribes[count * 5 + colour] = points, promise(s, self.player, tile, colour, count)
         return paid
 
     def action(self, s: S, kind: int, count: int) -> int:
