@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +15,8 @@ import asyncssh
 import pytest
 
 from tests.server.client import make_key
-from tests.server.hosts import EASY, RunningHost
+from tests.server.hosts import EASY, ROOT, RunningHost
+from tribes_tui.cli import main
 
 
 @pytest.fixture
@@ -197,6 +201,38 @@ def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
         assert people(host) == {}, "a guest is not remembered"
     finally:
         host.close()
+
+
+def test_codes_are_made_beside_a_running_host(invited: RunningHost) -> None:
+    """By another process, as the same user; each leads one person in, and the host never stops."""
+    serve = [sys.executable, "-m", "tribes_tui", "serve", "--invite", *(["--as-root"] if os.geteuid() == 0 else [])]
+    environment = {**os.environ, "TRIBES_HOME": str(invited.folder)}
+    ran = subprocess.run(serve, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    code = ran.stdout.strip()
+    ada, bob = invited.client("Ada"), invited.client("Bob")
+    for client in (ada, bob):
+        client.see("by invitation")
+    ada.type_line(code)
+    ada.see("call you?")
+    ada.type_line("Ada")
+    ada.see("Tribes · Ada ·")
+    bob.type_line(code)
+    bob.see("has been used")
+    assert code not in (invited.folder / "host" / "invitations.json").read_text()
+    assert invited.process.poll() is None
+
+
+def test_who_may_not_write_there_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    assert main(["serve", "--invite", "--as-root"]) == 0
+    made = capsys.readouterr().out
+    assert len(made) == 17
+    monkeypatch.setattr("tribes_tui.server.command.os.geteuid", lambda: 12345)
+    assert main(["serve", "--invite"]) == 2
+    told = capsys.readouterr()
+    assert not told.out
+    assert "another user" in told.err
+    assert told.err.count("\n") == 1
 
 
 def test_three_wrong_codes_end_it(invited: RunningHost) -> None:

@@ -87,6 +87,35 @@ def test_an_invitation_ends(tmp_path: Path, clock: Clock) -> None:
     assert invitations.find(code) is None
 
 
+def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) -> None:
+    host = Invitations(tmp_path / "i.json", 1.0, clock)
+    inside = host.make("table")
+    codes = [Invitations(tmp_path / "i.json", 1.0, clock).slip() for _ in range(3)]
+    for code in codes:
+        found = host.find(code)
+        assert found is not None
+        assert found.table == ""
+    assert not [*(tmp_path / "invited").iterdir()]
+    assert host.spend(host.find(codes[0]))  # type: ignore[arg-type]
+    again = Invitations(tmp_path / "i.json", 1.0, clock)
+    assert [again.find(code) is not None for code in (inside, *codes)] == [True, False, True, True]
+    clock.now += 3601
+    assert not any(again.find(code) for code in (inside, *codes))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", '"a"', "{}", '{"digest": "x"}', '{"digest": 1, "until": "soon"}', "\xff", "[" * 10**5]
+)
+def test_what_is_no_slip_harms_nobody(tmp_path: Path, text: str) -> None:
+    host = Invitations(tmp_path / "i.json", 1.0)
+    before, after = host.make(), Invitations(tmp_path / "i.json", 1.0).slip()
+    (tmp_path / "invited" / "0.json").write_bytes(text.encode("latin-1"))
+    (tmp_path / "invited" / "z.json").mkdir()
+    assert host.find(before) is not None
+    assert host.find(after) is not None
+    assert host.find("x") is None
+
+
 async def test_of_two_with_one_code_one_sits_down(host: Host) -> None:
     """The code is spent when the seat is taken, and is for that table alone."""
     ada, bob, cleo = (someone(host, name) for name in ("Ada", "Bob", "Cleo"))

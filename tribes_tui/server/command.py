@@ -12,6 +12,7 @@ from pathlib import Path
 
 from saves.place import home
 from tribes_tui.commands.errors import Mendable
+from tribes_tui.server import invitations
 from tribes_tui.server.host import Host
 from tribes_tui.server.limits import Limits
 from tribes_tui.server.serving import Address, Serving
@@ -25,6 +26,8 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     _check_privileges(chosen)
     folder = home() / FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if chosen.invite:
+        return _invite(folder, limits)
     with (folder / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -33,11 +36,19 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
         return asyncio.run(_serve(chosen, limits, folder))
 
 
+def _invite(folder: Path, limits: Limits) -> int:
+    """Print a code. The host on that folder takes it in, now if it runs, else when it is started. Raises `Mendable`."""
+    if folder.stat().st_uid != os.geteuid():
+        raise Mendable(f"{folder} belongs to another user: make invitations as that user")
+    try:
+        sys.stdout.write(invitations.Invitations(folder / invitations.FILE, limits.invitation_hours).slip() + "\n")
+    except OSError as error:
+        raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
+    return 0
+
+
 async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> int:
     host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin))
-    if chosen.invite:
-        sys.stdout.write(host.invite(None) + "\n")
-        return 0
     address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
     serving = Serving(host, folder, address)
     try:

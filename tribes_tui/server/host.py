@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from saves import Recording, Store
+from tribes_tui.server import invitations
 from tribes_tui.server.attendance import Attendance
 from tribes_tui.server.bots import Bots
 from tribes_tui.server.health import Health
@@ -72,7 +73,7 @@ class Host:
         self.admins = admins
         self.logbook = logbook or Logbook()
         self.people = People(folder / "people.json", limits)
-        self.invitations = Invitations(folder / "invitations.json", limits.invitation_hours)
+        self.invitations = Invitations(folder / invitations.FILE, limits.invitation_hours)
         self.visits: list[Visit] = []
         self.health = Health()
         self.crew: Crew | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import secrets
 import time
@@ -11,10 +12,14 @@ from hashlib import sha256
 from pathlib import Path
 
 from tribes_tui.server.durable import read_json, write_json
+from tribes_tui.server.slips import Slips
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 LETTERS = 14
 """Signs of a code: 31 ** 14 is more than 69 bits."""
+FILE = "invitations.json"
+SLIPS = "invited"
+"""The folder beside the file where other processes leave theirs."""
 
 
 @dataclass
@@ -31,20 +36,26 @@ class Invitations:
 
     def __init__(self, path: Path, hours: float, clock: Callable[[], float] = time.time) -> None:
         self._path = path
+        self._slips = Slips(path.with_name(SLIPS))
         self._seconds = hours * 3600.0
         self._clock = clock
         self._open = [Invitation(**plain) for plain in read_json(path) or []]
 
     def make(self, table: str = "") -> str:
         """A new code, for one person. Raises `OSError` when it can't be kept."""
-        code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
-        self._open = [one for one in self._open if one.until > self._clock()]
-        self._open.append(Invitation(_digest(code), table, self._clock() + self._seconds))
-        self._write()
-        return "-".join((code[:5], code[5:10], code[10:]))
+        invitation, code = _new(table, self._clock() + self._seconds)
+        self._keep(invitation)
+        return code
+
+    def slip(self) -> str:
+        """As `make`, for the host that these are of and that may be running: it takes the slip in. Raises `OSError`."""
+        invitation, code = _new("", self._clock() + self._seconds)
+        self._slips.put(invitation.digest, asdict(invitation))
+        return code
 
     def find(self, code: str) -> Invitation | None:
         """The invitation of a code that was typed, if it is good. Takes as long whatever was typed."""
+        self._take_slips_in()
         digest = _digest(tidy(code))
         found = None
         for one in self._open:
@@ -66,8 +77,27 @@ class Invitations:
             self._open = [one for one in self._open if one.table != table]
             self._write()
 
+    def _take_slips_in(self) -> None:
+        """They are taken away first: in the worst moment to stop, a code is lost, and none is good twice."""
+        for plain in self._slips.take():
+            with contextlib.suppress(
+                LookupError, TypeError, ValueError, OSError
+            ):  # not written by us; or kept in memory alone
+                self._keep(Invitation(str(plain["digest"]), "", float(plain["until"])))
+
+    def _keep(self, invitation: Invitation) -> None:
+        self._open = [one for one in self._open if one.until > self._clock()]
+        self._open.append(invitation)
+        self._write()
+
     def _write(self) -> None:
         write_json(self._path, [asdict(one) for one in self._open])
+
+
+def _new(table: str, until: float) -> tuple[Invitation, str]:
+    """An invitation, and its code as people write it."""
+    code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+    return Invitation(_digest(code), table, until), "-".join((code[:5], code[5:10], code[10:]))
 
 
 def tidy(code: str) -> str:
