@@ -76,7 +76,7 @@ def simulate(state: State, root: Node, first: int, tuning: Tuning, spread: Sprea
 
     Returns the judgement, a value for each seat.
     """
-    number = state.round
+    number = state.leg
     node = _step(state, root, first)
     path = [root, node]
     while node.visits and len(path) <= tuning.depth and not _is_over(state, tuning, number):
@@ -103,8 +103,8 @@ def _step(state: State, node: Node, action: int) -> Node:
 
 
 def _is_over(state: State, tuning: Tuning, number: int) -> bool:
-    """Whether the game has ended, or the round `number` in a game that is searched round by round."""
-    return state.current_player is None or (tuning.stops and state.round != number)
+    """Whether the game has ended, or the leg `number` in a game that is searched leg by leg."""
+    return state.current_player is None or (tuning.stops and state.leg != number)
 
 
 def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:

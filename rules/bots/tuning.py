@@ -13,10 +13,10 @@ class Tuning(NamedTuple):
 
     At the root the `tried` best-looking moves are in question. A simulation goes down `depth` nodes at the most, then
     `rollout` moves are played, each the best looking of `sample` random ones (or of all, when they are fewer); where the
-    game `stops`, no further than the end of the round. A node tries `widening` times the root of its visits different
-    actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves with hints
-    of `hopeless` or less are left alone as long as there are others. To be taken instead of the best-looking move, another one
-    must lead to more by `proof` standard errors.
+    game `stops`, no further than the end of the leg (`State.leg`). A node tries `widening` times the root of its visits
+    different actions; `trust` is how much hints count while an action is new, in units of the spread of the values. Moves
+    with hints of `hopeless` or less are left alone as long as there are others. To be taken instead of the best-looking
+    move, another one must lead to more by `proof` standard errors.
     """
 
     tried: int = 16

@@ -102,6 +102,11 @@ class State:
         raise NotImplementedError
 
     @property
+    def leg(self) -> int:
+        """Counts what a search plays to the end of that looks no further: rounds, where a game has no smaller parts."""
+        return self.round
+
+    @property
     def is_concealed(self) -> bool:
         """Whether nobody but the one who decides may know that there is a decision (indy 3.7)."""
         return False

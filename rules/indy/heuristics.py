@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rules.indy import actions
 from rules.indy.components import EAGLE, STANDARD, TEAM, VALUE
-from rules.indy.packs import BY_SUIT, GOOD, PACK, SUITS, TOTAL, best_rank, rank_of
+from rules.indy.manche import outcome
+from rules.indy.packs import BY_SUIT, GOOD, PACK, SUITS, TOTAL, best_rank, rank_in_sight, rank_of
 from rules.indy.phases import DARK, END, KEEP, RETURN
 from rules.indy.scoring import RANK_STEP, best_three, class_of, rank, sum_of
 
@@ -213,9 +214,25 @@ def values(state: IndyState) -> list[float]:
     """`value` of every seat."""
     if state.current_player is None:
         return list(state.returns())
-    strengths = [_strength(state, seat) for seat in range(state.players)]
+    if state.is_evoking:
+        strengths = _strengths_after(state)
+    else:
+        strengths = [_strength(state, seat) for seat in range(state.players)]
     total, others = sum(strengths), state.players - 1
     return [share - (1 - share) / others for strength in strengths for share in [strength / total]]
+
+
+def _strengths_after(state: IndyState) -> list[float]:
+    """The tokens of each seat when all evocations come out as they look now; only one player has any: then he has won."""
+    table = state.table
+    ranks = {
+        seat: rank(*laid) if laid else rank_in_sight(state.hands[seat], table)
+        for seat, laid in enumerate(state.evocations)
+    }
+    winner, losers, spared = outcome(ranks, state.tokens, state.plate)
+    tokens = [held + (seat == winner) - (not spared and seat in losers) for seat, held in enumerate(state.tokens)]
+    alone = sum([held > 0 for held in tokens]) == 1
+    return [float(held) if held > 0 else 0.0 if alone else 0.1 for held in tokens]
 
 
 def value(state: IndyState, player: int) -> float:

@@ -137,15 +137,10 @@ def next_keep(state: IndyState, after: int | None) -> None:
 def resolve(state: IndyState) -> None:
     """Who wins a token, who loses one (spec 3.9), and whether the game is over (3.11)."""
     ranks = {seat: rank(*laid) for seat, laid in enumerate(state.evocations) if laid}
-    best, worst = max(ranks.values()), min(ranks.values())
-    winners = [seat for seat, value in ranks.items() if value == best]
-    winner = None
-    if class_of(best) == TEAM and len(winners) == 1 and state.plate > 0:
-        winner = winners[0]
+    winner, losers, spared = outcome(ranks, state.tokens, state.plate)
+    if winner is not None:
         state.tokens[winner] += 1
         state.plate -= 1
-    losers = [seat for seat, value in ranks.items() if value == worst]
-    spared = all(state.tokens[seat] - (seat in losers) <= 0 for seat in range(state.players))
     if not spared:
         for seat in losers:
             state.tokens[seat] -= 1
@@ -154,6 +149,18 @@ def resolve(state: IndyState) -> None:
         fields = {"winner": winner, "losers": losers, "spared": spared, "ranks": [ranks.get(s) for s in _seats(state)]}
         state.events.append(Event("resolved", None, {**fields, "tokens": state.tokens[:], "plate": state.plate}))
     _go_on(state)
+
+
+def outcome(ranks: dict[int, int], tokens: list[int], plate: int) -> tuple[int | None, list[int], bool]:
+    """Who wins a token, who loses one, and whether the losers are spared as else nobody would have any left (spec 3.9)."""
+    best, worst = max(ranks.values()), min(ranks.values())
+    winner = None
+    if class_of(best) == TEAM and plate > 0:
+        winners = [seat for seat, value in ranks.items() if value == best]
+        winner = winners[0] if len(winners) == 1 else None
+    losers = [seat for seat, value in ranks.items() if value == worst]
+    spared = all(held + (seat == winner) - (seat in losers) <= 0 for seat, held in enumerate(tokens))
+    return winner, losers, spared
 
 
 def _seats(state: IndyState) -> range:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.indy.components import CARDS, STANDARD, SUIT, TEAM, VALUE
+from rules.indy.components import CARDS, EAGLE, STANDARD, SUIT, TEAM, VALUE
 from rules.indy.scoring import RANK_STEP
 
 SUITS: Final = 10
@@ -46,3 +46,18 @@ def best_rank(a: int, b: int, c: int, d: int) -> int:
     get = GOOD.get
     best = max(get(four - a, 0), get(four - b, 0), get(four - c, 0), get(four - d, 0))
     return best or (four - min(a, b, c, d)) >> TOTAL
+
+
+def rank_in_sight(hand: list[int], table: list[int]) -> int:
+    """The best rank of a sorted hand of four before it is evoked: as it is, or after one swap for a higher card of the
+    same suit, or after an eagle was played."""
+    a, b, c, d = [PACK[card] for card in hand]
+    best = best_rank(a, b, c, d)
+    for lying in table:
+        suit = lying // SUIT
+        for place, card in enumerate(hand):
+            if (card < lying and card // SUIT == suit) or card == EAGLE:
+                packs = [a, b, c, d]
+                packs[place] = PACK[lying]
+                best = max(best, best_rank(*packs))
+    return best

@@ -222,6 +222,16 @@ class IndyState(State):
         return self.manche
 
     @property
+    def leg(self) -> int:
+        """A manche has two: what is played for hands, and from the first evocation on; with somebody plucked only one."""
+        return self.manche * 2 + self.is_evoking
+
+    @property
+    def is_evoking(self) -> bool:
+        """Whether all hands are played out, but for swaps within a suit and eagles, and nobody can return."""
+        return self.phase >= EVOCATION and self.plucked == 0
+
+    @property
     def is_concealed(self) -> bool:
         """True while somebody is asked about his eagle: nobody else may know (spec 3.7)."""
         return self.window
