@@ -174,8 +174,13 @@ def test_the_algorithms_are_todays(shared: RunningHost) -> None:
     offer = told.split("peer server KEXINIT proposal")[1].split("debug1: kex: algorithm")[0]
     ciphers = re.search(r"ciphers stoc: (\S+)", offer)
     keys = re.search(r"host key algorithms: (\S+)", offer)
+    exchanges = re.search(r"KEX algorithms: (\S+)", offer)
     assert ciphers
     assert keys
+    assert exchanges
+    assert "curve25519-sha256" in exchanges[1].split(",")
+    assert "sha1" not in exchanges[1]
+    assert "diffie-hellman" not in exchanges[1]
     assert "cbc" not in ciphers[1]
     assert "arcfour" not in ciphers[1]
     assert "ssh-rsa" not in keys[1].split(",")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pyte
 import pytest
 from rich.segment import Segment
 from textual._compositor import LayoutUpdate
@@ -132,4 +135,25 @@ async def test_only_changed_cells_are_sent(host: Host) -> None:
     before = len(visitor.sent)
     await visitor.settle(0.5)
     assert len(visitor.sent) == before, "nothing is sent while nothing happens"
+    await visitor.close()
+
+
+@pytest.mark.parametrize("sizes", [[(80, 24)], [(60, 20), (90, 25), (80, 24)], [(90, 30)]])
+async def test_whatever_became_of_the_window_it_shows_the_table(sizes: list[tuple[int, int]], host: Host) -> None:
+    """A terminal has its own way with what it shows when its window changes, even if it is soon as it was."""
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "indy", ada, bob)
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    before, sent = await visitor.settle(), len(visitor.sent)
+    for size in sizes:
+        visitor.app._driver.resize(*size)  # faster than a session lets them through
+    await visitor.settle(0.3)
+    screen = pyte.Screen(*sizes[-1])
+    pyte.ByteStream(screen).feed(visitor.sent[sent:])
+    now = [line.rstrip() for line in screen.display]
+    if sizes[-1] == (80, 24):
+        assert now == before.split("\n")
+    assert sum("talk" in line for line in now) == 1
+    assert "talk" in now[-1]
     await visitor.close()

@@ -32,6 +32,8 @@ SIGNATURES = [
     "rsa-sha2-512",
 ]
 CIPHERS = ["chacha20-poly1305@openssh.com", "aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr"]
+KEYS = "-diffie-hellman-*,rsa*"
+"""How keys are exchanged: not in the old ways, of which one has SHA-1 and others cost the host five times as much as curves."""
 MACS = ["hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com"]
 """What is still good today: no SHA-1, no CBC."""
 
@@ -100,6 +102,7 @@ class Serving:
             keepalive_count_max=limits.keepalive_misses,
             compression_algs=["none"],
             signature_algs=SIGNATURES,
+            kex_algs=KEYS,
             encryption_algs=CIPHERS,
             mac_algs=MACS,
             backlog=128,
