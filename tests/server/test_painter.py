@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pyte
 import pytest
 from rich.segment import Segment
