@@ -34,10 +34,8 @@ def bids(s: S, actions: list[int]) -> list[float]:
     found = []
     for action in actions:
         step, fakirs = BIDS[action - BID]
-        before = 0
-        for seat in s.track[step + 2 if step else 3 :]:
-            before += seat >= 0
-        place = before + OUTBID[step] * others
+        dearer = s.track[step + 2 if step else 3 :]
+        place = len(dearer) - dearer.count(-1) + OUTBID[step] * others
         low = int(place)
         worth = left[min(low, last)]
         later = left[min(low + 1, last)]

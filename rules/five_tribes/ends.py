@@ -114,18 +114,20 @@ class Ends:
 
     def _find_best(self, s: S) -> Best:
         starts: list[list[tuple[int, int]]] = [[], [], [], [], []]
+        size, worth = s.size, self.worth
         for end in sorted(self.order):
             tile = end // 5
-            starts[end % 5].append((tile, LEAVE[tile][s.size[tile]]))
+            starts[end % 5].append((tile, LEAVE[tile][size[tile]]))
         found: dict[int, tuple[float, int, int]] = {}
         for end in self.order:
-            tile, worth = end // 5, self.worth[end]
+            tile = end // 5
             known = found.get(tile)
-            if known is None or known[0] == worth:
+            if known is None or known[0] == worth[end]:
+                bit = BIT[end]
                 for start, leave in starts[end % 5]:
-                    if leave >> tile & 1:
+                    if leave & bit:
                         if known is None or start < known[1]:
-                            found[tile] = worth, start, tile
+                            found[tile] = worth[end], start, tile
                         break
         return sorted(found.values(), reverse=True)
 

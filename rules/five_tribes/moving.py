@@ -26,23 +26,25 @@ def take(s: S, action: int) -> float:
 def takes(s: S, starts: list[int]) -> list[float]:
     """For each tile the best move of its meeples, with what it leaves: the best other move from and to other tiles."""
     known = ends(s)
-    order, worth, meeples = known.order, known.worth, s.meeples
+    worth, meeples, size = known.worth, s.meeples, s.size
     best = known.best(s)
+    walk = [(BIT[end], end % 5, worth[end]) for end in known.order]
     weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
     found = []
     for start in starts:
         left, goal, then = _left(best, start)
-        leave = LEAVE[start][s.size[start]]
-        first = start * 5
+        held = meeples[start * 5 : start * 5 + 5]
+        within = leave = LEAVE[start][size[start]]
         most = -5.0
-        for end in order:
-            if leave & BIT[end] and meeples[first + end % 5] and end // 5 != goal:
-                most = max(-5.0, worth[end] + weight * left)
-                break
         if goal >= 0 and leave >> goal & 1:
-            for colour in range(5):
-                if meeples[first + colour] and meeples[goal * 5 + colour]:
+            within ^= 1 << goal
+            for colour, count in enumerate(held):
+                if count and meeples[goal * 5 + colour]:
                     most = max(most, worth[goal * 5 + colour] + weight * then)
+        for bit, colour, points in walk:
+            if within & bit and held[colour]:
+                most = max(most, points + weight * left)
+                break
         found.append(most)
     return found
 
