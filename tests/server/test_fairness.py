@@ -274,14 +274,25 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
 # ---- 6: intents --------------------------------------------------------------------------------
 
 
+def seat_tables(host: Host, hosted: HostedTable, people: list[Person]) -> list[SeatTable]:
+    """What each of them has of the table, for the whole game as in a session."""
+
+    def of(person: Person) -> SeatTable:
+        return SeatTable(lambda ear: host.watch_or_play(hosted, person, ear), hosted.plan.game_id, "", lambda _: None)
+
+    return [of(person) for person in people]
+
+
 def fuzz(folder: Path, game_id: str, times: int) -> None:
     """Other people's seats, old numbers, repetitions, actions that don't exist: nothing is accepted wrongly."""
     host, hosted, people = table_for(folder, game_id, 1)
     rng, played, repeated = random.Random(game_id), 0, 0
     last: tuple[int, int, int] | None = None
+    at_table = seat_tables(host, hosted, people)
     for _ in range(times):
         if hosted.is_over:
             hosted = laid(host, game_id, *people)
+            at_table = seat_tables(host, hosted, people)
         table = hosted.table
         who, seat = rng.randrange(len(people)), rng.randrange(len(people))
         if rng.random() < 0.4:
@@ -296,12 +307,7 @@ def fuzz(folder: Path, game_id: str, times: int) -> None:
         before, fresh = table.number, number in (table.number_for(seat), table.number)
         right = seat == who and fresh and seat == table.turn and action in table._state.legal_actions()
         early = seat == who and fresh and table.is_concealed and table.view(seat).current_player == seat != table.turn
-        far = SeatTable(
-            lambda ear, who=who, hosted=hosted: host.watch_or_play(hosted, people[who], ear),
-            game_id,
-            "",
-            lambda _: None,
-        )
+        far = at_table[who]
         try:
             done = far.propose(seat, action, number)
         except (TableError, RulesError):
@@ -312,7 +318,6 @@ def fuzz(folder: Path, game_id: str, times: int) -> None:
             assert right or early
             played += done
             last = intent if done else last
-        far.close()
     assert played > times / 10
     assert repeated
 
