@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rules.bots.bot import Bot, Budget
 from rules.bots.heuristic import HintBot, RandomBot
-from rules.bots.tuning import blur_of
+
+if TYPE_CHECKING:
+    from rules.bots.tuning import Blur
 
 __all__ = ["LEVELS", "Bot", "Budget", "make"]
 
 HARD_MILLISECONDS = 1000.0
 MASTER_MILLISECONDS = 4000.0
 """How long the searching bots think over a decision when nobody says otherwise."""
+
+
+def _hinted(noise: Callable[[Blur], float]) -> Bot:
+    from rules.bots.tuning import blur_of  # as below
+
+    return HintBot(lambda game_id: noise(blur_of(game_id)))
 
 
 def _searching(milliseconds: float) -> Bot:
@@ -23,8 +32,8 @@ def _searching(milliseconds: float) -> Bot:
 
 _MAKERS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "easy": lambda: HintBot(lambda game_id: blur_of(game_id).easy),
-    "medium": lambda: HintBot(lambda game_id: blur_of(game_id).medium),
+    "easy": lambda: _hinted(lambda blur: blur.easy),
+    "medium": lambda: _hinted(lambda blur: blur.medium),
     "hard": lambda: _searching(HARD_MILLISECONDS),
     "master": lambda: _searching(MASTER_MILLISECONDS),
 }

@@ -18,7 +18,7 @@ OURS = ("rules", "saves", "tribes_tui")
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
 rules.core.option rules.core.position rules.core.registry rules.core.rng rules.core.state
-tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.errors tribes_tui.commands.parser
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.errors tribes_tui.commands.parser tribes_tui.seeds
 """
 """All of ours that each command loads: of the games only their names."""
 
@@ -36,7 +36,7 @@ tribes_tui.board.skin tribes_tui.board.targets tribes_tui.board.widget
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
-tribes_tui.display.moves
+tribes_tui.display.moves tribes_tui.display.updates
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home_menu tribes_tui.screens.home_page
 tribes_tui.screens.home_pictures
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.home
