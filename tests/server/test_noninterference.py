@@ -160,7 +160,7 @@ async def test_ten_thousand_pairs(game_id: str, tmp_path: Path) -> None:
 
 
 async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hidden: int | None) -> list[Any]:
-    """What one session is sent: on entering, and for each key; with each its view then. `hidden` deals the hidden things anew."""
+    """What one session is sent: on entering, and for each key; with each its view and the number of moves then. `hidden` deals the hidden things anew."""
     hosted = table_of(folder, game_id)
     play(hosted, 6, random.Random(seed))
     table = hosted.table
@@ -178,11 +178,11 @@ async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hid
         await visitor.see("Open a table")
         visitor.session.later(lambda: visitor.app.go_to(hosted))
     await visitor.see("talk")
-    sent = [(visitor.sent, table.view(seat).dump())]
+    sent = [(visitor.sent, table.view(seat).dump(), table.number)]
     for key in KEYS:
         before = len(visitor.sent)
         await visitor.press(key)
-        sent.append((visitor.sent[before:], table.view(seat).dump()))
+        sent.append((visitor.sent[before:], table.view(seat).dump(), table.number))
     await visitor.close()
     assert len(visitor.sent) > 2500, "too little was sent to mean anything"
     return sent
@@ -196,8 +196,11 @@ async def check_bytes(folder: Path, game_id: str, seat: int | None, seed: int) -
     plain = await bytes_for(folder / "plain", game_id, seat, seed, None)
     other = await bytes_for(folder / "other", game_id, seat, seed, 1000 + seed)
     assert plain[0][1] == other[0][1]
-    for (sent, view), (other_sent, other_view) in zip(plain, other, strict=True):
+    for (sent, view, number), (other_sent, other_view, other_number) in zip(plain, other, strict=True):
         if view != other_view:
+            assert min(number, other_number) > plain[0][2], (
+                f"{game_id}: seat {seat} sees something hidden without a move"
+            )
             break
         assert sent == other_sent, f"{game_id}: the bytes for seat {seat} tell something hidden"
 

@@ -48,10 +48,15 @@ def frame(number: int) -> LayoutUpdate:
     return LayoutUpdate([[Strip([Segment(f"frame {number}")])]], Region(0, 0, 20, 1))
 
 
-async def test_a_terminal_that_lags_gets_one_difference_when_it_is_back() -> None:
+def slow_painter() -> tuple[SlowWire, Painter]:
     wire = SlowWire()
     painter = Painter(wire, "256", lambda: (0, 0))  # type: ignore[arg-type]
     painter.resize(20, 1)
+    return wire, painter
+
+
+async def test_a_terminal_that_lags_gets_one_difference_when_it_is_back() -> None:
+    wire, painter = slow_painter()
     painter.put(frame(0))
     painter.changed()
     painter.answered()
@@ -68,9 +73,7 @@ async def test_a_terminal_that_lags_gets_one_difference_when_it_is_back() -> Non
 
 
 async def test_a_terminal_that_never_answers_is_not_waited_for() -> None:
-    wire = SlowWire()
-    painter = Painter(wire, "256", lambda: (0, 0))  # type: ignore[arg-type]
-    painter.resize(20, 1)
+    wire, painter = slow_painter()
     for number in range(10):
         painter.put(frame(number))
         painter.changed()
@@ -78,9 +81,7 @@ async def test_a_terminal_that_never_answers_is_not_waited_for() -> None:
 
 
 async def test_the_same_window_again_is_painted_anew() -> None:
-    wire = SlowWire()
-    painter = Painter(wire, "256", lambda: (0, 0))  # type: ignore[arg-type]
-    painter.resize(20, 1)
+    wire, painter = slow_painter()
     painter.put(frame(7))
     painter.changed()
     painter.changed()
