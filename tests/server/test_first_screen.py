@@ -13,9 +13,9 @@ from textual.css.stylesheet import Stylesheet
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
+from tribes_tui.server.acknowledging import OPTION, acknowledge_at_once
 from tribes_tui.server.collecting import collect
 from tribes_tui.server.host import Host
-from tribes_tui.server.acknowledging import OPTION, acknowledge_at_once
 from tribes_tui.server.screens.lobby import LobbyScreen
 from tribes_tui.server.stylesheet import SharedStylesheet
 

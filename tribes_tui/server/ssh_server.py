@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
+from tribes_tui.server.acknowledging import acknowledge_at_once
 from tribes_tui.server.gate import Gate, grouped
 from tribes_tui.server.host import Host
 from tribes_tui.server.people import Person
-from tribes_tui.server.acknowledging import acknowledge_at_once
 
 if TYPE_CHECKING:
     from tribes_tui.server.ssh_session import SshSession
