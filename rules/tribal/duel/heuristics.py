@@ -185,17 +185,27 @@ def _place(state: DuelState, action: int, player: int) -> float:
     return worth
 
 
+PILED = 0.04
+"""A card on a sacred pile. This and the rest: how much a player's chances grow (log odds), fitted to the results of
+1,500 games by hints of unlike clearness; how many cards somebody holds says nothing until he has four 1s."""
+BEGUN = 0.19
+"""A pile that has its 1, on top."""
+FACE_DOWN = -0.065
+"""A card face down in an own column."""
+NEARLY_EMPTY = 0.95
+"""What no card held would be worth to a player with four 1s; shared by one more than he holds."""
+
+
 def prospects(state: DuelState, player: int) -> float:
-    """How far a player is on either way to win, in cards."""
+    """How good a player's chances look on either way to win, as log odds."""
     start = player * COLUMNS
     heights = state.heights[4 * player : 4 * player + 4]
     hidden = sum(state.hidden[start : start + COLUMNS])
-    held = state.held[player]
-    ones = sum(1 for height in heights if height)
-    near = 8.0 / (1 + held) if ones == 4 else 0.0
-    return 0.5 * sum(heights) + 1.5 * ones - 0.45 * held - 0.5 * hidden + near
+    begun = sum(1 for height in heights if height)
+    near = NEARLY_EMPTY / (1 + state.held[player]) if begun == 4 else 0.0
+    return PILED * sum(heights) + BEGUN * begun + FACE_DOWN * hidden + near
 
 
 def value(state: DuelState, player: int) -> float:
-    """How well a player stands, in (-1, 1)."""
-    return tanh((prospects(state, player) - prospects(state, 1 - player)) / 9)
+    """How well a player stands, in (-1, 1): by the chances of the two, twice that of winning less 1."""
+    return tanh((prospects(state, player) - prospects(state, 1 - player)) / 2)
