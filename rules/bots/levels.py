@@ -11,7 +11,7 @@ from rules.bots.heuristic import HintBot, RandomBot
 if TYPE_CHECKING:
     from rules.bots.tuning import Blur
 
-__all__ = ["LEVELS", "Bot", "Budget", "make"]
+__all__ = ["LEVELS", "Bot", "Budget", "make", "offered"]
 
 HARD_MILLISECONDS = 1000.0
 MASTER_MILLISECONDS = 4000.0
@@ -40,6 +40,14 @@ _MAKERS: dict[str, Callable[[], Bot]] = {
 
 LEVELS = tuple(_MAKERS)
 """Names of the levels, weakest first."""
+
+EARNED: dict[str, frozenset[str]] = {"master": frozenset({"tribe", "five_tribes"})}
+"""Where a level has shown to be stronger than the one below (`STRENGTH.md`); a level that isn't named has in every game."""
+
+
+def offered(game_id: str) -> tuple[str, ...]:
+    """The levels that a game's players are offered, weakest first: those that have earned it. `make` knows the others too."""
+    return tuple(level for level in LEVELS if level not in EARNED or game_id in EARNED[level])
 
 
 def make(level: str) -> Bot:

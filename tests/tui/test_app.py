@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
+from rules.bots.levels import offered
 from saves import Store, replay
 from tribes_tui.app import TribesApp
 from tribes_tui.board.widget import Sheet
@@ -128,6 +129,22 @@ async def test_setup_takes_no_nonsense() -> None:
         for row in screen.rows():
             screen.stepped(row.name, 1)
             screen.stepped(row.name, -1)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_setup_offers_the_bots_that_have_earned_it(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        setup = SetupScreen(game_id)
+        app.push_screen(setup)
+        await pilot.pause()
+        kinds = []
+        for _ in range(1 + len(offered(game_id))):
+            kinds.append(next(row.text for row in setup.rows() if row.name == "seat:0").split("  ")[-1].strip())
+            setup.stepped("seat:0", 1)
+        assert kinds == ["a person", *(f"bot, {level}" for level in offered(game_id))]
+        assert next(row.text for row in setup.rows() if row.name == "seat:0").endswith("a person")
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.seats.parse import levels
+from tribes_tui.seats.parse import levels_for
 
 
 class SeatsScreen(Menu):
     """Dismisses with the new seats, or None."""
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
+    def __init__(self, game_id: str, seats: Sequence[Seat]) -> None:
         super().__init__()
+        self._game_id = game_id
         self._seats = list(seats)
 
     def title_text(self) -> str:
@@ -43,7 +44,7 @@ class SeatsScreen(Menu):
             return
         at = int(name.removeprefix("seat:"))
         seat = self._seats[at]
-        kinds = ["", *levels()]
+        kinds = ["", *levels_for(self._game_id, kept=seat.level)]
         level = kinds[(kinds.index(seat.level if seat.kind == BOT else "") + by) % len(kinds)]
         self._seats[at] = Seat(BOT, level, seat.name) if level else Seat(HUMAN, "", seat.name)
 

@@ -12,7 +12,7 @@ from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.names import why_not_name
-from tribes_tui.seats.parse import DEFAULT_LEVEL, levels, named
+from tribes_tui.seats.parse import DEFAULT_LEVEL, levels_for, named
 from tribes_tui.seeds import new_seed, read_seed
 
 ROOM, FOLDED = 48, 70
@@ -150,7 +150,7 @@ class SetupScreen(Menu):
         self._seats = [*self._seats, *[Seat(BOT, DEFAULT_LEVEL)] * count][:count]
 
     def _change_seat(self, at: int, by: int) -> None:
-        kinds = ["human", *(f"bot:{level}" for level in levels())]
+        kinds = ["human", *(f"bot:{level}" for level in levels_for(self._game_id))]
         seat = self._seats[at]
         kind = _next(kinds, "human" if seat.kind == HUMAN else f"bot:{seat.level}", by)
         name = "" if seat.name == "you" and kind != "human" else seat.name

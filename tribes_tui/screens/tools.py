@@ -39,7 +39,7 @@ class Tools(Course):
         if self.table.is_over:
             self.say("The game is over: nobody needs a seat any more.")
         else:
-            self.app.push_screen(SeatsScreen(self.table.seats), self._seated)
+            self.app.push_screen(SeatsScreen(self.table.game.id, self.table.seats), self._seated)
 
     def _seated(self, seats: Sequence[Seat] | None) -> None:
         if seats is None:

@@ -22,6 +22,13 @@ def levels() -> Sequence[str]:
     return LEVELS
 
 
+def levels_for(game_id: str, kept: str = "") -> Sequence[str]:
+    """The levels to choose from in a game: those it offers, and one that is `kept` because it sits there already."""
+    from rules.bots.levels import LEVELS, offered
+
+    return [level for level in LEVELS if level == kept or level in offered(game_id)]
+
+
 def parse_seats(text: str) -> list[Seat]:
     """The seats written in `text`, every bot with a name of its own. Raises `BadSeats`."""
     seats = [_seat(part.strip()) for part in text.split(",")]

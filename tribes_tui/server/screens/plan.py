@@ -9,7 +9,7 @@ import rules
 from rules.core.option import written
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
-from tribes_tui.seats.parse import levels
+from tribes_tui.seats.parse import levels_for
 from tribes_tui.server.plan import Plan
 
 
@@ -106,7 +106,7 @@ class PlanScreen(Menu):
             count = counts[(counts.index(len(self._seats)) + by) % len(counts)]
             self._seats = [*self._seats, *["medium"] * count][:count]
         elif what == "seat":
-            kinds = ["", *levels()]
+            kinds = ["", *levels_for(self._game.id)]
             self._seats[int(which)] = kinds[(kinds.index(self._seats[int(which)]) + by) % len(kinds)]
         elif what == "option":
             choices = list(next(option for option in self._game.options if option.name == which).choices)
