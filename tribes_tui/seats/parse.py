@@ -26,7 +26,8 @@ def levels_for(game_id: str, kept: str = "") -> Sequence[str]:
     """The levels to choose from in a game: those it offers, and one that is `kept` because it sits there already."""
     from rules.bots.levels import LEVELS, offered
 
-    return [level for level in LEVELS if level == kept or level in offered(game_id)]
+    chosen = {*offered(game_id), kept}
+    return [level for level in LEVELS if level in chosen]
 
 
 def parse_seats(text: str) -> list[Seat]:

@@ -13,6 +13,7 @@ from tests.tui.table.helpers import SMALL, Silent, TableApp, laid, on_table, sho
 from tribes_tui.board.page import MORE
 from tribes_tui.board.stage import JUMPS
 from tribes_tui.board.widget import Sheet
+from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.screens.help import HelpScreen
 from tribes_tui.screens.say import SayScreen
 from tribes_tui.screens.seats import SeatsScreen
@@ -150,6 +151,13 @@ async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
         assert app.laid.seats[0].is_human
         assert on_table(app).viewer == 0
         assert on_table(app).hand.chooser.lit
+
+
+@pytest.mark.parametrize(("by", "level"), [(1, ""), (-1, "hard")])
+def test_a_seat_keeps_a_level_that_its_game_does_not_offer(by: int, level: str) -> None:
+    screen = SeatsScreen("tribal_rixe", [Seat(BOT, "master", "Oro"), Seat(BOT, "master", "Una")])
+    screen.stepped("seat:0", by)
+    assert screen._seats == [Seat(BOT if level else HUMAN, level, "Oro"), Seat(BOT, "master", "Una")]
 
 
 async def test_the_seats_stay_when_one_goes_back() -> None:
