@@ -41,13 +41,16 @@ _MAKERS: dict[str, Callable[[], Bot]] = {
 LEVELS = tuple(_MAKERS)
 """Names of the levels, weakest first."""
 
-EARNED: dict[str, frozenset[str]] = {"master": frozenset({"tribe", "five_tribes"})}
-"""Where a level has shown to be stronger than the one below (`STRENGTH.md`); a level that isn't named has in every game."""
+EARNED: dict[str, dict[str, frozenset[int]]] = {
+    "master": {"tribe": frozenset({2}), "five_tribes": frozenset({2})},
+}
+"""In which games, with how many players, a level has shown to be stronger than the one below (`STRENGTH.md`); a level that
+isn't named has in all."""
 
 
-def offered(game_id: str) -> tuple[str, ...]:
-    """The levels that a game's players are offered, weakest first: those that have earned it. `make` knows the others too."""
-    return tuple(level for level in LEVELS if level not in EARNED or game_id in EARNED[level])
+def offered(game_id: str, players: int) -> tuple[str, ...]:
+    """The levels offered in a game of so many, weakest first: those that have earned it. `make` knows the others too."""
+    return tuple(level for level in LEVELS if level not in EARNED or players in EARNED[level].get(game_id, ()))
 
 
 def make(level: str) -> Bot:

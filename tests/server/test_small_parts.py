@@ -21,6 +21,7 @@ from tribes_tui.server.hostkey import FILE, host_key
 from tribes_tui.server.invitations import Invitations
 from tribes_tui.server.limits import TEXTS, BadLimit, Limits, changed, described
 from tribes_tui.server.plan import Plan
+from tribes_tui.server.screens.plan import PlanScreen
 from tribes_tui.server.seal import Deal
 from tribes_tui.server.terminals import Variables, clamp
 
@@ -283,3 +284,19 @@ def test_a_files_owner_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(os, "geteuid", lambda: 12345)
     with pytest.raises(Mendable):
         host_key(tmp_path / "host")
+
+
+def test_a_table_to_open_offers_the_bots_that_have_earned_it() -> None:
+    screen = PlanScreen()
+    assert screen.rows()[0].text.endswith("Tribe")
+    for name, by, kind in [
+        ("seat:1", -1, "bot, master"),
+        ("players", 1, "bot, master"),
+        ("seat:1", -1, "bot, hard"),
+        ("seat:1", 1, "whoever comes"),
+        ("seat:2", 1, "bot, hard"),
+        ("seat:2", 1, "whoever comes"),
+    ]:
+        screen.stepped(name, by)
+        at = int(name[-1]) if name.startswith("seat:") else 1
+        assert screen.rows()[2 + at].text.endswith(kind)

@@ -139,12 +139,35 @@ async def test_setup_offers_the_bots_that_have_earned_it(game_id: str) -> None:
         setup = SetupScreen(game_id)
         app.push_screen(setup)
         await pilot.pause()
-        kinds = []
-        for _ in range(1 + len(offered(game_id))):
-            kinds.append(next(row.text for row in setup.rows() if row.name == "seat:0").split("  ")[-1].strip())
-            setup.stepped("seat:0", 1)
-        assert kinds == ["a person", *(f"bot, {level}" for level in offered(game_id))]
-        assert next(row.text for row in setup.rows() if row.name == "seat:0").endswith("a person")
+        for players in rules.games[game_id].players:
+            kinds = []
+            for _ in range(1 + len(offered(game_id, players))):
+                kinds.append(_kind_of_the_first(setup))
+                setup.stepped("seat:0", 1)
+            assert kinds == ["a person", *(f"bot, {level}" for level in offered(game_id, players))]
+            assert _kind_of_the_first(setup) == "a person"
+            setup.stepped("players", 1)
+
+
+async def test_a_seat_of_the_setup_keeps_its_level_when_players_join() -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        setup = SetupScreen("tribe")
+        app.push_screen(setup)
+        await pilot.pause()
+        setup.stepped("seat:0", -1)
+        assert _kind_of_the_first(setup) == "bot, master"
+        setup.stepped("players", 1)
+        assert _kind_of_the_first(setup) == "bot, master"
+        setup.stepped("seat:0", -1)
+        assert _kind_of_the_first(setup) == "bot, hard"
+        setup.stepped("seat:0", 1)
+        assert _kind_of_the_first(setup) == "a person"
+
+
+def _kind_of_the_first(setup: SetupScreen) -> str:
+    return next(row.text for row in setup.rows() if row.name == "seat:0").split("  ")[-1].strip()
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

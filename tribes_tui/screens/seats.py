@@ -44,7 +44,7 @@ class SeatsScreen(Menu):
             return
         at = int(name.removeprefix("seat:"))
         seat = self._seats[at]
-        kinds = ["", *levels_for(self._game_id, kept=seat.level)]
+        kinds = ["", *levels_for(self._game_id, len(self._seats), seat.level)]
         level = kinds[(kinds.index(seat.level if seat.kind == BOT else "") + by) % len(kinds)]
         self._seats[at] = Seat(BOT, level, seat.name) if level else Seat(HUMAN, "", seat.name)
 

@@ -150,8 +150,9 @@ class SetupScreen(Menu):
         self._seats = [*self._seats, *[Seat(BOT, DEFAULT_LEVEL)] * count][:count]
 
     def _change_seat(self, at: int, by: int) -> None:
-        kinds = ["human", *(f"bot:{level}" for level in levels_for(self._game_id))]
         seat = self._seats[at]
+        levels = levels_for(self._game_id, len(self._seats), seat.level)
+        kinds = ["human", *(f"bot:{level}" for level in levels)]
         kind = _next(kinds, "human" if seat.kind == HUMAN else f"bot:{seat.level}", by)
         name = "" if seat.name == "you" and kind != "human" else seat.name
         self._seats[at] = Seat(HUMAN, "", name) if kind == "human" else Seat(BOT, kind.removeprefix("bot:"), name)

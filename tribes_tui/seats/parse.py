@@ -22,11 +22,11 @@ def levels() -> Sequence[str]:
     return LEVELS
 
 
-def levels_for(game_id: str, kept: str = "") -> Sequence[str]:
-    """The levels to choose from in a game: those it offers, and one that is `kept` because it sits there already."""
+def levels_for(game_id: str, players: int, kept: str) -> Sequence[str]:
+    """The levels to choose from in a game of so many: those offered, and one that is `kept` because it sits there already."""
     from rules.bots.levels import LEVELS, offered
 
-    chosen = {*offered(game_id), kept}
+    chosen = {*offered(game_id, players), kept}
     return [level for level in LEVELS if level in chosen]
 
 

@@ -106,8 +106,9 @@ class PlanScreen(Menu):
             count = counts[(counts.index(len(self._seats)) + by) % len(counts)]
             self._seats = [*self._seats, *["medium"] * count][:count]
         elif what == "seat":
-            kinds = ["", *levels_for(self._game.id)]
-            self._seats[int(which)] = kinds[(kinds.index(self._seats[int(which)]) + by) % len(kinds)]
+            level = self._seats[int(which)]
+            kinds = ["", *levels_for(self._game.id, len(self._seats), level)]
+            self._seats[int(which)] = kinds[(kinds.index(level) + by) % len(kinds)]
         elif what == "option":
             choices = list(next(option for option in self._game.options if option.name == which).choices)
             self._options[which] = choices[(choices.index(self._options[which]) + by) % len(choices)]
