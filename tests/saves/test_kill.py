@@ -36,7 +36,8 @@ def killed_after(root: Path, name: str, seconds: float, signum: int) -> int:
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for signum in (signal.SIGTERM, signal.SIGHUP):  # ignored under nohup, and so by whom it starts
+            signal.signal(signum, signal.SIG_DFL)
         try:
             play_until_killed(root, name, writer)
         finally:
