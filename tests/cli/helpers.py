@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -65,6 +66,12 @@ def _recorded(seats: str, text: str) -> tuple[str, bytes]:
         return path.name, path.read_bytes()
 
 
+def heed_signals() -> None:
+    """As in a terminal of its own: the tests themselves may run in the background or under nohup, which ignore these."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """The program in a pseudo-terminal of a given size."""
 
@@ -74,7 +81,13 @@ class Terminal:
         self.before = termios.tcgetattr(slave)
         self.slave = slave
         self.process = subprocess.Popen(
-            command(*arguments), stdin=slave, stdout=slave, stderr=slave, cwd=ROOT, start_new_session=True
+            command(*arguments),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=ROOT,
+            start_new_session=True,
+            preexec_fn=heed_signals,
         )
         self.written = b""
 

@@ -53,9 +53,10 @@ LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 
 WATCHED = """
 import os, signal, sys
+before = set(sys.modules)
 def tell(*_):
     with open(os.environ["TOLD"] + ".part", "w") as told:
-        told.write("\\n".join(sys.modules))
+        told.write("\\n".join(set(sys.modules) - before))
     os.rename(os.environ["TOLD"] + ".part", os.environ["TOLD"])
 signal.signal(signal.SIGUSR1, tell)
 from tribes_tui.cli import main
