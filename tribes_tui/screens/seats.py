@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.seats.parse import levels_for
+from tribes_tui.seats.parse import next_level
 
 
 class SeatsScreen(Menu):
@@ -44,8 +44,7 @@ class SeatsScreen(Menu):
             return
         at = int(name.removeprefix("seat:"))
         seat = self._seats[at]
-        kinds = ["", *levels_for(self._game_id, len(self._seats), seat.level)]
-        level = kinds[(kinds.index(seat.level if seat.kind == BOT else "") + by) % len(kinds)]
+        level = next_level(self._game_id, len(self._seats), seat.level if seat.kind == BOT else "", by)
         self._seats[at] = Seat(BOT, level, seat.name) if level else Seat(HUMAN, "", seat.name)
 
     def chosen(self, name: str) -> None:

@@ -12,7 +12,7 @@ from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.names import why_not_name
-from tribes_tui.seats.parse import DEFAULT_LEVEL, levels_for, named
+from tribes_tui.seats.parse import DEFAULT_LEVEL, named, next_level
 from tribes_tui.seeds import new_seed, read_seed
 
 ROOM, FOLDED = 48, 70
@@ -151,11 +151,9 @@ class SetupScreen(Menu):
 
     def _change_seat(self, at: int, by: int) -> None:
         seat = self._seats[at]
-        levels = levels_for(self._game_id, len(self._seats), seat.level)
-        kinds = ["human", *(f"bot:{level}" for level in levels)]
-        kind = _next(kinds, "human" if seat.kind == HUMAN else f"bot:{seat.level}", by)
-        name = "" if seat.name == "you" and kind != "human" else seat.name
-        self._seats[at] = Seat(HUMAN, "", name) if kind == "human" else Seat(BOT, kind.removeprefix("bot:"), name)
+        level = next_level(self._game_id, len(self._seats), seat.level, by)
+        name = "" if seat.name == "you" and level else seat.name
+        self._seats[at] = Seat(BOT, level, name) if level else Seat(HUMAN, "", name)
 
     def _start(self) -> None:
         seats = [seat._replace(name="you") if seat.kind == HUMAN and not seat.name else seat for seat in self._seats]

@@ -22,12 +22,16 @@ def levels() -> Sequence[str]:
     return LEVELS
 
 
-def levels_for(game_id: str, players: int, kept: str) -> Sequence[str]:
-    """The levels to choose from in a game of so many: those offered, and one that is `kept` because it sits there already."""
+def next_level(game_id: str, players: int, level: str, by: int) -> str:
+    """Who sits there when somebody of `level` has been changed `by` steps; "" is a person, after the strongest bot.
+
+    The choices are what is offered in a game of so many, and the level that sits there already.
+    """
     from rules.bots.levels import LEVELS, offered
 
-    chosen = {*offered(game_id, players), kept}
-    return [level for level in LEVELS if level in chosen]
+    chosen = {*offered(game_id, players), level}
+    kinds = ["", *(known for known in LEVELS if known in chosen)]
+    return kinds[(kinds.index(level) + by) % len(kinds)]
 
 
 def parse_seats(text: str) -> list[Seat]:

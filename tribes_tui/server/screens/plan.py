@@ -9,7 +9,7 @@ import rules
 from rules.core.option import written
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
-from tribes_tui.seats.parse import levels_for
+from tribes_tui.seats.parse import next_level
 from tribes_tui.server.plan import Plan
 
 
@@ -106,9 +106,8 @@ class PlanScreen(Menu):
             count = counts[(counts.index(len(self._seats)) + by) % len(counts)]
             self._seats = [*self._seats, *["medium"] * count][:count]
         elif what == "seat":
-            level = self._seats[int(which)]
-            kinds = ["", *levels_for(self._game.id, len(self._seats), level)]
-            self._seats[int(which)] = kinds[(kinds.index(level) + by) % len(kinds)]
+            at = int(which)
+            self._seats[at] = next_level(self._game.id, len(self._seats), self._seats[at], by)
         elif what == "option":
             choices = list(next(option for option in self._game.options if option.name == which).choices)
             self._options[which] = choices[(choices.index(self._options[which]) + by) % len(choices)]
