@@ -67,8 +67,8 @@ def _recorded(seats: str, text: str) -> tuple[str, bytes]:
 
 
 def heed_signals() -> None:
-    """As in a terminal of its own: the tests themselves may run in the background or under nohup, which ignore these."""
-    for number in (signal.SIGINT, signal.SIGHUP):
+    """As in a terminal of its own: the tests themselves may run in the background or under nohup, which ignore some."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from saves import Locked, Store, replay
+from tests.cli.helpers import heed_signals
 from tests.saves.play import new
 from tests.saves.toy import GAMES, moves
 
@@ -36,8 +37,7 @@ def killed_after(root: Path, name: str, seconds: float, signum: int) -> int:
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
-        for signum in (signal.SIGTERM, signal.SIGHUP):  # ignored under nohup, and so by whom it starts
-            signal.signal(signum, signal.SIG_DFL)
+        heed_signals()
         try:
             play_until_killed(root, name, writer)
         finally:
