@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from saves.recording import Recording
 from saves.text import shown
 
-if TYPE_CHECKING:
-    from saves.record import Record
-    from saves.recording import Recording
+
+class Unsaved(Protocol):
+    """A record as an error knows it: it goes on in memory, and can be asked to save what is missing."""
+
+    unsaved: str | None
+
+    def flush(self) -> None:
+        """Save whatever is not saved yet. Raises `Unwritable`."""
 
 
 class SaveError(Exception):
@@ -78,7 +84,7 @@ class Unwritable(SaveError):
     `record` is the record that goes on in memory; it tries again with every entry, and `flush` tries at once.
     """
 
-    def __init__(self, message: str, record: Record | None = None) -> None:
+    def __init__(self, message: str, record: Unsaved | None = None) -> None:
         super().__init__(message)
         self.record = record
 

@@ -19,7 +19,7 @@ Games = Mapping[str, Game[Any]]
 def game_of(course: Course, games: Games | None = None) -> Game[Any]:
     """The game, in the version of its rules that the record names. Raises `OtherRules`.
 
-    Older rules that are still playable stand in `games` as `<id>@<version>`.
+    Older rules that are still playable are found in `games` as `<id>@<version>`.
     """
     known = rules.games if games is None else games
     header = course.header

@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rules.core.action import ActionTable
 from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption, BadPosition
+from rules.core.fields import Fields
+from rules.core.identity import Identity
 from rules.core.option import Option, Value, resolve
-from rules.core.position import Fields
 from rules.core.rng import MASK, seeded
 from rules.core.state import SPECTATOR, State
 
@@ -21,19 +21,11 @@ HEADER = ("game", "players", "options", "current_player", "round", "rng", "viewe
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
-    """One of the six games.
+class Game(Identity, Generic[S]):
+    """One of the six games. `players` holds the numbers of players it takes, `options` what can be chosen before it."""
 
-    `players` is the range of seat numbers, `version` the rules version that records name: it grows
-    when a change of the rules would make any older record play otherwise.
-    """
-
-    id: ClassVar[str]
-    title: ClassVar[str]
-    version: ClassVar[int] = 1
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
-    actions: ClassVar[ActionTable]
 
     # ---- What a game writes -------------------------------------------------------------------
 

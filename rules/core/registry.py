@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.core.errors import UnknownGame
 from rules.core.game import Game
+from rules.core.identity import Identity
 
 PACKAGES = {
     "tribe": "rules.tribe",
@@ -17,18 +18,30 @@ PACKAGES = {
     "rise_of_tribes": "rules.rise_of_tribes",
     "five_tribes": "rules.five_tribes",
 }
-"""Game id -> package whose `GAME` it is; adding a game adds one line here."""
+"""Game id -> package whose `GAMES` holds it; adding a game adds one line here."""
 
 
 class Games(Mapping[str, Game[Any]]):
-    """The games by id, loaded when first used."""
+    """The games by id, loaded when first used.
+
+    `games["tribe"]` is the game by today's rules. `games["tribe@1"]` is the same game by its first rules, for records
+    that were played by them; such older editions are found by name, but not listed.
+    """
 
     def __getitem__(self, id: str) -> Game[Any]:
-        package = PACKAGES.get(id)
+        plain = str(id).partition("@")[0]
+        package = PACKAGES.get(plain)
         if package is None:
             raise UnknownGame(f"there is no game {str(id)[:40]!r} (games: {', '.join(PACKAGES)})")
-        game: Game[Any] = import_module(package).GAMES[id]
-        return game
+        editions: dict[str, Game[Any]] = import_module(package).GAMES
+        game = editions[plain]
+        if id in (plain, edition(game)):
+            return game
+        if id not in editions:
+            raise UnknownGame(
+                f"there are no rules {str(id)[:40]!r} (of {plain}: {', '.join(map(edition, editions.values()))})"
+            )
+        return editions[id]
 
     def __iter__(self) -> Iterator[str]:
         return iter(PACKAGES)
@@ -37,7 +50,18 @@ class Games(Mapping[str, Game[Any]]):
         return len(PACKAGES)
 
     def __contains__(self, id: object) -> bool:
-        return id in PACKAGES
+        if not isinstance(id, str) or "@" not in id:
+            return id in PACKAGES
+        try:
+            self[id]
+        except UnknownGame:
+            return False
+        return True
+
+
+def edition(game: Identity) -> str:
+    """The name of a game in the version of its rules, as in "tribe@1": `games` finds just these rules by it."""
+    return f"{game.id}@{game.version}"
 
 
 games = Games()

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from rules.core.compiled import mypyc_attr
 from rules.core.errors import IllegalAction, NotPlayable
 from rules.core.event import Event
+from rules.core.identity import Identity
 from rules.core.rng import GAMMA, MASK, RandomSource, mix
-
-if TYPE_CHECKING:
-    from rules.core.game import Game
 
 SPECTATOR = -1
 """`State.viewer` of a view that belongs to nobody at the table."""
@@ -45,7 +43,7 @@ class State:
 
     __slots__ = ("_legal", "current_player", "events", "options", "players", "rng", "script", "viewer")
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Identity]
 
     players: int
     options: dict[str, Any]

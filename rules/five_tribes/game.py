@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
-from rules.core.position import Fields
 from rules.five_tribes import actions, loading, turns
 from rules.five_tribes.components import (
     DJINN_ROW,

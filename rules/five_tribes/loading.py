@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.core.errors import BadPosition
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.five_tribes import board_text, loading_activation
 from rules.five_tribes.components import (
     CAMELS,

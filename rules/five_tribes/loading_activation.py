@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.five_tribes.components import COLOURS, DJINN_NAMES, GOODS, RESOURCES
 from rules.five_tribes.grid import DIRECTIONS, START, STEP, TILES
 from rules.five_tribes.reading import djinn_mask, meeples, tile

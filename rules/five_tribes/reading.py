@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.five_tribes.components import COLOURS, DJINN_NAMES
 from rules.five_tribes.grid import TILE_TEXT
 

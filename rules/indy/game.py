@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from rules.core.errors import BadPosition
+from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
-from rules.core.position import Fields
 from rules.indy import actions, manche
 from rules.indy.components import (
     CARD_OF,

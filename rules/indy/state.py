@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, ClassVar, Self
 
-from rules.core.game import Game
+from rules.core.identity import Identity
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal, State
 from rules.indy import actions, explain, heuristics, knowledge, moves, windows
@@ -47,7 +47,7 @@ class IndyState(State):
         "window",
     )
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Identity]
 
     phase: int
     step: int

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.option import Option
-from rules.core.position import Fields
 from rules.rise_of_tribes import actions, dispatch, load, setup
 from rules.rise_of_tribes.components import SPECIAL, TRIBES
 from rules.rise_of_tribes.state import RiseState

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
-from rules.core.position import Fields
 from rules.rise_of_tribes import dispatch, flags, frames, load_players, load_tiles, reach, tables
 from rules.rise_of_tribes.components import ACTIONS, FACES, GOALS, HEXES, TILES
 from rules.rise_of_tribes.dice import START_QUEUE

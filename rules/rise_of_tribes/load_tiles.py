@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.rise_of_tribes import tables
 from rules.rise_of_tribes.components import (
     ALTAR,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from rules.core.game import Game
+from rules.core.identity import Identity
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal, State
 from rules.rise_of_tribes import dispatch, explain, heuristics, knowledge, position, tables
@@ -93,7 +93,7 @@ class RiseState(State):
         "with_elders",
     )
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Identity]
 
     layout: Layout
     tiles: list[int]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.core.errors import BadPosition
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.core.rng import RandomSource, shuffle
 from rules.tribal.cards import CARDS, CODES, NAMES, TYPE_CODES, UNKNOWN, fits
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.errors import BadPosition
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.core.rng import GAMMA, MASK, mix
 from rules.tribal.moves import MOVES
 

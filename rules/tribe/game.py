@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.option import Option
-from rules.core.position import Fields
 from rules.tribe import actions, challenge, loading
 from rules.tribe.components import LEADERS
 from rules.tribe.phases import LEADERS as CHOOSING

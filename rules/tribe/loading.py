@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from rules.core.errors import BadPosition
+from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
-from rules.core.position import Fields
 from rules.tribe.components import (
     BLOCK,
     BUFFALO,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from rules.core.game import Game
+from rules.core.identity import Identity
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal, State
 from rules.tribe import dumping, explain, heuristics, knowledge, legal, turns
@@ -60,7 +60,7 @@ class TribeState(State):
         "vases",
     )
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Identity]
 
     phase: int
     number: int

@@ -17,7 +17,7 @@ OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
-rules.core.option rules.core.position rules.core.registry rules.core.rng rules.core.state
+rules.core.fields rules.core.identity rules.core.option rules.core.identity rules.core.registry rules.core.rng rules.core.state
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.errors tribes_tui.commands.parser tribes_tui.seeds
 """
 """All of ours that each command loads: of the games only their names."""

@@ -18,7 +18,7 @@ def begun(create: Callable[[], Record]) -> Journal:
     try:
         return Journal(create())
     except Unwritable as error:
-        if error.record is None:
+        if not isinstance(error.record, Record):
             raise
         journal = Journal(error.record)
         journal.unsaved = str(error)

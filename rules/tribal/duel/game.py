@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
-from rules.core.position import Fields
 from rules.tribal.cards import CARDS
 from rules.tribal.duel import actions, position
 from rules.tribal.duel.phases import COLUMNS

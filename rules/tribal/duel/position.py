@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.tribal.cards import NAMES, NO_CARD, SYMBOLS, UNKNOWN, card, members
 from rules.tribal.duel.phases import ACT, CLEAN, COLUMNS, ENDS, MOST_IDLE, MOST_STEPS, MOST_TURNS, OVER, PHASES, PLACE
 from rules.tribal.reading import CardReader, names_of, reader

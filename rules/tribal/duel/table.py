@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self
 
-from rules.core.game import Game
+from rules.core.identity import Identity
 from rules.tribal.cards import EMPTY, NO_CARD
 from rules.tribal.columns import ColumnsState
 from rules.tribal.duel.phases import CLEAN, COLUMNS
@@ -49,7 +49,7 @@ class DuelTable(ColumnsState):
         "youngest",
     )
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Identity]
 
     phase: int
     heights: list[int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.errors import BadOption
+from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
-from rules.core.position import Fields
 from rules.tribal.rixe import actions, position
 from rules.tribal.rixe.state import RixeState
 

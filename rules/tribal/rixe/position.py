@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.tribal.cards import NAMES, NO_CARD, TYPE_CODES, TYPE_NAMES, members
 from rules.tribal.reading import CardReader, names_of, reader
 from rules.tribal.repetition import dump_seen, load_seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from rules.core.game import Game
+from rules.core.identity import Identity
 from rules.tribal.cards import EMPTY, NO_CARD
 from rules.tribal.columns import ColumnsState
 from rules.tribal.repetition import column_print, type_bit
@@ -50,7 +50,7 @@ class RixeTable(ColumnsState):
         "zones",
     )
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[Identity]
 
     phase: int
     zones: list[int]

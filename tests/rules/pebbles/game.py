@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Self
 
 from rules import ActionTable, Game, Refusal, State
-from rules.core.position import Fields
+from rules.core.fields import Fields
 from rules.core.rng import RandomSource, shuffle
 
 MOST = 18
