@@ -15,18 +15,21 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-PACKAGES = ("core", "tribe", "indy", "tribal", "rise_of_tribes", "five_tribes")
-STAY_PLAIN = {
+STAY_PLAIN = (
+    "rules/__init__.py",
+    "rules/adapters",  # subclasses of other packages' classes
+    "rules/bots",  # most of their time is spent in the games
     "rules/core/errors.py",  # exceptions with two bases, which mypyc does not know
     "rules/core/registry.py",  # imports games by name, when they are asked for
     "rules/core/compiled.py",
-}
+)
+"""Files and folders of `rules` that are not compiled; everything else is, the core and whatever games there are."""
 
 
 def texts() -> list[str]:
     """The modules to compile."""
-    found = (path.as_posix() for name in PACKAGES for path in sorted(Path("rules", name).rglob("*.py")))
-    return [path for path in found if path not in STAY_PLAIN]
+    plain = {Path(place) for place in STAY_PLAIN}
+    return [path.as_posix() for path in sorted(Path("rules").rglob("*.py")) if not plain & {path, *path.parents}]
 
 
 def compiled() -> list[Extension]:
