@@ -7,9 +7,9 @@ from typing import Any
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.option import Option
-from rules.tribe import actions, challenge, loading
-from rules.tribe.components import LEADERS
-from rules.tribe.phases import LEADERS as CHOOSING
+from rules.tribe.components import actions
+from rules.tribe.mechanics import challenge
+from rules.tribe.notation import load
 from rules.tribe.state import TribeState
 
 
@@ -27,16 +27,10 @@ class Tribe(Game[TribeState]):
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> TribeState:
         state = TribeState(players, options, rng)
-        if options["leader_choice"]:
-            state.dealer = state.turn = state.current_player = state._below(players)
-            state.phase = CHOOSING
-            return state
-        boards = LEADERS[:]
-        state._shuffle(boards)
-        state.leaders = boards[:players]
-        state.dealer = state._below(players)
-        challenge.deal(state)
+        challenge.start(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
-        return loading.read(fields, players, options)
+        state = TribeState(players, options, None)
+        load.fill(state, fields)
+        return state

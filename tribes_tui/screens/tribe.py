@@ -8,8 +8,8 @@ from typing import cast
 from textual.geometry import Region, Size
 
 from rules import Event, Refusal, State
-from rules.tribe.components import NONE, TRIBU_NAMES, need
-from rules.tribe.phases import DEFEND, START
+from rules.tribe.components.cards import NONE, TRIBU_NAMES, need
+from rules.tribe.components.phases import DEFEND, START
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard

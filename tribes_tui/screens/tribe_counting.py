@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.tribe.components import GOAL
+from rules.tribe.components.cards import GOAL
 from tribes_tui.board.line import Line
 from tribes_tui.words.common import does, sentence
 from tribes_tui.words.tribe import counted

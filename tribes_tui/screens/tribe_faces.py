@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tribe.components import (
+from rules.tribe.components.cards import (
     BUFFALO,
     COLOUR,
     COURAGE,

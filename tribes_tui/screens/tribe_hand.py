@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from textual.geometry import Region
 
-from rules.tribe.components import BLOCK, DIORAMAS, DRAW3, LEADERS, TRIBU, TRIBU_NAMES, TRIBUS, need
-from rules.tribe.legal import fits
-from rules.tribe.phases import DRAW3_DISCARD, MAIN
-from rules.tribe.phases import LEADERS as CHOOSING
-from rules.tribe.scoring import hostile_points, table_points
+from rules.tribe.components.cards import BLOCK, DIORAMAS, DRAW3, LEADERS, TRIBU, TRIBU_NAMES, TRIBUS, need
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
+from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -127,7 +127,7 @@ def _goals(state: TribeState, seat: int, card: int) -> Caption:
     if not slots:
         return "no chain", "dim"
     completes = card != DIORAMAS - 1 and any(len(state.vases[slot] or ()) == 2 for slot in slots)
-    if completes and state.complete(seat) + 1 >= need(state.players):
+    if completes and complete_chains(state, seat) + 1 >= need(state.players):
         return "→ CLOSE!", "new"
     letters = 7 if len(slots) == 1 else 3 if len(slots) == 2 else 1
     names = [TRIBU_NAMES[slot % TRIBUS].capitalize()[:letters] for slot in slots]

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from textual.geometry import Region
 
-from rules.tribe import actions as ids
-from rules.tribe.components import POWER, SPHERES, TRIBU_NAMES, TRIBUS
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import POWER, SPHERES, TRIBU_NAMES, TRIBUS
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.tribe.components import DIORAMAS, GOAL, NONE, POWER, SEQUENCE, TOTEM, TRIBU_NAMES, TRIBUS, VASES, need
-from rules.tribe.legal import fits
-from rules.tribe.phases import DEFEND
-from rules.tribe.scoring import is_magical, table_points
+from rules.tribe.components.cards import DIORAMAS, GOAL, NONE, POWER, SEQUENCE, TOTEM, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.phases import DEFEND
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -60,7 +60,7 @@ def _header(drawing: Drawing, panel: Panel, seat: int) -> Target:
     spheres = sum(table_points(state, seat))
     canvas.text(x + NAME + 5, y, f"+{spheres}", "good")
     end = panel.x + panel.width - 1
-    done = canvas.right(end, y, f"{state.complete(seat)}/{need(state.players)}", _closing_role(state, seat))
+    done = canvas.right(end, y, f"{complete_chains(state, seat)}/{need(state.players)}", _closing_role(state, seat))
     leader = state.leaders[seat]
     name = f"{LEADER}{TRIBU_NAMES[leader].capitalize()}" if leader >= 0 else ""
     done = canvas.right(done - 1, y, name.ljust(8), "info")
@@ -73,8 +73,8 @@ def _header(drawing: Drawing, panel: Panel, seat: int) -> Target:
 
 
 def _closing_role(state: TribeState, seat: int) -> str:
-    left = need(state.players) - state.complete(seat)
-    return "bad" if left == 1 else "text" if state.complete(seat) else "dim"
+    left = need(state.players) - complete_chains(state, seat)
+    return "bad" if left == 1 else "text" if complete_chains(state, seat) else "dim"
 
 
 def _bar(canvas: Canvas, x: int, y: int, width: int, total: int, table: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.tribe import actions as ids
-from rules.tribe.components import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU, TRIBUS
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU, TRIBUS
 from rules.tribe.state import TribeState
 from tribes_tui.board.selection import Path
 from tribes_tui.screens.tribe_moment import answer_name

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules import Refusal
-from rules.tribe import actions as ids
-from rules.tribe.components import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
-from rules.tribe.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tribes_tui.board.selection import Path
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribe.components import (
+from rules.tribe.components.cards import (
     CARD_OF,
     COLOUR,
     DIORAMAS,
@@ -21,9 +21,9 @@ from rules.tribe.components import (
     VASES,
     need,
 )
-from rules.tribe.components import name as card_name
-from rules.tribe.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
-from rules.tribe.scoring import chain_spheres, is_magical, table_points
+from rules.tribe.components.cards import name as card_name
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.mechanics.scoring import chain_spheres, is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.board.folding import fold
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.tribe import actions as ids
-from rules.tribe.components import (
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import (
     BONUS,
     NAMES,
     POWER,
@@ -16,7 +16,7 @@ from rules.tribe.components import (
     VASES,
     need,
 )
-from rules.tribe.scoring import is_one_coloured
+from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
 from tribes_tui.words.common import count
 
@@ -88,6 +88,6 @@ def _laid(state: TribeState, slot: int, card: int) -> str:
     colour = "" if is_one_coloured(after) else ", red and blue"
     if len(after) < VASES:
         return f"{gain}{colour}"
-    if state.complete(slot // TRIBUS) + 1 >= need(state.players):
+    if complete_chains(state, slot // TRIBUS) + 1 >= need(state.players):
         return f"{gain}, closes the challenge"
     return f"{gain}{colour}, complete"

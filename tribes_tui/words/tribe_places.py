@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.tribe.components import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
+from rules.tribe.components.cards import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
 from rules.tribe.state import TribeState
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.tribe import card, card_words, chain_line, full, seat_line

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.tribe import GAMES
-from rules.tribe.components import COPIES, NAMES
+from rules.tribe.components.cards import COPIES, NAMES
 from rules.tribe.state import TribeState
 
 TRIBE = GAMES["tribe"]

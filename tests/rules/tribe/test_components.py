@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules.tribe.components import (
+from rules.tribe.components.cards import (
     ACTIVABLE,
     COLOUR,
     COPIES,

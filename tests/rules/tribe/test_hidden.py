@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.tribe.components import CARD_OF
+from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import act, position
 

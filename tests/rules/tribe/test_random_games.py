@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from rules import Rng
-from rules.tribe.components import COPIES, HAND, NONE, TOTEM, TRIBU, TRIBUS, TYPES, VASES
-from rules.tribe.heuristics import hint
-from rules.tribe.phases import DRAW3_DISCARD, MAIN
+from rules.tribe.components.cards import COPIES, HAND, NONE, TOTEM, TRIBU, TRIBUS, TYPES, VASES
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
+from rules.tribe.evaluation.hints import hint
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.tribe.scoring import tally
+from rules.tribe.mechanics.scoring import tally
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import act, event, position
 

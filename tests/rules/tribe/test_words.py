@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Event, Rng
-from rules.tribe.components import NAMES as CARDS
+from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
 from tribes_tui.words import tribe as words

@@ -1,18 +1,16 @@
-"""The position of a state as plain JSON types; `rules.tribe.loading` reads it back."""
+"""The position of a state as plain JSON types; `notation.load` reads it back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rules.tribe.components import NAMES, TRIBU_NAMES, TRIBUS, name, names
-from rules.tribe.phases import DEFEND, END, MAIN, PHASES
-from rules.tribe.scoring import Tally
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
+from rules.tribe.components.cards import NAMES, TRIBU_NAMES, TRIBUS, name, names
+from rules.tribe.components.phases import DEFEND, END, MAIN, PHASES
+from rules.tribe.components.tally import Tally
+from rules.tribe.position import Position
 
 
-def fields(state: TribeState) -> dict[str, Any]:
+def fields(state: Position) -> dict[str, Any]:
     """The game's own fields. Piles are listed top first."""
     seats = range(state.players)
     return {
@@ -49,7 +47,7 @@ def _result(closer: int, counting: tuple[Tally, ...]) -> dict[str, Any]:
     }
 
 
-def _chain(state: TribeState, slot: int) -> dict[str, Any]:
+def _chain(state: Position, slot: int) -> dict[str, Any]:
     return {
         "tribu": TRIBU_NAMES[slot % TRIBUS],
         "dioramas": names(list(state.vases[slot] or ())),
@@ -59,7 +57,7 @@ def _chain(state: TribeState, slot: int) -> dict[str, Any]:
     }
 
 
-def _attack(state: TribeState) -> dict[str, Any]:
+def _attack(state: Position) -> dict[str, Any]:
     assert state.attack is not None
     source, target = state.attack
     return {

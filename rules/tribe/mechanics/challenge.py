@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.core.event import Event
-from rules.tribe import piles
-from rules.tribe.components import (
+from rules.tribe.components.cards import (
     BLOCK,
     CHALLENGES,
     FULL_DECK,
     GOAL,
     HAND,
+    LEADERS,
     NAMES,
     NONE,
     TRIBU,
@@ -21,14 +18,30 @@ from rules.tribe.components import (
     names,
     need,
 )
-from rules.tribe.phases import END, START
-from rules.tribe.scoring import Tally, tally
+from rules.tribe.components.phases import END, START
+from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.tally import Tally
+from rules.tribe.mechanics import piles
+from rules.tribe.mechanics.scoring import complete_chains, tally
+from rules.tribe.mechanics.seen import left
+from rules.tribe.position import Position
 
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
+
+def start(state: Position) -> None:
+    """Leaders by chance or the first choice of one, a dealer by chance, and the first deal (spec 2, rulings 2 and 30)."""
+    players = state.players
+    if state.options["leader_choice"]:
+        state.dealer = state.turn = state.current_player = state._below(players)
+        state.phase = CHOOSING
+        return
+    boards = LEADERS[:]
+    state._shuffle(boards)
+    state.leaders = boards[:players]
+    state.dealer = state._below(players)
+    deal(state)
 
 
-def deal(state: TribeState) -> None:
+def deal(state: Position) -> None:
     """All 96 cards are shuffled, five go to each player, the dealer begins (spec 2)."""
     state.clear_table()
     deck = FULL_DECK[:]
@@ -40,20 +53,19 @@ def deal(state: TribeState) -> None:
     state.draw = deck
     state.done = 0
     if state.events is not None:
-        state.events.append(Event("challenge_began", state.dealer, {"challenge": state.number}))
+        state.tell("challenge_began", state.dealer, challenge=state.number)
         for seat in range(players):
-            cards = {"cards": names(state.hands[seat])}
-            state.events.append(Event("dealt", seat, {"count": HAND}, cards, (seat,)))
+            state.tell_secret("dealt", seat, {"count": HAND}, {"cards": names(state.hands[seat])})
     _begin_turn(state, state.dealer)
 
 
-def _begin_turn(state: TribeState, seat: int) -> None:
+def _begin_turn(state: Position, seat: int) -> None:
     """The next turn that is not skipped; each skipped one counts and is checked."""
     while state.blocked[seat]:
         state.blocked[seat] = 0
         state.played.append(BLOCK)
         if state.events is not None:
-            state.events.append(Event("skipped", seat))
+            state.tell("skipped", seat)
         state.turn = seat
         if _is_over(state):
             return
@@ -68,10 +80,10 @@ def _begin_turn(state: TribeState, seat: int) -> None:
     state.lone = lone
 
 
-def end_turn(state: TribeState) -> None:
+def end_turn(state: Position) -> None:
     """Closing test, lone Tribù, exhaustion, turn limit; then the next turn (spec 3.7)."""
     seat = state.turn
-    if state.complete(seat) >= need(state.players):
+    if complete_chains(state, seat) >= need(state.players):
         _end(state, seat, "closed")
         return
     if state.lone:
@@ -80,7 +92,7 @@ def end_turn(state: TribeState) -> None:
         _begin_turn(state, (seat + 1) % state.players)
 
 
-def _is_over(state: TribeState) -> bool:
+def _is_over(state: Position) -> bool:
     """Count a completed turn, and end the challenge without a closer when it is exhausted or too long."""
     state.done += 1
     if piles.is_exhausted(state):
@@ -92,7 +104,7 @@ def _is_over(state: TribeState) -> bool:
     return False
 
 
-def _eliminate(state: TribeState, seat: int) -> None:
+def _eliminate(state: Position, seat: int) -> None:
     """Chains that were lone when the turn began and still are go under the discard pile (spec 3.7)."""
     for tribu in state.orders[seat]:
         slot = seat * TRIBUS + tribu
@@ -100,18 +112,16 @@ def _eliminate(state: TribeState, seat: int) -> None:
             continue
         card = state.actives[slot]
         piles.put_under(state, TRIBU + tribu)
-        state.vases[slot] = None
-        state.actives[slot] = NONE
-        state.orders[seat] = [other for other in state.orders[seat] if other != tribu]
+        state.remove_chain(slot)
         if card != NONE:
             piles.put_under(state, card)
-            piles.left(state, seat, card)
+            left(state, seat, card)
         if state.events is not None:
             active = NAMES[card] if card >= 0 else None
-            state.events.append(Event("eliminated", seat, {"chain": TRIBU_NAMES[tribu], "active": active}))
+            state.tell("eliminated", seat, chain=TRIBU_NAMES[tribu], active=active)
 
 
-def _end(state: TribeState, closer: int, why: str) -> None:
+def _end(state: Position, closer: int, why: str) -> None:
     """Score the challenge; end the game or deal the next one (spec 3.8, 3.9)."""
     tallies = [tally(state, seat, closer) for seat in range(state.players)]
     points = tuple(entry.total for entry in tallies)
@@ -130,25 +140,24 @@ def _end(state: TribeState, closer: int, why: str) -> None:
     deal(state)
 
 
-def _tell_end(state: TribeState, closer: int, why: str, tallies: list[Tally]) -> None:
-    assert state.events is not None
+def _tell_end(state: Position, closer: int, why: str, tallies: list[Tally]) -> None:
     if closer >= 0:
         for seat in range(state.players):
             slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
             active = {TRIBU_NAMES[s % TRIBUS]: NAMES[state.actives[s]] for s in slots if state.actives[s] != NONE}
-            state.events.append(Event("revealed", seat, {"hand": names(state.hands[seat]), "active": active}))
-    fields = {
-        "challenge": state.number,
-        "closer": closer if closer >= 0 else None,
-        "why": why,
-        "table": [entry.table for entry in tallies],
-        "bonus": [entry.bonus for entry in tallies],
-        "hostile": [entry.hostile for entry in tallies],
-        "points": [entry.total for entry in tallies],
-        "totals": state.totals[:],
-    }
-    state.events.append(Event("challenge_ended", closer if closer >= 0 else None, fields))
+            state.tell("revealed", seat, hand=names(state.hands[seat]), active=active)
+    seat_or_none = closer if closer >= 0 else None
+    state.tell(
+        "challenge_ended",
+        seat_or_none,
+        challenge=state.number,
+        closer=seat_or_none,
+        why=why,
+        table=[entry.table for entry in tallies],
+        bonus=[entry.bonus for entry in tallies],
+        hostile=[entry.hostile for entry in tallies],
+        points=[entry.total for entry in tallies],
+        totals=state.totals[:],
+    )
     if max(state.totals) >= GOAL or state.number >= CHALLENGES:
-        state.events.append(
-            Event("game_ended", None, {"why": "100 spheres" if max(state.totals) >= GOAL else "12 challenges"})
-        )
+        state.tell("game_ended", why="100 spheres" if max(state.totals) >= GOAL else "12 challenges")

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules.core.action import ActionTable, Field
-from rules.tribe.components import ACTIVABLE, DIORAMAS, LEADERS, NAMES, TRIBU_NAMES, TRIBUS, TYPES
+from rules.tribe.components.cards import ACTIVABLE, DIORAMAS, LEADERS, NAMES, TRIBU_NAMES, TRIBUS, TYPES
 
 SEATS: Final = 4
 KEPT: Final = len(ACTIVABLE)

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
-from rules.tribe.components import BONUS, COLOUR_BIT, HIDDEN, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
+from rules.tribe.components.cards import BONUS, COLOUR_BIT, HIDDEN, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
+from rules.tribe.components.tally import Tally
+from rules.tribe.position import Position
 
 RED_AND_BLUE: Final = 3
-
-
-class Tally(NamedTuple):
-    """One seat's challenge: spheres on the table, 10 for each Magical Protected chain, hostile spheres, the sum."""
-
-    table: int
-    bonus: int
-    hostile: int
-    total: int
 
 
 def is_one_coloured(vases: tuple[int, ...]) -> bool:
@@ -34,7 +24,7 @@ def is_magical(vases: tuple[int, ...], totem: int) -> bool:
     return bool(totem) and len(vases) == VASES and is_one_coloured(vases)
 
 
-def chain_spheres(state: TribeState, slot: int) -> int:
+def chain_spheres(state: Position, slot: int) -> int:
     """The spheres of a chain's cards, bonus not counted; 0 where there is no chain."""
     vases = state.vases[slot]
     if vases is None or (not vases and not state.options["lone_scores"]):
@@ -45,7 +35,7 @@ def chain_spheres(state: TribeState, slot: int) -> int:
     return spheres + (SPHERES[TOTEM] if state.totems[slot] else 0)
 
 
-def table_points(state: TribeState, seat: int) -> tuple[int, int]:
+def table_points(state: Position, seat: int) -> tuple[int, int]:
     """A seat's spheres on the table and its bonus."""
     spheres = bonus = 0
     for slot in range(seat * TRIBUS, (seat + 1) * TRIBUS):
@@ -57,14 +47,29 @@ def table_points(state: TribeState, seat: int) -> tuple[int, int]:
     return spheres, bonus
 
 
-def hostile_points(state: TribeState, seat: int) -> int:
+def hostile_points(state: Position, seat: int) -> int:
     """The spheres on a seat's hand and active cards, as far as they are shown."""
     cards = [*state.hands[seat], *state.actives[seat * TRIBUS : (seat + 1) * TRIBUS]]
     return sum(SPHERES[card] for card in cards if card > HIDDEN)
 
 
-def tally(state: TribeState, seat: int, closer: int) -> Tally:
+def tally(state: Position, seat: int, closer: int) -> Tally:
     """What the challenge brings to a seat if it ends now; `closer` is -1 when nobody closes."""
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat) if closer >= 0 and seat != closer else 0
     return Tally(table, bonus, hostile, table + bonus - hostile)
+
+
+def complete_chains(state: Position, seat: int) -> int:
+    """How many complete chains a seat has."""
+    vases = state.vases
+    return sum(1 for slot in state.slots(seat) if len(vases[slot] or ()) == VASES)
+
+
+def ranking(state: Position) -> tuple[int, ...]:
+    """Places by total; who closed the last challenge comes before others of the best total (ruling 31)."""
+    best = max(state.totals)
+    closer = state.closer if state.closer >= 0 and state.totals[state.closer] == best else -1
+    # Twice the total, so that one more parts the closer from equals and reaches nobody else.
+    scores = [2 * total + (seat == closer) for seat, total in enumerate(state.totals)]
+    return tuple(1 + sum(1 for other in scores if other > score) for score in scores)

@@ -5,36 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rules.core.errors import BadPosition
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
-from rules.tribe.components import (
-    BLOCK,
+from rules.tribe.components.cards import (
     BUFFALO,
     CAN_BE_ACTIVE,
     CARD_OF,
     CHALLENGES,
-    COPIES,
     FULL_DECK,
-    HAND,
     HIDDEN,
     LEADERS,
-    MULTI,
     NAMES,
     NONE,
     TOTEM,
-    TRIBU,
     TRIBU_NAMES,
     TRIBUS,
     TURNS_EACH,
     VASES,
     WOLF,
 )
-from rules.tribe.legal import can_be_attacked, fits
-from rules.tribe.phases import DEFEND, DRAW3_DISCARD, END, MAIN, PHASES, START
-from rules.tribe.phases import LEADERS as CHOOSING
-from rules.tribe.scoring import Tally
-from rules.tribe.state import TribeState
+from rules.tribe.components.phases import DEFEND, END, PHASES
+from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.tally import Tally
+from rules.tribe.mechanics.legal import can_be_attacked, fits
+from rules.tribe.notation.check import check, placed
+from rules.tribe.position import Position
 
 OWN_FIELDS = (
     *("phase", "turn", "dealer", "turns", "leaders", "totals", "blocked", "hands", "chains", "lone", "swapped"),
@@ -44,10 +39,10 @@ WORDS = [*NAMES, "?"]
 MOST = 10**6
 
 
-def read(fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
-    """The state of a position; what can be derived may be left out. Raises `BadPosition`."""
+def fill(state: Position, fields: Fields) -> None:
+    """Put a dumped position into a fresh one; what can be derived may be left out. Raises `BadPosition`."""
+    players = state.players
     fields.only((*HEADER, *OWN_FIELDS))
-    state = TribeState(players, options, None)
     _read_course(state, fields)
     for seat, chains in enumerate(fields.items("chains", players, [[]] * players)):
         _read_chains(state, seat, Fields({f"chains[{seat}]": chains}).nested_list(f"chains[{seat}]"))
@@ -57,11 +52,10 @@ def read(fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
     _read_moment(state, fields)
     _read_knowledge(state, fields)
     _read_draw_pile(state, fields)
-    _check(state, fields)
-    return state
+    check(state, fields)
 
 
-def _read_course(state: TribeState, fields: Fields) -> None:
+def _read_course(state: Position, fields: Fields) -> None:
     players, last = state.players, state.players - 1
     state.number = fields.integer("round", 1, CHALLENGES, 1)
     state.phase = PHASES.index(fields.word("phase", PHASES, "START"))
@@ -108,7 +102,7 @@ def _flags(fields: Fields, name: str, players: int) -> list[bool]:
     return flags
 
 
-def _leaders(state: TribeState, fields: Fields) -> list[int]:
+def _leaders(state: Position, fields: Fields) -> list[int]:
     players = state.players
     usual = [None] * players if state.phase == CHOOSING else [TRIBU_NAMES[leader] for leader in LEADERS[:players]]
     given = fields.items("leaders", players, usual)
@@ -129,7 +123,7 @@ def _cards(fields: Fields, name: str, default: Any = ()) -> list[int]:
     return [HIDDEN if word == "?" else CARD_OF[word] for word in fields.words(name, WORDS, default=default)]
 
 
-def _read_chains(state: TribeState, seat: int, chains: list[Fields]) -> None:
+def _read_chains(state: Position, seat: int, chains: list[Fields]) -> None:
     for chain in chains:
         chain.only(("tribu", "dioramas", "totem", "active", "changed"))
         tribu = TRIBU_NAMES.index(chain.word("tribu", TRIBU_NAMES))
@@ -153,7 +147,7 @@ def _read_chains(state: TribeState, seat: int, chains: list[Fields]) -> None:
         state.changed[slot] = chain.integer("changed", 0, MOST, 0)
 
 
-def _read_hands(state: TribeState, fields: Fields) -> None:
+def _read_hands(state: Position, fields: Fields) -> None:
     players = state.players
     lists = fields.items("hands", players, [[]] * players)
     inner = Fields({f"hands[{seat}]": cards for seat, cards in enumerate(lists)})
@@ -162,7 +156,7 @@ def _read_hands(state: TribeState, fields: Fields) -> None:
         state.hands[seat] = sorted(cards) if HIDDEN not in cards else cards
 
 
-def _read_moment(state: TribeState, fields: Fields) -> None:
+def _read_moment(state: Position, fields: Fields) -> None:
     """What belongs to the turn under way."""
     state.swapped = fields.flag("swapped", False)
     state.left = fields.integer("to_discard", 0, 3, 0)
@@ -176,7 +170,7 @@ def _read_moment(state: TribeState, fields: Fields) -> None:
         raise fields.fail("attack", "must be null but in DEFEND")
 
 
-def _read_attack(state: TribeState, attack: Fields) -> None:
+def _read_attack(state: Position, attack: Fields) -> None:
     attack.only(("from", "target", "chain"))
     source = state.turn * TRIBUS + TRIBU_NAMES.index(attack.word("from", TRIBU_NAMES))
     target = attack.integer("target", 0, state.players - 1)
@@ -188,7 +182,7 @@ def _read_attack(state: TribeState, attack: Fields) -> None:
     state.attack = (source, slot)
 
 
-def _read_knowledge(state: TribeState, fields: Fields) -> None:
+def _read_knowledge(state: Position, fields: Fields) -> None:
     players = state.players
     for seat, entries in enumerate(fields.items("shown", players, [[]] * players)):
         inner = Fields({f"shown[{seat}]": entries}).nested_list(f"shown[{seat}]")
@@ -200,55 +194,16 @@ def _read_knowledge(state: TribeState, fields: Fields) -> None:
         state.draws = refill.integers("draws", 0, MOST, players)
 
 
-def _placed(state: TribeState) -> list[int]:
-    """All cards that lie somewhere."""
-    cards = [card for pile in (state.draw, state.discard, state.played, *state.hands) for card in pile]
-    cards += [card for card in state.actives if card != NONE]
-    cards += [BLOCK] * sum(state.blocked)
-    for slot, vases in enumerate(state.vases):
-        if vases is not None:
-            cards += [TRIBU + slot % TRIBUS, *vases, *[TOTEM] * state.totems[slot]]
-    return cards
-
-
-def _read_draw_pile(state: TribeState, fields: Fields) -> None:
+def _read_draw_pile(state: Position, fields: Fields) -> None:
     """The draw pile; all cards that lie nowhere else, shuffled from the position's generator, when it isn't given."""
     if fields.has("draw_pile") or state.phase == CHOOSING:
         state.draw = _cards(fields, "draw_pile")[::-1]
         return
     rest = Counter(FULL_DECK)
-    rest.subtract(card for card in _placed(state) if card != HIDDEN)
+    rest.subtract(card for card in placed(state) if card != HIDDEN)
     state.draw = [card for card in sorted(rest) for _ in range(max(0, rest[card]))]
     state.rng, state.script = Game._load_rng(fields, is_view=False)
     state._shuffle(state.draw)
-
-
-def _check(state: TribeState, fields: Fields) -> None:
-    placed = _placed(state)
-    for card, count in Counter(placed).items():
-        if card != HIDDEN and count > COPIES:
-            raise BadPosition("hands", f"{NAMES[card]} is there {count} times")
-    if state.phase == CHOOSING:
-        if placed:
-            raise fields.fail("hands", "no cards are dealt before the leaders are chosen")
-        return
-    if len(placed) != len(FULL_DECK):
-        raise fields.fail("draw_pile", f"all cards together must be {len(FULL_DECK)}, not {len(placed)}")
-    for seat, hand in enumerate(state.hands):
-        size = HAND + _extra(state, seat)
-        if len(hand) != size and state.phase != END:
-            raise fields.fail(f"hands[{seat}]", f"must have {size} cards now, not {len(hand)}")
-    if (state.left > 0) != (state.phase == DRAW3_DISCARD):
-        raise fields.fail("to_discard", "is 1 to 3 in DRAW3_DISCARD, and 0 elsewhere")
-    if any(vases is not None and vases.count(MULTI) > 1 for vases in state.vases):
-        raise fields.fail("chains", "a chain has one multi at the most")
-
-
-def _extra(state: TribeState, seat: int) -> int:
-    """How many cards more than five a seat holds now."""
-    if seat != state.turn or state.phase in (START, DEFEND):
-        return 0
-    return state.left if state.phase == DRAW3_DISCARD else int(state.phase == MAIN)
 
 
 assert BUFFALO == WOLF + 1

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.tribe import actions
-from rules.tribe.components import (
+from rules.tribe.components import actions
+from rules.tribe.components.cards import (
     BLOCK,
     BUFFALO,
     CAN_BE_ACTIVE,
@@ -24,13 +22,11 @@ from rules.tribe.components import (
     VASES,
     WOLF,
 )
-from rules.tribe.phases import DEFEND, DRAW3_DISCARD, MAIN, START
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, MAIN, START
+from rules.tribe.position import Position
 
 
-def actions_of(state: TribeState) -> list[int]:
+def actions_of(state: Position) -> list[int]:
     """The legal ids, ascending."""
     phase = state.phase
     if phase == MAIN:
@@ -44,7 +40,7 @@ def actions_of(state: TribeState) -> list[int]:
     return [actions.CHOOSE_LEADER + place for place, leader in enumerate(LEADERS) if leader not in state.leaders]
 
 
-def fits(state: TribeState, card: int, slot: int) -> bool:
+def fits(state: Position, card: int, slot: int) -> bool:
     """Whether a Diorama fits a chain (spec 3.3)."""
     vases = state.vases[slot]
     if vases is None:
@@ -59,17 +55,17 @@ def fits(state: TribeState, card: int, slot: int) -> bool:
     return ICON[card] == SEQUENCE[slot % TRIBUS][count]
 
 
-def can_draw(state: TribeState) -> bool:
+def can_draw(state: Position) -> bool:
     """Whether a card can come from the draw pile, refilled if need be (spec 3.6)."""
     return bool(state.draw) or len(state.discard) >= 2
 
 
-def can_be_attacked(state: TribeState, slot: int) -> bool:
+def can_be_attacked(state: Position, slot: int) -> bool:
     """Whether a chain has a vase and no Totem."""
     return bool(state.vases[slot]) and not state.totems[slot]
 
 
-def _start(state: TribeState) -> list[int]:
+def _start(state: Position) -> list[int]:
     legal = []
     if can_draw(state):
         legal.append(actions.DRAW_PILE)
@@ -96,13 +92,13 @@ def _start(state: TribeState) -> list[int]:
     return legal
 
 
-def _targets(state: TribeState) -> list[int]:
+def _targets(state: Position) -> list[int]:
     """The slots of others' chains that may be attacked."""
     seat = state.turn
     return [slot for slot in range(state.players * TRIBUS) if slot // TRIBUS != seat and can_be_attacked(state, slot)]
 
 
-def _main(state: TribeState) -> list[int]:
+def _main(state: Position) -> list[int]:
     seat = state.turn
     first = seat * TRIBUS
     cards = list(dict.fromkeys(state.hands[seat]))
@@ -133,12 +129,12 @@ def _main(state: TribeState) -> list[int]:
     return legal
 
 
-def can_be_blocked(state: TribeState, other: int) -> bool:
+def can_be_blocked(state: Position, other: int) -> bool:
     """Whether another seat has a chain and no Block pending (ruling 18)."""
     return other != state.turn and bool(state.orders[other]) and not state.blocked[other]
 
 
-def _defend(state: TribeState) -> list[int]:
+def _defend(state: Position) -> list[int]:
     assert state.attack is not None
     first = state.attack[1] // TRIBUS * TRIBUS
     shields = [tribu for tribu in range(TRIBUS) if state.actives[first + tribu] in (COURAGE, STRENGTH)]

@@ -1,20 +1,28 @@
-"""What a player may know of a state, and states that fit what he knows (spec section 4)."""
+"""What a player may know of a state, and states that fit what they know (spec section 4)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rules.core.rng import RandomSource, shuffle
-from rules.tribe.components import BLOCK, CAN_BE_ACTIVE, COPIES, FULL_DECK, HIDDEN, NONE, TOTEM, TRIBU, TRIBUS, TYPES
-from rules.tribe.phases import END, LEADERS
+from rules.tribe.components.cards import (
+    BLOCK,
+    CAN_BE_ACTIVE,
+    COPIES,
+    FULL_DECK,
+    HIDDEN,
+    NONE,
+    TOTEM,
+    TRIBU,
+    TRIBUS,
+    TYPES,
+)
+from rules.tribe.components.phases import END, LEADERS
+from rules.tribe.position import Position
 
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
 
-
-def mask(state: TribeState, viewer: int) -> None:
+def mask(state: Position, viewer: int) -> None:
     """Hide in place what `viewer` may not know: others' hands and face-down cards, the draw pile.
 
     The Evento of an attack lies open while it is answered; with a closer everything is shown at the very end.
@@ -38,7 +46,7 @@ TRIES = 20
 """A draw that puts a card where none of its kind may lie is drawn again, so often at the most."""
 
 
-def unmask(state: TribeState, rng: RandomSource) -> None:
+def unmask(state: Position, rng: RandomSource) -> None:
     """Fill in place everything hidden with a draw from the states that fit the view.
 
     Cards that a seat took openly are in its hand or under one of its cards that changed since (who swapped where).
@@ -55,7 +63,7 @@ def unmask(state: TribeState, rng: RandomSource) -> None:
             return
 
 
-def _fill(state: TribeState, rng: RandomSource) -> bool:
+def _fill(state: Position, rng: RandomSource) -> bool:
     _place_shown(state, rng)
     old, fresh = _origins(state, rng)
     shuffle(old, rng)
@@ -74,14 +82,14 @@ def _fill(state: TribeState, rng: RandomSource) -> bool:
     return all(_deal(state, seat, given[seat], rng) for seat in range(state.players))
 
 
-def unseen(state: TribeState) -> list[int]:
+def unseen(state: Position) -> list[int]:
     """All cards whose place the view does not show, sorted."""
     missing = Counter(FULL_DECK)
     missing.subtract(_visible(state))
     return [card for card in range(TYPES) for _ in range(missing[card])]
 
 
-def _visible(state: TribeState) -> Iterable[int]:
+def _visible(state: Position) -> Iterable[int]:
     yield from (card for hand in state.hands for card in hand if card != HIDDEN)
     yield from (card for card in state.actives if card >= 0)
     yield from state.discard
@@ -94,12 +102,12 @@ def _visible(state: TribeState) -> Iterable[int]:
             yield from [TOTEM] * state.totems[slot]
 
 
-def _holes(state: TribeState, seat: int) -> int:
+def _holes(state: Position, seat: int) -> int:
     """How many cards of a seat are hidden."""
     return state.hands[seat].count(HIDDEN) + state.actives[seat * TRIBUS : (seat + 1) * TRIBUS].count(HIDDEN)
 
 
-def _place_shown(state: TribeState, rng: RandomSource) -> None:
+def _place_shown(state: Position, rng: RandomSource) -> None:
     """Put each card that was taken openly into the hand, or under one of the cards that changed since."""
     for seat in range(state.players):
         for entry in state.shown[seat] if seat != state.viewer else ():
@@ -116,7 +124,7 @@ def _place_shown(state: TribeState, rng: RandomSource) -> None:
                 state.actives[late[place - in_hand]] = card
 
 
-def _origins(state: TribeState, rng: RandomSource) -> tuple[list[int], list[int]]:
+def _origins(state: Position, rng: RandomSource) -> tuple[list[int], list[int]]:
     """The unseen cards in two lots: some that were held before the last refill, and those that went into the pile."""
     pool = Counter(unseen(state))
     if state.stock is None:
@@ -133,7 +141,7 @@ def _origins(state: TribeState, rng: RandomSource) -> tuple[list[int], list[int]
     return list(old.elements()), list((pool - old).elements())
 
 
-def _deal(state: TribeState, seat: int, cards: list[int], rng: RandomSource) -> bool:
+def _deal(state: Position, seat: int, cards: list[int], rng: RandomSource) -> bool:
     """Give a seat its hidden cards; False if too few of them may lie face down."""
     slots = [slot for slot in range(seat * TRIBUS, (seat + 1) * TRIBUS) if state.actives[slot] == HIDDEN]
     fit = [card for card in cards if CAN_BE_ACTIVE[card]]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.core.state import Refusal
-from rules.tribe.components import (
+from rules.tribe.components.cards import (
     ACTIVABLE,
     CARD_OF,
     DIORAMAS,
@@ -21,11 +21,9 @@ from rules.tribe.components import (
     TRIBUS,
     VASES,
 )
-from rules.tribe.legal import can_draw
-from rules.tribe.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.mechanics.legal import can_draw
+from rules.tribe.position import Position
 
 PHASE_OF = {
     **dict.fromkeys(("DRAW_PILE", "DRAW_DISCARD", "USE_DIORAMA", "ATTACK"), START),
@@ -48,7 +46,7 @@ BUSY = {
 }
 
 
-def refusal(state: TribeState, action: int) -> Refusal:
+def refusal(state: Position, action: int) -> Refusal:
     """The reason in a line, and the section that forbids the action."""
     row = state.game.actions[action]
     wanted = PHASE_OF[row.kind]
@@ -60,23 +58,23 @@ def refusal(state: TribeState, action: int) -> Refusal:
 Reason = tuple[str, str]
 
 
-def _slot(state: TribeState, chain: Any) -> int:
+def _slot(state: Position, chain: Any) -> int:
     assert state.current_player is not None
     return state.current_player * TRIBUS + TRIBU_NAMES.index(chain)
 
 
-def _draw_pile(state: TribeState, fields: Any) -> Reason:
+def _draw_pile(state: Position, fields: Any) -> Reason:
     assert not can_draw(state)
     return "the draw pile is empty and there is nothing to refill it from", "3.6"
 
 
-def _draw_discard(state: TribeState, fields: Any) -> Reason:
+def _draw_discard(state: Position, fields: Any) -> Reason:
     if not state.discard:
         return "the discard pile is empty", "3.1"
     return f"the top of the discard pile, {NAMES[state.discard[-1]]}, is no Diorama", "3.1"
 
 
-def _use(state: TribeState, fields: Any) -> Reason:
+def _use(state: Position, fields: Any) -> Reason:
     card = state.actives[_slot(state, fields["c"])]
     if state.vases[_slot(state, fields["c"])] is None or state.vases[_slot(state, fields["t"])] is None:
         return "you have no such chain", "3.1"
@@ -87,7 +85,7 @@ def _use(state: TribeState, fields: Any) -> Reason:
     return _why_no_fit(state, card, fields["t"])
 
 
-def _why_no_fit(state: TribeState, card: int, chain: str) -> Reason:
+def _why_no_fit(state: Position, card: int, chain: str) -> Reason:
     slot = _slot(state, chain)
     vases = state.vases[slot]
     if vases is None:
@@ -102,7 +100,7 @@ def _why_no_fit(state: TribeState, card: int, chain: str) -> Reason:
     return f"your {chain} wants a {wanted} next, not a {ICONS[ICON[card]]}", "3.3"
 
 
-def _attack(state: TribeState, fields: Any) -> Reason:
+def _attack(state: Position, fields: Any) -> Reason:
     card = state.actives[_slot(state, fields["c"])]
     seat = fields["q"]
     if seat >= state.players or seat == state.turn:
@@ -117,7 +115,7 @@ def _attack(state: TribeState, fields: Any) -> Reason:
     return "there is no vase to destroy", "r13"
 
 
-def _swap(state: TribeState, fields: Any) -> Reason:
+def _swap(state: Position, fields: Any) -> Reason:
     slot = _slot(state, fields["c"])
     if state.swapped:
         return "you have swapped a card this turn", "r5"
@@ -130,24 +128,24 @@ def _not_in_hand(card: str) -> Reason:
     return f"you hold no {card}", "3.2"
 
 
-def _discard(state: TribeState, fields: Any) -> Reason:
+def _discard(state: Position, fields: Any) -> Reason:
     return _not_in_hand(fields["x"])
 
 
-def _place_tribu(state: TribeState, fields: Any) -> Reason:
+def _place_tribu(state: Position, fields: Any) -> Reason:
     if state.vases[_slot(state, fields["x"])] is not None:
         return f"you have a {fields['x']} on the table, and there are no doubles", "3.2"
     return _not_in_hand(fields["x"])
 
 
-def _place(state: TribeState, fields: Any) -> Reason:
+def _place(state: Position, fields: Any) -> Reason:
     card = CARD_OF[fields["x"]]
     if card not in state.hands[state.turn]:
         return _not_in_hand(fields["x"])
     return _why_no_fit(state, card, fields["t"])
 
 
-def _activate(state: TribeState, fields: Any) -> Reason:
+def _activate(state: Position, fields: Any) -> Reason:
     slot = _slot(state, fields["c"])
     if CARD_OF[fields["x"]] not in state.hands[state.turn]:
         return _not_in_hand(fields["x"])
@@ -156,11 +154,11 @@ def _activate(state: TribeState, fields: Any) -> Reason:
     return f"a card lies face down on your {fields['c']} already", "3.2"
 
 
-def _draw3(state: TribeState, fields: Any) -> Reason:
+def _draw3(state: Position, fields: Any) -> Reason:
     return _not_in_hand("draw3")
 
 
-def _block(state: TribeState, fields: Any) -> Reason:
+def _block(state: Position, fields: Any) -> Reason:
     other = fields["q"]
     if CARD_OF["block"] not in state.hands[state.turn]:
         return _not_in_hand("block")
@@ -171,15 +169,15 @@ def _block(state: TribeState, fields: Any) -> Reason:
     return "that player has no chain to put it beside", "3.2"
 
 
-def _protect(state: TribeState, fields: Any) -> Reason:
+def _protect(state: Position, fields: Any) -> Reason:
     return f"no Protezione lies face down on your {fields['c']}", "3.4"
 
 
-def _leader(state: TribeState, fields: Any) -> Reason:
+def _leader(state: Position, fields: Any) -> Reason:
     return "somebody has that leader", "2"
 
 
-def _never(state: TribeState, fields: Any) -> Reason:
+def _never(state: Position, fields: Any) -> Reason:
     return "it is always possible", "3.4"
 
 

@@ -1,0 +1,105 @@
+"""What a card is worth to a seat: laid on a chain, laid face down, or kept for later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.tribe.components.cards import (
+    BLOCK,
+    BUFFALO,
+    COURAGE,
+    DIORAMAS,
+    DRAW3,
+    GOAL,
+    ICON,
+    MULTI,
+    SEQUENCE,
+    SPHERES,
+    STRENGTH,
+    TOTEM,
+    TRIBU,
+    TRIBUS,
+    VASES,
+    WOLF,
+    need,
+)
+from rules.tribe.evaluation.values import hurry
+from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured, table_points
+from rules.tribe.position import Position
+
+CLOSING: Final = 40.0
+SAVING: Final = 9.0
+COMPLETING: Final = 4.0
+MAGICAL: Final = 8.0
+NEVER: Final = -6.0
+"""Worse than everything that is worth considering."""
+
+
+def placing(state: Position, seat: int, card: int, tribu: int) -> float:
+    """What it brings to lay a Diorama on a chain that it fits."""
+    slot = seat * TRIBUS + tribu
+    vases = state.vases[slot] or ()
+    gain = 2.0 + SPHERES[card]
+    if card == TOTEM:
+        return gain + (MAGICAL if is_one_coloured(vases) else 1.0)
+    if not vases and state.lone >> tribu & 1 and tribu != state.leaders[seat]:
+        gain += SAVING
+    if vases:
+        gain += 0.8 if is_one_coloured((*vases, card)) else -0.8
+    if len(vases) == VASES - 1:
+        gain += COMPLETING
+        if complete_chains(state, seat) + 1 >= need(state.players):
+            gain += CLOSING if _is_ahead(state, seat, SPHERES[card]) else NEVER
+    return gain
+
+
+def _is_ahead(state: Position, seat: int, more: int) -> bool:
+    """Whether closing now does not hand the game to somebody else."""
+    mine = state.totals[seat] + sum(table_points(state, seat)) + more
+    others = [state.totals[other] + sum(table_points(state, other)) for other in range(state.players) if other != seat]
+    return mine >= max(others) - 10 or max(others) < GOAL
+
+
+def arming(state: Position, card: int) -> float:
+    """What it brings to lay a card face down."""
+    first = state.turn * TRIBUS
+    lying = state.actives[first : first + TRIBUS]
+    shields = sum(1 for other in lying if other in (COURAGE, STRENGTH))
+    at_stake = sum(len(state.vases[slot] or ()) for slot in state.slots(state.turn) if not state.totems[slot])
+    if card in (COURAGE, STRENGTH):
+        return (2.4 if not shields else 0.8) + 0.25 * min(at_stake, 4) + (0.3 if card == COURAGE else 0.0)
+    if card in (WOLF, BUFFALO):
+        return 2.5 + (0.6 if card == BUFFALO else 0.0)
+    return 0.2 + 0.1 * SPHERES[card]
+
+
+def keeping(state: Position, seat: int, card: int) -> float:
+    """What a card in the hand is worth for later, on a scale of 0 to about 7."""
+    hand = state.hands[seat]
+    spare = hand.count(card) > 1
+    if TRIBU <= card < TRIBU + TRIBUS:
+        tribu = card - TRIBU
+        if state.vases[seat * TRIBUS + tribu] is not None or spare:
+            return 0.0
+        return 1.5 + (1.5 if any(ICON[other] == SEQUENCE[tribu][0] for other in hand) else 0.0)
+    if card >= DIORAMAS:
+        return 1.2 if card in (DRAW3, BLOCK) else 2.4 - spare
+    if card == MULTI:
+        return 5.0
+    if card == TOTEM:
+        ready = any(len(state.vases[slot] or ()) >= VASES - 1 and not state.totems[slot] for slot in state.slots(seat))
+        return (4.5 if ready else 1.5) - 2.0 * spare
+    return _vase_worth(state, seat, card) - 1.5 * spare - 0.2 * SPHERES[card] * hurry(state, seat)
+
+
+def _vase_worth(state: Position, seat: int, card: int) -> float:
+    best = 0.0
+    for slot in state.slots(seat):
+        vases = state.vases[slot] or ()
+        for place in range(len(vases), VASES):
+            if SEQUENCE[slot % TRIBUS][place] == ICON[card]:
+                best = max(best, 5.0 - 1.5 * (place - len(vases)) + 0.3 * SPHERES[card])
+    for other in state.hands[seat]:
+        if TRIBU <= other < TRIBU + TRIBUS and SEQUENCE[other - TRIBU][0] == ICON[card]:
+            best = max(best, 2.5)
+    return best

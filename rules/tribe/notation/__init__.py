@@ -1,0 +1,1 @@
+"""Positions and refusals as text: dumped, loaded, and why an action is not legal."""
