@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.indy import actions
+from rules.indy.components import actions
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.table import Table
 from tribes_tui.server.host import Host

@@ -9,9 +9,9 @@ from typing import Any, cast
 from textual.geometry import Region, Size
 
 from rules import Event, State
-from rules.indy import actions as ids
-from rules.indy.components import CARD_OF, CODES, EAGLE
-from rules.indy.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
+from rules.indy.components import actions as ids
+from rules.indy.components.cards import CARD_OF, CODES, EAGLE
+from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
 from rules.indy.state import IndyState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard

@@ -7,10 +7,10 @@ from typing import NamedTuple, cast
 
 from textual.geometry import Region
 
-from rules.indy import actions as ids
-from rules.indy.components import CODES, COLOURS, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
-from rules.indy.phases import DARK, EVOCATION, LIGHT, SHAMANS
-from rules.indy.scoring import best_three, rank
+from rules.indy.components import actions as ids
+from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
+from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
+from rules.indy.mechanics.scoring import best_three, rank
 from rules.indy.state import IndyState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

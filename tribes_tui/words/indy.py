@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.indy import actions as ids
-from rules.indy.components import CARD_OF, CLASS_NAMES, CODES, COLOURS, EAGLE, HIDDEN, TEAM
-from rules.indy.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
-from rules.indy.scoring import best_three, class_of, rank, sum_of
+from rules.indy.components import actions as ids
+from rules.indy.components.cards import CARD_OF, CLASS_NAMES, CODES, COLOURS, EAGLE, HIDDEN, TEAM
+from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
+from rules.indy.mechanics.scoring import best_three, class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import rules
-from rules.indy.components import CODES, EAGLE, FULL_DECK
+from rules.indy.components.cards import CODES, EAGLE, FULL_DECK
 from rules.indy.state import IndyState
 
 INDY = rules.games["indy"]

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from rules.indy.components import CARD_OF, CODES, FULL_DECK, VALUE
-from rules.indy.scoring import best_three, class_of, rank, sum_of
+from rules.indy.components.cards import CARD_OF, CODES, FULL_DECK, VALUE
+from rules.indy.mechanics.scoring import best_three, class_of, rank, sum_of
 from tests.rules.indy.positions import INDY, position, words
 
 

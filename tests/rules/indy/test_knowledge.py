@@ -7,7 +7,7 @@ import random
 import pytest
 
 import rules
-from rules.indy.phases import LAST_EAGLES
+from rules.indy.components.phases import LAST_EAGLES
 from rules.indy.state import IndyState
 from tests.rules.indy.positions import INDY, act, position
 

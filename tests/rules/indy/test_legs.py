@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.indy.components import CARD_OF
-from rules.indy.packs import rank_in_sight
-from rules.indy.phases import EVOCATION
-from rules.indy.scoring import class_of, sum_of
+from rules.indy.components.cards import CARD_OF
+from rules.indy.components.phases import EVOCATION
+from rules.indy.evaluation.packs import rank_in_sight
+from rules.indy.evaluation.values import is_evoking
+from rules.indy.mechanics.scoring import class_of, sum_of
 from tests.rules.indy.positions import act, position, words
 
 WEAK, STRONG = "CR1 HB2 OG3 CG5", "CB2 CB4 CB5 HG1"
@@ -28,7 +29,7 @@ def test_while_somebody_is_plucked_a_manche_is_one_leg() -> None:
     before = position("LIGHT", hands, table=TABLE[:11], tokens=[5, 4, 0], plate=3)
     evoking = position("EVOCATION", hands, table=TABLE, tokens=[5, 4, 0], plate=3)
     assert before.leg == evoking.leg
-    assert not evoking.is_evoking
+    assert not is_evoking(evoking)
 
 
 @pytest.mark.parametrize(

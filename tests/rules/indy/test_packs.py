@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
-from rules.indy.components import FULL_DECK
-from rules.indy.packs import PACK, best_rank, rank_of
-from rules.indy.scoring import best_three, rank
+from rules.indy.components.cards import FULL_DECK
+from rules.indy.evaluation.packs import PACK, best_rank, rank_of
+from rules.indy.mechanics.scoring import best_three, rank
 
 
 def test_every_three_cards_have_their_rank() -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.core.rng import RandomSource, shuffle
-from rules.indy.components import EAGLE, FULL_DECK, HIDDEN
-from rules.indy.phases import KEEP, LAST_EAGLES, SHAMANS
-
-if TYPE_CHECKING:
-    from rules.indy.state import IndyState
+from rules.indy.components.cards import EAGLE, FULL_DECK, HIDDEN
+from rules.indy.components.phases import KEEP, LAST_EAGLES, SHAMANS
+from rules.indy.position import Position
 
 
-def mask(state: IndyState, viewer: int) -> None:
+def mask(state: Position, viewer: int) -> None:
     """Hide in place what `viewer` may not know.
 
     Others' cards are hidden but for those that everybody saw them take. An open window exists only for the
@@ -30,7 +26,7 @@ def mask(state: IndyState, viewer: int) -> None:
     state.under = [HIDDEN] * len(state.under)
 
 
-def _conceal_window(state: IndyState, viewer: int) -> None:
+def _conceal_window(state: Position, viewer: int) -> None:
     state.window = False
     state.played = False
     if state.phase != LAST_EAGLES:
@@ -45,7 +41,7 @@ def _conceal_window(state: IndyState, viewer: int) -> None:
         state.current_player = following if viewer == state.dealer else state.dealer
 
 
-def _first_keeper(state: IndyState) -> int | None:
+def _first_keeper(state: Position) -> int | None:
     for step in range(state.players):
         seat = (state.dealer + step) % state.players
         if len(state.hands[seat]) > 1:
@@ -53,7 +49,7 @@ def _first_keeper(state: IndyState) -> int | None:
     return None
 
 
-def unmask(state: IndyState, rng: RandomSource) -> None:
+def unmask(state: Position, rng: RandomSource) -> None:
     """Fill in place everything hidden in a view with a uniform draw, given the cards' known places."""
     if state.phase == SHAMANS:
         return  # nothing is dealt yet
@@ -70,7 +66,7 @@ def unmask(state: IndyState, rng: RandomSource) -> None:
         _reopen_last_window(state, rng)
 
 
-def _unseen(state: IndyState) -> list[int]:
+def _unseen(state: Position) -> list[int]:
     """All cards whose place the view does not show."""
     pool = FULL_DECK[:]
     for cards in (state.table, *state.evocations, *state.hands, *state.buried):
@@ -89,7 +85,7 @@ def _drawn(cards: list[int], pool: list[int]) -> list[int]:
     return [pool.pop() if card == HIDDEN else card for card in cards]
 
 
-def _place_maybes(state: IndyState, pool: list[int], rng: RandomSource) -> None:
+def _place_maybes(state: Position, pool: list[int], rng: RandomSource) -> None:
     """Cards that are either in a player's hand or among those he buried go to one of the two."""
     for seat in range(state.players):
         for card in state.maybe[seat]:
@@ -105,12 +101,12 @@ def _place_maybes(state: IndyState, pool: list[int], rng: RandomSource) -> None:
                 buried[buried.index(HIDDEN)] = card
 
 
-def _under(state: IndyState) -> list[int]:
+def _under(state: Position) -> list[int]:
     """The cards under the deck, in no order that matters: they are not drawn again before the next shuffle."""
     return [card for cards in state.buried for card in cards] + [EAGLE] * state.eagles_under
 
 
-def _reopen_last_window(state: IndyState, rng: RandomSource) -> None:
+def _reopen_last_window(state: Position, rng: RandomSource) -> None:
     """In LAST_EAGLES somebody else is being asked, so somebody else holds an eagle: see to that."""
     others = [seat for seat in range(state.players) if seat != state.viewer]
     holders = [seat for seat in others if state.hands[seat][-1] == EAGLE]
@@ -122,7 +118,7 @@ def _reopen_last_window(state: IndyState, rng: RandomSource) -> None:
     state.window = True
 
 
-def _give_eagle(state: IndyState, others: list[int], rng: RandomSource) -> int:
+def _give_eagle(state: Position, others: list[int], rng: RandomSource) -> int:
     unknown = [seat for seat in others if len(state.hands[seat]) > len(state.known[seat])]
     seat = unknown[rng.randrange(len(unknown))]
     hand = state.hands[seat]

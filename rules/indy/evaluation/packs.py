@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.indy.components import CARDS, EAGLE, STANDARD, SUIT, TEAM, VALUE
-from rules.indy.scoring import RANK_STEP
+from rules.indy.components.cards import CARDS, EAGLE, STANDARD, SUIT, TEAM, VALUE
+from rules.indy.mechanics.scoring import RANK_STEP
 
 SUITS: Final = 10
 TOTAL: Final = 3 * SUITS

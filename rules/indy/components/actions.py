@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules.core.action import ActionTable, Field
-from rules.indy.components import CARDS, CODES, COLOURS, EAGLE
+from rules.indy.components.cards import CARDS, CODES, COLOURS, EAGLE
 
 POSITIONS: Final = 4
 

@@ -17,3 +17,6 @@ STEP_EVOKE: Final = 1
 STEP_ATTEMPT: Final = 1
 STEP_NAMES: Final[dict[int, tuple[str, str]]] = {EVOCATION: ("SWAP", "EVOKE"), RETURN: ("SWAP", "ATTEMPT")}
 """The steps of a turn, in the phases that have any."""
+
+MANCHES: Final = 200
+"""After this many manches the players with the most tokens win (spec 3.11, ruling 22)."""

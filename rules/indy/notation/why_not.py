@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rules.core.action import Action
 from rules.core.state import Refusal
-from rules.indy.components import CODES, EAGLE, SHAMANS_PER_COLOUR
-from rules.indy.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
-
-if TYPE_CHECKING:
-    from rules.core.action import Action
-    from rules.indy.state import IndyState
+from rules.indy.components.cards import CODES, EAGLE, SHAMANS_PER_COLOUR
+from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
+from rules.indy.mechanics.legal import may_return
+from rules.indy.position import Position
 
 PHASE_NAMES = {
     SHAMANS: ("this is the moment to choose a shaman", "2"),
@@ -23,7 +20,7 @@ PHASE_NAMES = {
 }
 
 
-def refusal(state: IndyState, action: int) -> Refusal:
+def refusal(state: Position, action: int) -> Refusal:
     """The reason why `action`, illegal now, is so."""
     row: Action = state.game.actions[action]
     if state.window and row.kind not in ("PASS", "PLAY_EAGLE"):
@@ -41,28 +38,28 @@ def refusal(state: IndyState, action: int) -> Refusal:
     return by_kind[row.kind](state, row) or Refusal(*PHASE_NAMES[state.phase])
 
 
-def _hand(state: IndyState) -> list[str]:
+def _hand(state: Position) -> list[str]:
     assert state.current_player is not None
     return [CODES[card] for card in state.hands[state.current_player]]
 
 
-def _not_held(state: IndyState, card: str) -> bool:
+def _not_held(state: Position, card: str) -> bool:
     return card not in _hand(state)
 
 
-def _shaman(state: IndyState, row: Action) -> Refusal | None:
+def _shaman(state: Position, row: Action) -> Refusal | None:
     if state.phase == SHAMANS:
         return Refusal(f"both shamans of that colour are taken ({SHAMANS_PER_COLOUR} of each)", "2")
     return None
 
 
-def _exchange(state: IndyState, row: Action) -> Refusal | None:
+def _exchange(state: Position, row: Action) -> Refusal | None:
     if state.phase != DARK:
         return None
     return Refusal("you can exchange only cards that you hold", "3.2")
 
 
-def _swap(state: IndyState, row: Action) -> Refusal | None:
+def _swap(state: Position, row: Action) -> Refusal | None:
     if state.phase not in (LIGHT, EVOCATION, RETURN):
         return None
     if state.phase != LIGHT and state.step != STEP_SWAP:
@@ -75,7 +72,7 @@ def _swap(state: IndyState, row: Action) -> Refusal | None:
     return Refusal("in the evocation you can swap only for a card of the same kind and colour", "3.5")
 
 
-def _eagle(state: IndyState, row: Action) -> Refusal | None:
+def _eagle(state: Position, row: Action) -> Refusal | None:
     if state.phase in (SHAMANS, DARK, KEEP):
         return Refusal("an eagle needs cards on the table, and a moment before the manche is over", "3.7")
     assert state.current_player is not None
@@ -84,13 +81,13 @@ def _eagle(state: IndyState, row: Action) -> Refusal | None:
     return Refusal(f"there is no card on table position {int(str(row.fields['i'])) + 1}", "3.7")
 
 
-def _pass(state: IndyState, row: Action) -> Refusal | None:
+def _pass(state: Position, row: Action) -> Refusal | None:
     if state.phase == EVOCATION:
         return Refusal("evoking is compulsory, even if the three cards are worth nothing", "3.5")
     return None
 
 
-def _evoke(state: IndyState, row: Action) -> Refusal | None:
+def _evoke(state: Position, row: Action) -> Refusal | None:
     if state.phase != EVOCATION:
         return None
     if state.step == STEP_SWAP:
@@ -98,7 +95,7 @@ def _evoke(state: IndyState, row: Action) -> Refusal | None:
     return Refusal(f"you do not hold {row.fields['k']}", "3.5")
 
 
-def _return(state: IndyState, row: Action) -> Refusal | None:
+def _return(state: Position, row: Action) -> Refusal | None:
     if state.phase != RETURN:
         return Refusal("only a plucked player returns, after all others have evoked", "3.6")
     assert state.current_player is not None
@@ -108,12 +105,12 @@ def _return(state: IndyState, row: Action) -> Refusal | None:
         return Refusal(f"you do not hold {row.fields['h']}", "3.6")
     if state.plate == 0:
         return Refusal("the plate is empty: there is no feather to return with", "r14")
-    if not state.may_return(state.shamans[state.current_player]):
+    if not may_return(state, state.shamans[state.current_player]):
         return Refusal("you need two more characters of your shaman's colour on the ground", "3.6")
     return Refusal("you return with a character of your shaman's colour", "3.6")
 
 
-def _keep(state: IndyState, row: Action) -> Refusal | None:
+def _keep(state: Position, row: Action) -> Refusal | None:
     if state.phase != KEEP:
         return None
     return Refusal(f"you do not hold {row.fields['card']}", "3.8")

@@ -1,0 +1,1 @@
+"""Positions as plain JSON types and back, and refusals as sentences."""
