@@ -8,11 +8,11 @@ from typing import Any, cast
 from textual.geometry import Region, Size
 
 from rules import Event, State
-from rules.five_tribes import preview
-from rules.five_tribes import stages as st
-from rules.five_tribes.actions import SELL
-from rules.five_tribes.components import GOODS, KINDS, SUIT_VALUES
-from rules.five_tribes.preview import End
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import SELL
+from rules.five_tribes.components.pieces import GOODS, KINDS, SUIT_VALUES
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from rules.five_tribes.components import KINDS, RESOURCES
-from rules.five_tribes.grid import TILE_TEXT
-from rules.five_tribes.hands import hand_size
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import KINDS, RESOURCES
+from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.scene import Scene
 from tribes_tui.words.common import count, whose

@@ -7,7 +7,7 @@ from typing import cast
 
 from textual.geometry import Region
 
-from rules.five_tribes import stages as st
+from rules.five_tribes.components import stages as st
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

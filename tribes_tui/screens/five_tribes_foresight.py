@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.five_tribes import preview
-from rules.five_tribes import stages as st
-from rules.five_tribes.actions import DROP
-from rules.five_tribes.changes import changes
-from rules.five_tribes.components import COLOURS
-from rules.five_tribes.grid import STEP, TILE_TEXT
-from rules.five_tribes.preview import End
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import DROP
+from rules.five_tribes.components.grid import STEP, TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.selection import Path
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from textual.geometry import Region
 
-from rules.five_tribes.components import COLOURS, FACE_IS_BLUE, FACE_KIND, FACE_POINTS, TILE_LETTERS, TILE_NAMES
-from rules.five_tribes.grid import COLUMNS, ROWS, TILES
-from rules.five_tribes.preview import End
+from rules.five_tribes.components.grid import COLUMNS, ROWS, TILES
+from rules.five_tribes.components.pieces import COLOURS, FACE_IS_BLUE, FACE_KIND, FACE_POINTS, TILE_LETTERS, TILE_NAMES
+from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.five_tribes import preview
-from rules.five_tribes.components import DJINN_NAMES
+from rules.five_tribes.components.pieces import DJINN_NAMES
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.line import Line
 from tribes_tui.board.menu import Menu, Row

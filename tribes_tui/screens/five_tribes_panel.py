@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from textual.geometry import Region
 
-from rules.five_tribes import stages as st
-from rules.five_tribes.components import (
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILES
+from rules.five_tribes.components.pieces import (
     DJINN_COSTS,
     DJINN_NAMES,
     DJINN_POINTS,
@@ -18,7 +19,6 @@ from rules.five_tribes.components import (
     RESOURCES,
     TRACK,
 )
-from rules.five_tribes.grid import TILES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.five_tribes import stages as st
-from rules.five_tribes.actions import paid
-from rules.five_tribes.grid import DIRECTIONS, STEP, TILE_TEXT
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import paid
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.selection import Path
 from tribes_tui.screens.five_tribes_foresight import Foresight

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.five_tribes.grid import COLUMNS, ROWS
+from rules.five_tribes.components.grid import COLUMNS, ROWS
 
 LABELS = 2
 PANEL = 23

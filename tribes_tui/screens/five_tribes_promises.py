@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rules.five_tribes import stages as st
-from rules.five_tribes.components import COLOURS
-from rules.five_tribes.grid import TILE_TEXT
-from rules.five_tribes.preview import End
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selection import Path

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.five_tribes import stages as st
-from rules.five_tribes.components import COLOURS, DJINN_NAMES, FAKIR, GOODS, KINDS, RESOURCES, SUIT_VALUES
-from rules.five_tribes.grid import TILE_TEXT
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, FAKIR, GOODS, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

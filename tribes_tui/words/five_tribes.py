@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from rules import Event, State
-from rules.five_tribes import stages as st
-from rules.five_tribes.actions import DROP, TAKE
-from rules.five_tribes.components import (
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import DROP, TAKE
+from rules.five_tribes.components.grid import COLUMNS, ROWS, TILE_TEXT, TILES
+from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
     FACE_KIND,
@@ -18,8 +19,7 @@ from rules.five_tribes.components import (
     TILE_LETTERS,
     TRACK,
 )
-from rules.five_tribes.grid import COLUMNS, ROWS, TILE_TEXT, TILES
-from rules.five_tribes.hands import hand_size
+from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.five_tribes_end import sheet as sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from rules import State
-from rules.five_tribes.scoring import LINES
+from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.five_tribes_things import Names

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from rules import State
-from rules.five_tribes import preview
-from rules.five_tribes import stages as st
-from rules.five_tribes.actions import AT, BUY, CASH, DROP, FAKIRS, MOST_PLACES, PICK, SELL, TAKE
-from rules.five_tribes.bidding import do_bid
-from rules.five_tribes.changes import changes
-from rules.five_tribes.components import (
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import AT, BUY, CASH, DROP, FAKIRS, MOST_PLACES, PICK, SELL, TAKE
+from rules.five_tribes.components.grid import TILE_TEXT, TILES
+from rules.five_tribes.components.pieces import (
     COLOURS,
     FACE_KIND,
     GOODS,
@@ -21,11 +19,13 @@ from rules.five_tribes.components import (
     RESOURCES,
     SUIT_VALUES,
 )
-from rules.five_tribes.gains import card_points
-from rules.five_tribes.grid import TILE_TEXT, TILES
-from rules.five_tribes.scoring import LINES, suits
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.gains import card_points
+from rules.five_tribes.mechanics.bidding import do_bid
+from rules.five_tribes.mechanics.scoring import LINES, suits
+from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState
-from rules.five_tribes.tribes import builders_income
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.five_tribes_things import COLOUR_WORDS, on_tile
 

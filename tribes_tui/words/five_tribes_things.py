@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.five_tribes.components import (
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_COSTS,
     DJINN_NAMES,
@@ -16,7 +17,6 @@ from rules.five_tribes.components import (
     RESOURCES,
     TILE_NAMES,
 )
-from rules.five_tribes.grid import TILE_TEXT
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, listed
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.five_tribes import rulings
+from rules.five_tribes.components import rulings
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, at, board, refused, seat, table, texts

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from rules.five_tribes import preview
-from rules.five_tribes.changes import GOLD, MERCHANDISE, changes
-from rules.five_tribes.components import COLOURS
-from rules.five_tribes.grid import TILE_TEXT
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.changes import GOLD, MERCHANDISE, changes
+from rules.five_tribes.mechanics.turns import DEEDS
 from rules.five_tribes.state import FiveTribesState
-from rules.five_tribes.turns import DEEDS
 
 from .build import GAME, act, board, table
 
@@ -58,7 +58,7 @@ def check(state: FiveTribesState, action: int, said: list[list[int]], me: int) -
 
 
 def do_it(state: FiveTribesState, action: int) -> None:
-    from rules.five_tribes.actions import PART
+    from rules.five_tribes.components.actions import PART
 
     DEEDS[PART[action]](state, action)
 

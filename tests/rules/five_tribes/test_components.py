@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.five_tribes import components as box
-from rules.five_tribes.actions import POWERS, TABLE
+from rules.five_tribes.components import pieces as box
+from rules.five_tribes.components.actions import POWERS, TABLE
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.five_tribes import rulings
+from rules.five_tribes.components import rulings
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, at, board, refused, seat, table, texts
@@ -336,7 +336,7 @@ def test_the_kept_djinn_counts_as_gained_for_baal() -> None:
 
 
 def all_djinns() -> list[str]:
-    from rules.five_tribes.components import DJINN_NAMES
+    from rules.five_tribes.components.pieces import DJINN_NAMES
 
     return list(DJINN_NAMES)
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from rules.five_tribes import GAMES
-from rules.five_tribes.actions import DROP, TAKE
-from rules.five_tribes.ends import all_ends, best_ends
-from rules.five_tribes.grid import LEAVE, REACH, STEP, TILES, tiles_in
-from rules.five_tribes.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
-from rules.five_tribes.stages import MOVE, SOW
+from rules.five_tribes.components.actions import DROP, TAKE
+from rules.five_tribes.components.grid import LEAVE, REACH, STEP, TILES, tiles_in
+from rules.five_tribes.components.stages import MOVE, SOW
+from rules.five_tribes.evaluation.ends import all_ends, best_ends
+from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
+from rules.five_tribes.evaluation.outlook import end_worth
 from rules.five_tribes.state import FiveTribesState
-from rules.five_tribes.worth import end_worth
 
 GAME = GAMES["five_tribes"]
 SEEDS = [(seed, 2 + seed % 3) for seed in range(6)]
@@ -57,10 +57,10 @@ def test_ends_kept_over_drops_and_bids_are_those_of_the_board(seed: int, players
     kept = 0
     for state in positions(seed, players):
         assert state.current_player is not None
-        if state._ends is None or state.current_player not in state._ends:
+        if state.ends_by_seat is None or state.current_player not in state.ends_by_seat:
             continue
         kept += 1
-        known, anew = state._ends[state.current_player], all_ends(state, state.current_player)
+        known, anew = state.ends_by_seat[state.current_player], all_ends(state, state.current_player)
         assert known.worth == anew.worth
         assert sorted(known.order) == sorted(anew.order)
         assert known.best(state) == anew.best(state)

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.rng import Rng
 from rules.five_tribes import GAMES
-from rules.five_tribes.components import RESOURCE_COUNTS, RESOURCES
+from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, board, seat, table

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rules.core.errors import BadPosition
-from rules.five_tribes import GAMES, board_text
+from rules.five_tribes import GAMES
+from rules.five_tribes.notation import board_text
 
 from .build import GAME, QUIET, act, at, board, position, table, texts
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.five_tribes import GAMES, preview
-from rules.five_tribes.grid import TILE_TEXT
+from rules.five_tribes import GAMES
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 
 from .build import board, table

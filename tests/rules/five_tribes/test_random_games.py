@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from rules.five_tribes import GAMES
-from rules.five_tribes.components import CAMELS, DJINN_NAMES, MARKERS, MEEPLES, RESOURCE_COUNTS, RESOURCES
-from rules.five_tribes.grid import TILES
-from rules.five_tribes.sowing import movable
+from rules.five_tribes.components.grid import TILES
+from rules.five_tribes.components.pieces import CAMELS, DJINN_NAMES, MARKERS, MEEPLES, RESOURCE_COUNTS, RESOURCES
+from rules.five_tribes.mechanics.sowing import movable
 from rules.five_tribes.state import FiveTribesState
 
 GAME = GAMES["five_tribes"]

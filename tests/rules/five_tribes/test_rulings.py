@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from rules.five_tribes.rulings import RULINGS
+from rules.five_tribes.components.rulings import RULINGS
 
 
 def test_there_are_thirty_five() -> None:

@@ -8,9 +8,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from rules.five_tribes.components import KINDS, RESOURCE_COUNTS, SUIT_VALUES
-from rules.five_tribes.gains import AL_AMIN_BIT, card_points
-from rules.five_tribes.scoring import LINES, merchandise, suits
+from rules.five_tribes.components.pieces import KINDS, RESOURCE_COUNTS, SUIT_VALUES
+from rules.five_tribes.evaluation.gains import AL_AMIN_BIT, card_points
+from rules.five_tribes.mechanics.scoring import LINES, merchandise, suits
 
 from .build import board, table
 

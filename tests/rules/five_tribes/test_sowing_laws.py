@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from rules.five_tribes.grid import LEAVE, ONWARD, REACH, START
+from rules.five_tribes.components.grid import LEAVE, ONWARD, REACH, START
 
 from .build import board, table
 from .walks import TILES, Tile, distance, name, walks

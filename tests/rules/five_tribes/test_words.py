@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules.five_tribes import GAMES
-from rules.five_tribes.components import DJINN_NAMES
+from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words import five_tribes as words
 

@@ -9,7 +9,7 @@ from textual.geometry import Size
 
 import rules
 from rules import State
-from rules.five_tribes.stages import STAGES
+from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
 from tests.tui.table.helpers import NAMES, seats
 from tribes_tui.board.explain import look_at

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from textual.geometry import Size
 
-from rules.five_tribes import preview
-from rules.five_tribes import stages as st
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.evaluation import preview
 from tests.tui.sending import MOST, sent
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.explain import look_at

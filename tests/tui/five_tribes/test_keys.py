@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.five_tribes import preview
-from rules.five_tribes.stages import STAGES
+from rules.five_tribes.components.stages import STAGES
+from rules.five_tribes.evaluation import preview
 from tests.tui.table.helpers import Silent, TableApp, click, on_table, shown
 from tribes_tui.play.table import Table
 from tribes_tui.screens.five_tribes import FiveTribesBoard

@@ -7,7 +7,7 @@ import random
 import pytest
 from textual.geometry import Offset
 
-from rules.five_tribes.stages import STAGES
+from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.board.selecting import ways
 from tribes_tui.screens.five_tribes import FiveTribesBoard

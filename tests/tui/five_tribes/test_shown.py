@@ -9,7 +9,8 @@ import pytest
 from rich.style import Style
 from textual.geometry import Size
 
-from rules.five_tribes.components import (
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
     DJINN_POINTS,
@@ -18,7 +19,6 @@ from rules.five_tribes.components import (
     RESOURCES,
     TILE_LETTERS,
 )
-from rules.five_tribes.grid import TILE_TEXT
 from rules.five_tribes.state import FiveTribesState
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.tui.table.helpers import NAMES

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from rules import State
-from rules.five_tribes.scoring import LINES
+from rules.five_tribes.mechanics.scoring import LINES
 from tests.tui.table.helpers import TableApp, click_target, on_table, seats, shown
 from tribes_tui.board.selection import Path
 from tribes_tui.play.table import Table

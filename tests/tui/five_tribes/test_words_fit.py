@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.five_tribes.components import DJINN_NAMES, PAID_POWERS
+from rules.five_tribes.components.pieces import DJINN_NAMES, PAID_POWERS
 from tests.rules.five_tribes.build import act, board, table
 from tests.tui.table.helpers import NAMES
 from tribes_tui.board.explain import look_at

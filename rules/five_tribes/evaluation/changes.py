@@ -1,0 +1,70 @@
+"""What an action changes on the score sheets at once, before anybody commits to it.
+
+The deed is done on a copy, without what follows it (the next activation, the clean-up), so that a view is enough:
+nothing hidden is needed and nothing is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.five_tribes.components.actions import (
+    AT,
+    BUY,
+    CASH,
+    FAKIRS,
+    KEEP,
+    KILL,
+    PART,
+    PASS,
+    PICK,
+    PLACE,
+    POWERS,
+    ROB,
+    USE,
+)
+from rules.five_tribes.components.pieces import ANUN_NAK, GREEN, KANDICHA, SIBITTIS, SLOAR
+from rules.five_tribes.components.stages import TARGET, TRIBE
+from rules.five_tribes.mechanics.scoring import sheet
+from rules.five_tribes.mechanics.turns import DEEDS
+from rules.five_tribes.position import Position
+
+GOLD: Final = 0
+MERCHANDISE: Final = 7
+"""Lines of the score sheet that a view hides for opponents."""
+
+_TOLD = frozenset(PART[first] for first in (FAKIRS, KILL, ROB, PLACE, PICK, BUY, USE, AT, KEEP, CASH))
+_DRAWING = (SIBITTIS, SLOAR)
+
+
+def changes(s: Position, action: int) -> list[list[int]]:
+    """For each seat what the eight lines of its sheet gain by a legal action; empty when that can't be told yet.
+
+    Coins are counted exactly; of an opponent's merchandise nothing is said.
+    """
+    if not _is_told(s, action):
+        return []
+    twin = s.clone()
+    if KILL <= action < ROB and (action - KILL) % 5 == GREEN:
+        twin.djinns[s.actor] &= ~(1 << KANDICHA)  # what he draws is not known
+    DEEDS[PART[action]](twin, action)
+    return [_difference(s, twin, seat) for seat in range(s.players)]
+
+
+def _is_told(s: Position, action: int) -> bool:
+    part = PART[action]
+    if part == PART[PASS]:
+        return s.stage == TRIBE
+    if part == PART[USE]:
+        return POWERS[action - USE][0] not in _DRAWING
+    if part == PART[AT]:
+        return s.stage == TARGET and s.power != ANUN_NAK
+    return part in _TOLD
+
+
+def _difference(s: Position, twin: Position, seat: int) -> list[int]:
+    lines = [after - before for before, after in zip(sheet(s, seat), sheet(twin, seat), strict=True)]
+    lines[GOLD] = twin.gold[seat] - s.gold[seat]
+    if s.gold[seat] < 0:
+        lines[MERCHANDISE] = 0
+    return lines

@@ -1,0 +1,153 @@
+"""What moves would bring, before anybody commits: for screens, and for `hint` with its reasons.
+
+Works on a view in the move stage (for a tile that could be taken) and on one in the middle of a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rules.five_tribes.components.actions import DROP, TAKE
+from rules.five_tribes.components.grid import START, TILE_TEXT, TILES
+from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, TILE_NAMES, TRIBES
+from rules.five_tribes.components.stages import MOVE, SOW
+from rules.five_tribes.evaluation import ways
+from rules.five_tribes.evaluation.ends import best_ends
+from rules.five_tribes.evaluation.gains import Gain, gain
+from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
+from rules.five_tribes.evaluation.outlook import end_worth
+from rules.five_tribes.evaluation.ways import Visits
+from rules.five_tribes.mechanics.sowing import movable
+from rules.five_tribes.position import Position
+
+
+class End(NamedTuple):
+    """One way for a move to end: where, with which tribe, and what it brings.
+
+    `start` and `tile` are tile numbers (`start` the tile taken), `colour` a colour's code, `taken` how many
+    meeples are picked up, `control` whether the tile becomes the player's, `points` what the score sheet
+    gains by control, tribe action and tile action as they stand on the board before the move, `worth`
+    the same with what it promises for later. `visits`: what is dropped on the end tile on the way.
+    """
+
+    start: int
+    tile: int
+    colour: int
+    taken: int
+    control: bool
+    points: Gain
+    worth: float
+    visits: Visits
+
+    @property
+    def tribe(self) -> str:
+        """The tribe's name."""
+        return TRIBES[self.colour]
+
+    def action(self, s: Position) -> str:
+        """The name of the tile, which is that of its action."""
+        return TILE_NAMES[FACE_KIND[s.faces[self.tile]]]
+
+    def __str__(self) -> str:
+        """`c3: 3 W, control, +14`."""
+        parts = f"{TILE_TEXT[self.tile]}: {self.taken} {COLOURS[self.colour]}"
+        return f"{parts}{', control' if self.control else ''}, +{self.points.total}"
+
+
+class Plan(NamedTuple):
+    """A whole move with what comes after it: `left` is the worth of the best other move on the board, which the
+    next marker may make; `score` the move's own worth with that weighed in."""
+
+    end: End
+    left: float
+    score: float
+
+
+def ends(s: Position, tile: int = -1) -> list[End]:
+    """Every way in which the move of `tile`'s meeples, or the move in progress, can end; best first.
+
+    An empty list when nobody is about to move, or the tile cannot be taken.
+    """
+    if s.stage == SOW:
+        return _ends(s, s.start, s.arc, s.hand)
+    if s.stage != MOVE or not 0 <= tile < TILES or not movable(s, tile):
+        return []
+    return _ends(s, tile, tile * 5 + START, s.meeples[tile * 5 : tile * 5 + 5])
+
+
+def _ends(s: Position, start: int, arc: int, hand: list[int]) -> list[End]:
+    lifted = s.stage == MOVE
+    found = []
+    for tile in range(TILES):
+        counts = [0] * 5 if lifted and tile == start else s.meeples[tile * 5 : tile * 5 + 5]
+        for colour in range(5):
+            if hand[colour]:
+                for visits in ways.outcomes(arc, hand, tile, colour):
+                    if counts[colour] + visits.same:
+                        found.append(_end(s, start, tile, colour, counts, visits))
+    best: dict[tuple[int, int, int, bool], End] = {}
+    for end in found:
+        key = (end.tile, end.colour, end.taken, end.control)
+        if key not in best or end.visits < best[key].visits:
+            best[key] = end
+    return sorted(best.values(), key=lambda end: (-end.worth, end.tile, end.colour))
+
+
+def _end(s: Position, start: int, tile: int, colour: int, counts: list[int], visits: Visits) -> End:
+    player = s.actor
+    count = counts[colour] + visits.same + 1
+    alone = sum(counts) == counts[colour] and visits.others == 0
+    control = alone and s.owner[tile] < 0 and s.camels[player] > 0
+    points = gain(s, player, tile, colour, count, control)
+    return End(start, tile, colour, count, control, points, end_worth(s, player, tile, colour, count, control), visits)
+
+
+def route(s: Position, end: End) -> list[int]:
+    """Actions that walk to this end: the take, if it is still to come, and the drops.
+
+    Of all ways one that leaves little to the next player on the tiles it crosses. Raises `ValueError` if none leads there.
+    """
+    if s.stage == MOVE:
+        first = [TAKE + end.start]
+        arc, hand = end.start * 5 + START, s.meeples[end.start * 5 : end.start * 5 + 5]
+    else:
+        first, arc, hand = [], s.arc, s.hand
+    drops = ways.way(arc, hand, end.tile, end.colour, end.visits, lambda tile, colour: bait(s, tile, colour))
+    if drops is None:
+        raise ValueError(f"no way leads to {end}")
+    return first + [DROP + drop for drop in drops]
+
+
+def best(s: Position, count: int = 5) -> list[End]:
+    """The best few moves on the board by what they bring themselves, each end tile once, best first."""
+    return [plan.end for plan in _few(_plans(s), count, lambda plan: plan.end.worth)]
+
+
+def ranked(s: Position, count: int = 5) -> list[Plan]:
+    """The best few moves, each end tile once, what they leave to the next player weighed in; best first."""
+    return _few(_plans(s), count, lambda plan: plan.score)
+
+
+def _few(plans: list[Plan], count: int, worth: Callable[[Plan], float]) -> list[Plan]:
+    found: dict[int, Plan] = {}
+    for plan in plans:
+        end = plan.end.tile
+        if end not in found or worth(plan) > worth(found[end]):
+            found[end] = plan
+    return sorted(found.values(), key=lambda plan: -worth(plan))[:count]
+
+
+def _plans(s: Position) -> list[Plan]:
+    if s.stage == SOW:
+        return [Plan(end, 0.0, end.worth) for end in ends(s)]
+    if s.stage != MOVE or s.current_player is None:
+        return []
+    top = best_ends(s)
+    weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
+    return [_plan(end, top, weight) for tile in range(TILES) for end in ends(s, tile)]
+
+
+def _plan(end: End, top: list[tuple[float, int, int]], weight: float) -> Plan:
+    left = next((worth for worth, start, tile in top if tile != end.tile and start != end.start), 0.0)
+    return Plan(end, left, end.worth + weight * left)

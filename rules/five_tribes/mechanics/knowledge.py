@@ -1,0 +1,89 @@
+"""What a seat may know (ruling 22): gold and hands are hidden, and so are the piles; all else is open.
+
+Cards taken openly are remembered (`known`), so that a guess at a hand only guesses at the cards drawn
+face down.
+"""
+
+from __future__ import annotations
+
+from rules.core.rng import RandomSource, shuffle
+from rules.five_tribes.components.pieces import DJINNS, GOODS, KINDS, RESOURCE_COUNTS
+from rules.five_tribes.mechanics.turns import ASKS
+from rules.five_tribes.position import Position
+
+HIDDEN = -1
+TRIES = 100
+"""Draws before one is kept that does not fit; a hand-written view may have none that does."""
+USUAL_GOLD = 50
+"""Guesses at hidden gold scatter around this: the sum of two draws up to it, and a rare long tail."""
+
+
+def mask(s: Position, viewer: int) -> None:
+    """Hide what `viewer` may not know."""
+    s.ends_by_seat = None
+    if viewer != s.actor:
+        s.drawn = [HIDDEN] * len(s.drawn)
+    s.pile = [HIDDEN] * len(s.pile)
+    s.djinn_pile = [HIDDEN] * len(s.djinn_pile)
+    for seat in range(s.players):
+        if seat != viewer:
+            s.gold[seat] = HIDDEN
+            s.goods[seat * KINDS : seat * KINDS + KINDS] = s.known[seat * KINDS : seat * KINDS + KINDS]
+
+
+def unmask(s: Position, rng: RandomSource) -> None:
+    """Fill everything hidden with a draw that fits.
+
+    That somebody is asked tells that he has something to be asked about (fakirs, goods, the price of a card): draws
+    in which he has not are thrown away.
+    """
+    s.ends_by_seat = None
+    held = s.goods[:]
+    asks = ASKS.get(s.stage)
+    for _ in range(TRIES):
+        s.goods = held[:]
+        _deal(s, rng)
+        if asks is None or asks(s):
+            break
+    djinns = unseen_djinns(s)
+    shuffle(djinns, rng)
+    if HIDDEN in s.drawn:
+        s.drawn = [djinns.pop() for _ in s.drawn]
+    s.djinn_pile = djinns
+
+
+def _deal(s: Position, rng: RandomSource) -> None:
+    cards = unseen_cards(s)
+    shuffle(cards, rng)
+    for seat in range(s.players):
+        if seat != s.viewer:
+            s.gold[seat] = _guess_gold(rng)
+            for _ in range(s.secret[seat]):
+                s.goods[seat * KINDS + cards.pop()] += 1
+    s.pile = cards
+
+
+def unseen_cards(s: Position) -> list[int]:
+    """The cards that the viewer has not seen: the pile's, and those drawn face down by the others."""
+    counts = list(RESOURCE_COUNTS)
+    for card in (*s.row, *s.discard, *(g for g in range(GOODS) if s.suit >> g & 1)):
+        counts[card] -= 1
+    for place, held in enumerate(s.goods):
+        counts[place % KINDS] -= held
+    return [card for card in range(KINDS) for _ in range(counts[card])]
+
+
+def unseen_djinns(s: Position) -> list[int]:
+    """The djinns that the viewer has not seen."""
+    seen = {*s.djinn_row, *s.djinn_discard, *s.drawn}
+    held = 0
+    for mask_ in s.djinns:
+        held |= mask_
+    return [d for d in range(len(DJINNS)) if d not in seen and not held >> d & 1]
+
+
+def _guess_gold(rng: RandomSource) -> int:
+    gold = rng.randrange(USUAL_GOLD + 1) + rng.randrange(USUAL_GOLD + 1)
+    while rng.randrange(20) == 0:
+        gold += rng.randrange(USUAL_GOLD + 1)
+    return gold

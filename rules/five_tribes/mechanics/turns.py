@@ -1,0 +1,214 @@
+"""The course of a round (spec sections 3.1, 3.2, 3.8, 4.1): who acts, which stage is open, when it ends.
+
+`settle` carries the activation on from the stage it is in until somebody has something to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.five_tribes.components import rulings
+from rules.five_tribes.components.actions import PART, PASS
+from rules.five_tribes.components.pieces import DJINN_ROW, ROW
+from rules.five_tribes.components.stages import (
+    AFTER_SALE,
+    BIDDING,
+    FINISHED,
+    MOVE,
+    OVER,
+    SALE,
+    SHIFT,
+    SOW,
+    SUIT,
+    TILE,
+    TRIBE,
+)
+from rules.five_tribes.mechanics import assassins, bidding, djinns, sale, scoring, sowing, tile_actions, tribes
+from rules.five_tribes.mechanics.hands import draw
+from rules.five_tribes.position import Position
+
+
+def begin_round(s: Position) -> None:
+    """Open the bidding of a round."""
+    s.begin_activation(-1)
+    s.stage = BIDDING
+    if not rulings.POWERS_RENEW_EACH_ACTIVATION:
+        s.used = [0] * s.players
+    if s.events is not None:
+        s.tell("round", None, number=s.number, order=s.bid_order[:])
+
+
+def next_activation(s: Position) -> None:
+    """Activate the next marker of the turn order track, or end the round."""
+    space = bidding.next_on_track(s)
+    if space < 0:
+        end_round(s)
+        return
+    player = s.track[space]
+    s.track[space] = -1
+    s.bid_order.append(player)
+    s.begin_activation(player)
+    s.current_player = player
+    if rulings.POWERS_RENEW_EACH_ACTIVATION:
+        s.used[player] = 0
+    s.stage = MOVE
+    if s.events is not None:
+        s.tell("activation", player, place=len(s.bid_order))
+
+
+def settle(s: Position) -> None:
+    """Go on until somebody has something to decide, or the game is over."""
+    stage = -1
+    while stage != s.stage:
+        stage = s.stage
+        if stage == BIDDING:
+            if s.bid_order:
+                s.current_player = s.bid_order[0]
+            else:
+                next_activation(s)
+        elif stage == FINISHED:
+            next_activation(s)
+        elif stage == MOVE:
+            settle_move(s)
+        elif stage == TRIBE:
+            if not tribes.asks(s):
+                tribes.go_on(s)
+        elif stage == TILE:
+            if not tile_actions.asks(s):
+                tile_actions.carry_out(s)
+        elif stage in (SALE, AFTER_SALE):
+            if not sale.asks(s):
+                s.stage = FINISHED
+
+
+def settle_move(s: Position) -> None:
+    """Moving is compulsory when it can be done (ruling 23). Who has no move may first try his djinns;
+    then the end is certain and nobody moves any more (ruling 17), but selling stays allowed (ruling 19)."""
+    if s.stuck:
+        s.stage = SALE
+    elif not sowing.any_move(s) and not djinns.power_ids(s):
+        give_up(s)
+
+
+def give_up(s: Position) -> None:
+    """There is no move on the board: the game ends with this round."""
+    s.stuck = True
+    s.stage = SALE
+    if s.events is not None:
+        s.tell("no_move", s.actor)
+
+
+def list_move(s: Position) -> list[int]:
+    """Tiles to take, or, when none can be, giving up; and djinns."""
+    takes = sowing.list_takes(s)
+    powers = djinns.power_ids(s)
+    return takes + powers if takes else [PASS, *powers]
+
+
+def do_pass(s: Position, action: int) -> None:
+    """Decline what is offered."""
+    if s.stage == MOVE:
+        give_up(s)
+    elif s.stage == TRIBE:
+        tribes.go_on(s)
+    else:
+        s.stage = SALE
+
+
+def do_end(s: Position, action: int) -> None:
+    """End the activation."""
+    s.stage = FINISHED
+
+
+def game_ends(s: Position) -> bool:
+    """Whether the game ends with this round: no camels somewhere, or no move (ruling 18)."""
+    return 0 in s.camels or s.stuck or not sowing.any_move(s)
+
+
+def end_round(s: Position) -> None:
+    """After the last activation: the end, or clean-up and the next bid."""
+    s.begin_activation(-1)
+    if game_ends(s):
+        s.stage = OVER
+        s.current_player = None
+        if s.events is not None:
+            s.tell("end", None, why="camels" if 0 in s.camels else "no move", scores=list(scoring.totals(s)))
+        return
+    clean_up(s)
+    s.number += 1
+    begin_round(s)
+
+
+def clean_up(s: Position) -> None:
+    """Fill both rows from their piles (spec section 3.8)."""
+    while len(s.row) < ROW:
+        card = draw(s)
+        if card < 0:
+            break
+        s.row.append(card)
+    while len(s.djinn_row) < DJINN_ROW:
+        djinn = djinns.draw(s)
+        if djinn < 0:
+            break
+        s.djinn_row.append(djinn)
+
+
+def _nothing(s: Position) -> list[int]:
+    return []
+
+
+ASKS: Final[dict[int, Callable[[Position], bool]]] = {
+    TRIBE: tribes.asks,
+    TILE: tile_actions.asks,
+    SALE: sale.asks,
+    SUIT: sale.can_grow,
+    SHIFT: lambda s: bool(djinns.shift_powers(s, s.power)),
+    AFTER_SALE: sale.asks,
+}
+"""Stages that are only ever open because of what the actor has: whether that is so."""
+
+LISTS: Final[list[Callable[[Position], list[int]]]] = [
+    bidding.list_bids,
+    list_move,
+    sowing.list_drops,
+    tribes.list_choices,
+    assassins.list_second,
+    tile_actions.list_choices,
+    tile_actions.list_second,
+    sale.list_sale,
+    sale.list_suit,
+    sale.list_after,
+    djinns.list_targets,
+    djinns.list_shift,
+    djinns.list_keep,
+    _nothing,
+]
+"""For each stage: the legal ids."""
+
+DEEDS: Final[list[Callable[[Position, int], None]]] = [
+    bidding.do_bid,
+    sowing.do_take,
+    sowing.do_drop,
+    tribes.do_fakirs,
+    assassins.do_kill,
+    assassins.do_rob,
+    do_pass,
+    tile_actions.do_place,
+    tile_actions.do_pick,
+    tile_actions.do_buy,
+    djinns.do_use,
+    djinns.do_at,
+    djinns.do_keep,
+    sale.do_sell,
+    sale.do_cash,
+    do_end,
+]
+"""For each part of the action table: what it does. `settle` must follow."""
+
+
+def play(s: Position, action: int) -> None:
+    """Carry out a legal action, and all that follows until the next decision."""
+    DEEDS[PART[action]](s, action)
+    if s.stage != SOW:
+        settle(s)
