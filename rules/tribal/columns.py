@@ -1,18 +1,25 @@
 """Columns of falling runs on a table: carrying groups, laying and lifting single cards, turning up.
 
-What both games share of their states. Columns are numbered through; a column lists its cards from base to
+What both games share of their positions. Columns are numbered through; a column lists its cards from base to
 end, the face-down ones first. A *realm* is a set of columns whose cards may head the same moves: a player's
 zone in the Duel, the whole table in the Rixe.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from rules.core.event import Event
 from rules.core.state import State
-from rules.tribal.cards import BIT, CARDS, EMPTY, LEVEL, LEVELS, RANK
+from rules.tribal.cards import BIT, CARDS, EMPTY, LEVEL, LEVELS, NO_CARD, RANK
 
 
-class ColumnsState(State):
-    """A state with columns.
+class ColumnsPosition(State):
+    """A position with columns, and the writes that keep what is derived from them whole.
+
+    An example: the column `#D3a T5b M4a` of zone 1 of a Duel, being column 9 of all, is
+    `columns[9] == [D3a, T5b, M4a]` with `hidden[9] == 1`. So `ends[9]` is M4a, `place[T5b]` is 9 and
+    `place[D3a]` is -1; M4a is among `tips`, T5b and M4a are among `up[1]`.
 
     Attributes:
       columns  cards of each column, base first, the face-down ones included
@@ -26,26 +33,28 @@ class ColumnsState(State):
 
     __slots__ = ("columns", "ends", "hidden", "place", "realm", "tips", "up")
 
-    columns: list[list[int]]
-    hidden: list[int]
-    realm: list[int]
-    ends: list[int]
-    place: list[int]
-    up: list[list[int]]
-    tips: list[int]
+    def __init__(self, players: int, options: dict[str, Any], rng: int | None, realms: int) -> None:
+        super().__init__(players, options, rng)
+        self.columns: list[list[int]] = []
+        self.hidden: list[int] = []
+        self.realm: list[int] = []
+        self.ends: list[int] = []
+        self.place: list[int] = []
+        self.up: list[list[int]] = [[] for _ in range(realms)]
+        self.tips: list[int] = []
 
-    def _index(self, realms: int) -> None:
+    def _index_columns(self) -> None:
         """Work out everything derived from columns, hidden and realm."""
         self.ends = [column[-1] if column else EMPTY for column in self.columns]
         self.place = [-1] * CARDS
-        self.up = [[0] * LEVELS for _ in range(realms)]
+        self.up = [[0] * LEVELS for _ in self.up]
         self.tips = [0] * LEVELS
         for number, column in enumerate(self.columns):
             self.tips[LEVEL[self.ends[number]]] |= BIT[self.ends[number]]
             for card in column[self.hidden[number] :]:
                 self._enter(card, number)
 
-    def _copy_columns(self, twin: ColumnsState) -> None:
+    def _copy_columns(self, twin: ColumnsPosition) -> None:
         twin.columns = [column.copy() for column in self.columns]
         twin.hidden = self.hidden.copy()
         twin.realm = self.realm
@@ -54,13 +63,22 @@ class ColumnsState(State):
         twin.up = [bits.copy() for bits in self.up]
         twin.tips = self.tips.copy()
 
-    def _enter(self, card: int, number: int) -> None:
-        """Note that `card` now lies face up in that column."""
-        self.place[card] = number
-        self.up[self.realm[number]][LEVEL[card]] |= BIT[card]
+    # ---- What lies where ------------------------------------------------------------------------
 
-    def _carry(self, head: int, source: int, target: int) -> None:
-        """Move the group headed by `head` from one column to the end of another."""
+    def group(self, head: int) -> list[int]:
+        """The cards of the group headed by a card lying face up."""
+        number = self.place[head]
+        return self.columns[number][RANK[self.ends[number]] - RANK[head] - 1 :]
+
+    def is_first(self, head: int) -> bool:
+        """Whether no face-up card lies under this one: moving it turns a card up or empties the column."""
+        number = self.place[head]
+        return self.columns[number][self.hidden[number]] == head
+
+    # ---- Writes that keep it whole --------------------------------------------------------------
+
+    def _carry(self, head: int, source: int, target: int) -> int:
+        """Move the group headed by `head` to the end of another column; the card turned up thereby, else NO_CARD."""
         ends = self.ends
         tail = ends[source]
         onto = ends[target]
@@ -74,9 +92,10 @@ class ColumnsState(State):
             place[card] = target
         if self.realm[source] != self.realm[target]:
             self._change_realm(group, self.realm[source], self.realm[target])
+        # The group's last card stays a tip: only the end that it covers is one no more.
         self.tips[LEVEL[onto]] ^= BIT[onto]
         ends[target] = tail
-        self._uncover(source)
+        return self._uncover(source)
 
     def _change_realm(self, group: list[int], old: int, new: int) -> None:
         left, entered = self.up[old], self.up[new]
@@ -94,37 +113,39 @@ class ColumnsState(State):
         self._enter(card, target)
 
     def _lift(self, source: int) -> int:
-        """Take the end of a column off the table and return it."""
+        """Take the end of a column off the table; the card turned up thereby, else NO_CARD."""
         card = self.columns[source].pop()
         self.tips[LEVEL[card]] ^= BIT[card]
         self.up[self.realm[source]][LEVEL[card]] ^= BIT[card]
         self.place[card] = -1
-        self._uncover(source)
-        return card
+        return self._uncover(source)
 
-    def _uncover(self, source: int) -> None:
-        """Find the new end of a column that lost its last cards; a face-down one is turned up."""
+    def _uncover(self, source: int) -> int:
+        """Find the new end of a column that lost its last cards; if it lies face down it is turned up and returned."""
         column = self.columns[source]
         if not column:
             self.ends[source] = EMPTY
-            return
+            return NO_CARD
         card = column[-1]
-        if len(column) == self.hidden[source]:
-            self.hidden[source] -= 1
-            self._enter(card, source)
-            self._turned_up(card, source)
         self.ends[source] = card
         self.tips[LEVEL[card]] ^= BIT[card]
+        if len(column) > self.hidden[source]:
+            return NO_CARD
+        self.hidden[source] -= 1
+        self._enter(card, source)
+        return card
 
-    def _turned_up(self, card: int, number: int) -> None:
-        """Called when a face-down card has been turned up."""
+    def _enter(self, card: int, number: int) -> None:
+        """Note that `card` now lies face up in that column."""
+        self.place[card] = number
+        self.up[self.realm[number]][LEVEL[card]] |= BIT[card]
 
-    def _group(self, head: int) -> list[int]:
-        """The cards of the group headed by a card lying face up."""
-        number = self.place[head]
-        return self.columns[number][RANK[self.ends[number]] - RANK[head] - 1 :]
+    # ---- Telling --------------------------------------------------------------------------------
 
-    def _is_first(self, head: int) -> bool:
-        """Whether no face-up card lies under this one: moving it turns a card up or empties the column."""
-        number = self.place[head]
-        return self.columns[number][self.hidden[number]] == head
+    def tell(self, kind: str, by: int | None = None, /, **public: Any) -> None:
+        """Add something that all may see to the events, where somebody listens.
+
+        Where it takes work to say what happened, callers look first whether `events` is None.
+        """
+        if self.events is not None:
+            self.events.append(Event(kind, by, public))

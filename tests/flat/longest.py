@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import rules
 from rules import Rng, State
-from rules.tribal.duel.actions import END
-from rules.tribal.duel.phases import ACT
+from rules.tribal.duel.components.actions import END
+from rules.tribal.duel.components.phases import ACT
 from rules.tribal.moves import MOVES
 
 QUIET_TURNS = 17

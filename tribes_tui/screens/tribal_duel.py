@@ -9,7 +9,7 @@ from textual.geometry import Region, Size
 
 from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, NINES, SYMBOLS
-from rules.tribal.duel.actions import (
+from rules.tribal.duel.components.actions import (
     DRAW,
     END,
     MOVE_NINE,
@@ -22,7 +22,7 @@ from rules.tribal.duel.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.phases import CLEAN, MOST_IDLE
+from rules.tribal.duel.components.phases import CLEAN, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.board.canvas import Canvas

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from textual.geometry import Region
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOLS, card
-from rules.tribal.duel.phases import ACT, CLEAN, COLUMNS, OVER
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -43,7 +43,7 @@ def draw(scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
     state = cast(DuelState, scene.view)
     left = 1 if scene.viewer == 1 else 0
     head = NAMES[state.drawn] if state.drawn >= 0 else _picked(scene)
-    lifted = set(state._group(NAMES.index(head))) if head and state.drawn < 0 else set()
+    lifted = set(state.group(NAMES.index(head))) if head and state.drawn < 0 else set()
     drawing = Drawing(scene, state, canvas, lay_out(area), left, marks(state, scene.viewer), lifted, head)
     columns = [target for side in (0, 1) for target in _zone(drawing, side)]
     bottom = [*_supply(drawing), *_status(drawing)]

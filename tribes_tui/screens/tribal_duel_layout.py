@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.tribal.duel.phases import COLUMNS
+from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.screens.tribal_pieces import Size, tallest
 
 BESIDE = 3

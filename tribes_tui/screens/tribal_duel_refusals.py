@@ -6,8 +6,17 @@ from collections.abc import Iterable
 
 from rules import Refusal
 from rules.tribal.cards import ABOVE, EMPTY, NAMES, NINES, SYMBOLS, fits
-from rules.tribal.duel.actions import DRAW, MOVE_NINE, PLACE_SACRED, SACRED, STEAL, STEAL_NINE, STEAL_SACRED, TAKE
-from rules.tribal.duel.phases import ACT, PLACE
+from rules.tribal.duel.components.actions import (
+    DRAW,
+    MOVE_NINE,
+    PLACE_SACRED,
+    SACRED,
+    STEAL,
+    STEAL_NINE,
+    STEAL_SACRED,
+    TAKE,
+)
+from rules.tribal.duel.components.phases import ACT, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
 from tribes_tui.board.selection import Path
@@ -30,7 +39,7 @@ def refusal(state: DuelState, name: str, picked: Path) -> Refusal | None:
         return None
     if picked:
         return _second(state, picked[0], name)
-    if state.phase == PLACE:
+    if state.phase == PLACING:
         return _placing(state, name)
     return _first(state, name)
 

@@ -10,7 +10,7 @@ from textual.geometry import Region, Size
 from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
-from rules.tribal.rixe.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
+from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from textual.geometry import Region
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL, TYPE_NAMES
-from rules.tribal.rixe.phases import CLEAN, OVER
+from rules.tribal.rixe.components.phases import CLEAN, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -79,7 +79,7 @@ def _picked(state: RixeState, picked: Iterable[str]) -> tuple[set[int], str]:
         if kind == "hand":
             return set(), code
         if kind == "card":
-            return set(state._group(NAMES.index(code))), code[:-1]
+            return set(state.group(NAMES.index(code))), code[:-1]
     return set(), ""
 
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from rules import Refusal
 from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
 from rules.tribal.moves import move_id
-from rules.tribal.rixe.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
-from rules.tribal.rixe.phases import CLEAN
-from rules.tribal.rixe.phases import NEW_COLUMN as CHOOSING
+from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.board.selection import Path
 
@@ -27,7 +26,7 @@ def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
     if state.current_player is None or state.viewer != state.current_player:
         return None
-    if state.phase == CHOOSING:
+    if state.phase == CHOOSING_ZONE:
         return state.why_not(END)
     kind, _, which = name.partition(":")
     if picked:

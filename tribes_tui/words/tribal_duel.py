@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
-from rules.tribal.duel.phases import CLEAN, COLUMNS, MOST_IDLE, OVER, PLACE
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.words.common import YOU, count, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.tribal_cards import LEGEND, column, folded, run, spelt, types_line
@@ -34,7 +34,7 @@ def prompt(view: State, names: Names) -> str:
         return sentence(f"the game is over: {outcome(state, names)}")
     if state.viewer != player:
         return waiting(names[player])
-    if state.phase == PLACE:
+    if state.phase == PLACING:
         return f"Place {NAMES[state.drawn]}: on a column it fits, or on your sacred pile."
     if state.phase == CLEAN:
         done = " You may be done." if _can(state, "DONE") else ""
@@ -86,7 +86,7 @@ def _say_move(state: DuelState, id: int, fields: Mapping[str, Any], names: Names
     where = state.parameters(id)
     if not where:
         return f"move {fields['card']} onto {fields['onto']}"
-    group = [NAMES[card] for card in state._group(_code(fields["card"]))]
+    group = [NAMES[card] for card in state.group(_code(fields["card"]))]
     verb = "give" if where["z"] != where["to_z"] else "move"
     return f"{verb} {run(group)} {_goal(state, fields, where['to_z'], where['j'], names)}"
 
@@ -290,7 +290,7 @@ def _card_place(state: DuelState, which: str, names: Names) -> str:
     code = _code(which)
     number = state.place[code]
     zone, column_number = divmod(number, COLUMNS)
-    group = state._group(code)
+    group = state.group(code)
     heads = f", run of {len(group)}" if len(group) > 1 else ""
     place = f"{which}, {spelt(which)}, {whose(names[zone])} column {column_number + 1}"
     return f"{place}{_ban_of(state, code)}{heads}{_needed(state, code, names)}"

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import EMPTY, NAMES
-from rules.tribal.rixe.phases import CLEAN, COMPLETE, NEW_COLUMN, OVER
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.tribal_cards import LEGEND, column, folded, run, spelt, types_line
@@ -26,7 +26,7 @@ def prompt(view: State, names: Names) -> str:
         return sentence(f"the game is over: {do(_winners(state, names), 'win')}")
     if state.viewer != player:
         return waiting(names[player])
-    if state.phase == NEW_COLUMN:
+    if state.phase == CHOOSING_ZONE:
         return f"A dry lap: choose the zone in which {NAMES[state.turned]} starts a column."
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
@@ -53,7 +53,7 @@ def _winners(state: State, names: Names) -> list[str]:
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
     state = cast(RixeState, view)
-    return {CLEAN: "3.1", NEW_COLUMN: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
+    return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
 # ---- An action --------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _goal(state: RixeState, id: int, fields: Mapping[str, Any], names: Names) ->
 
 def _say_move(state: RixeState, id: int, fields: Mapping[str, Any], names: Names) -> str:
     head = NAMES.index(fields["card"])
-    group = [NAMES[card] for card in state._group(head)] if state.place[head] >= 0 else [fields["card"]]
+    group = [NAMES[card] for card in state.group(head)] if state.place[head] >= 0 else [fields["card"]]
     return f"move {run(group)} {_goal(state, id, fields, names)}"
 
 
@@ -176,7 +176,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
 
 def phase_name(state: RixeState) -> str:
     """The phase in a word or two."""
-    return {CLEAN: "cleaning", NEW_COLUMN: "a new column", OVER: "the end"}.get(state.phase, "turns")
+    return {CLEAN: "cleaning", CHOOSING_ZONE: "a new column", OVER: "the end"}.get(state.phase, "turns")
 
 
 def position(view: State, names: Names) -> list[str]:
@@ -230,7 +230,7 @@ def place(view: State, name: str, names: Names) -> str:
 
 
 def _card_place(state: RixeState, which: str, names: Names) -> str:
-    group = state._group(NAMES.index(which))
+    group = state.group(NAMES.index(which))
     heads = f", run of {len(group)}" if len(group) > 1 else ""
     return f"{which[:-1]}, {spelt(which)}, {_slot(state, state.place[NAMES.index(which)], names)}{heads}"
 

@@ -7,9 +7,9 @@ from typing import Any
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
-from rules.tribal.cards import CARDS
-from rules.tribal.duel import actions, position
-from rules.tribal.duel.phases import COLUMNS
+from rules.tribal.duel.components.actions import TABLE
+from rules.tribal.duel.mechanics.setup import deal
+from rules.tribal.duel.notation.load import OWN_FIELDS, read
 from rules.tribal.duel.state import DuelState
 
 
@@ -30,25 +30,15 @@ class TribalDuel(Game[DuelState]):
             "r20",
         ),
     )
-    actions = actions.TABLE
+    actions = TABLE
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> DuelState:
         state = DuelState(options, rng)
-        deck = [*range(CARDS)]
-        state._shuffle(deck)
-        for number in range(2 * COLUMNS):
-            hidden = number % COLUMNS
-            state.columns[number] = [deck.pop() for _ in range(hidden + 1)]
-            state.hidden[number] = hidden
-        state.stock = deck
-        youngest = options["youngest"]
-        state.youngest = youngest if isinstance(youngest, int) else state._below(2)
-        state.current_player = 0
-        state.index()
+        deal(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> DuelState:
-        fields.only((*HEADER, *position.OWN_FIELDS))
+        fields.only((*HEADER, *OWN_FIELDS))
         state = DuelState(options, None)
-        position.read(state, fields)
+        read(state, fields)
         return state

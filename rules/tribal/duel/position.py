@@ -1,166 +1,178 @@
-"""Positions of the Duel: writing them as plain JSON types and reading them, hand-written ones too."""
+"""What lies on the table of a Duel and where in the game it is, and the writes that keep that whole; no rule."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
-from rules.core.fields import Fields
-from rules.tribal.cards import NAMES, NO_CARD, SYMBOLS, UNKNOWN, card, members
-from rules.tribal.duel.phases import ACT, CLEAN, COLUMNS, ENDS, MOST_IDLE, MOST_STEPS, MOST_TURNS, OVER, PHASES, PLACE
-from rules.tribal.reading import CardReader, names_of, reader
-from rules.tribal.repetition import dump_seen, load_seen
-
-if TYPE_CHECKING:
-    from rules.tribal.duel.state import DuelState
-
-CARD_FIELDS = ("columns", "sacred", "stock", "discard", "drawn")
-OWN_FIELDS = (
-    *("phase", *CARD_FIELDS, "limited_used", "steps", "progress", "idle", "turned_up", "stolen", "given"),
-    *("no_steal", "no_give", "youngest", "winner", "end", "seen"),
-)
+from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL
+from rules.tribal.columns import ColumnsPosition
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS
+from rules.tribal.moves import move_id
+from rules.tribal.repetition import PAIRS
 
 
-def dump(state: DuelState) -> dict[str, Any]:
-    """The Duel's own fields."""
-    over = state.phase == OVER
-    return {
-        "phase": PHASES[state.phase],
-        "youngest": state.youngest,
-        "columns": [_dump_zone(state, zone) for zone in (0, 1)],
-        "sacred": [_dump_piles(state, player) for player in (0, 1)],
-        "stock": names_of(reversed(state.stock)),
-        "discard": names_of(state.discard),
-        "drawn": _name(state.drawn),
-        "limited_used": state.limited,
-        "steps": state.steps,
-        "progress": state.progress,
-        "idle": state.idle,
-        "turned_up": state.turned[:],
-        "stolen": _name(state.stolen),
-        "given": names_of(members(state.given)),
-        "no_steal": _name(state.no_steal),
-        "no_give": names_of(members(state.no_give)),
-        "seen": dump_seen(state.seen),
-        "winner": state.winner if over and state.winner >= 0 else None,
-        "end": state.end if over else None,
-    }
+class Position(ColumnsPosition):
+    """Everything that lies on the table of a Duel, and where in the game it is.
 
+    Columns 0..6 are player 0's, 7..13 player 1's; a zone is a realm. Sets of cards are bits by code: D1a (code 0)
+    and M1b (code 3) together are 0b1001.
 
-def _name(code: int) -> str | None:
-    return None if code == NO_CARD else NAMES[code]
+    Attributes:
+      phase      CLEAN, ACT, PLACING or OVER
+      heights    of the sacred piles: D, M, L, T of player 0, then of player 1; `heights[6]` is player 1's lizards
+      laid       by player: the cards on their sacred piles
+      held       by player: the number of cards in their columns    (derived)
+      stock      the last one is on top
+      discard    ascending
+      drawn      PLACING: the card to be placed, else NO_CARD
+      turn       the number of the turn, from 1; 0 in the cleaning phases
+      steps      decisions in this turn or cleaning phase, PLACE not counted
+      limited    whether the limited action of this turn is used
+      progress   whether there was progress in this turn
+      idle       turns in a row without progress
+      turned     by player: cards turned up in their cleaning phase
+      stolen     the card stolen into a column in this turn
+      given      the cards given in this turn with a column's last cards
+      no_steal, no_give   the same of the turn before: this turn's bans
+      youngest   the seat that starts when the cleaning phases tie
+      winner, end         at the end: seat or -1, and the reason
+      seen       fingerprints of layouts left since the last step that cannot be undone
+      print      the fingerprint of the layout: the exclusive or of all `ties`    (derived)
+      ties       by card: the number of the pair it makes with the card it lies on, else 0   (derived)
+    """
 
+    __slots__ = (
+        *("discard", "drawn", "end", "given", "heights", "held", "idle", "laid", "limited", "no_give", "no_steal"),
+        *("phase", "print", "progress", "seen", "steps", "stock", "stolen", "ties", "turn", "turned", "winner"),
+        "youngest",
+    )
 
-def _dump_zone(state: DuelState, zone: int) -> list[list[str]]:
-    numbers = range(zone * COLUMNS, zone * COLUMNS + COLUMNS)
-    return [_dump_column(state.columns[number], state.hidden[number]) for number in numbers]
+    def __init__(self, options: dict[str, Any], rng: int | None) -> None:
+        super().__init__(2, options, rng, realms=2)
+        self.columns = [[] for _ in range(2 * COLUMNS)]
+        self.hidden = [0] * (2 * COLUMNS)
+        self.realm = [0] * COLUMNS + [1] * COLUMNS
+        self.phase: int = CLEAN
+        self.heights: list[int] = [0] * 8
+        self.laid: list[int] = [0, 0]
+        self.held: list[int] = [0, 0]
+        self.stock: list[int] = []
+        self.discard: list[int] = []
+        self.drawn: int = NO_CARD
+        self.turn: int = 0
+        self.steps: int = 0
+        self.limited: bool = False
+        self.progress: bool = False
+        self.idle: int = 0
+        self.turned: list[int] = [0, 0]
+        self.stolen: int = NO_CARD
+        self.given: int = 0
+        self.no_steal: int = NO_CARD
+        self.no_give: int = 0
+        self.youngest: int = 0
+        self.winner: int = -1
+        self.end: str = ""
+        self.seen: set[int] = set()
+        self.print: int = 0
+        self.ties: list[int] = []
+        self.index()
 
+    def index(self) -> None:
+        """Work out everything derived, after columns or hidden have been set."""
+        self._index_columns()
+        zones = self.columns[:COLUMNS], self.columns[COLUMNS:]
+        self.held = [sum(len(column) for column in zone) for zone in zones]
+        self.ties = [0] * 72
+        self.print = 0
+        for column, hidden in zip(self.columns, self.hidden, strict=True):
+            for under, over in zip(column[hidden:], column[hidden + 1 :], strict=False):
+                self.ties[over] = PAIRS[move_id(over, under)]
+                self.print ^= self.ties[over]
 
-def _dump_column(column: list[int], hidden: int) -> list[str]:
-    below = ["?" if code == UNKNOWN else "#" + NAMES[code] for code in column[:hidden]]
-    return below + names_of(column[hidden:])
+    def _copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        self._copy_columns(twin)
+        twin.phase = self.phase
+        twin.heights = self.heights.copy()
+        twin.laid = self.laid.copy()
+        twin.held = self.held.copy()
+        twin.stock = self.stock.copy()
+        twin.discard = self.discard.copy()
+        twin.drawn = self.drawn
+        twin.turn = self.turn
+        twin.steps = self.steps
+        twin.limited = self.limited
+        twin.progress = self.progress
+        twin.idle = self.idle
+        twin.turned = self.turned.copy()
+        twin.stolen = self.stolen
+        twin.given = self.given
+        twin.no_steal = self.no_steal
+        twin.no_give = self.no_give
+        twin.youngest = self.youngest
+        twin.winner = self.winner
+        twin.end = self.end
+        twin.seen = self.seen.copy()
+        twin.print = self.print
+        twin.ties = self.ties.copy()
+        return twin
 
+    # ---- What lies where ------------------------------------------------------------------------
 
-def _dump_piles(state: DuelState, player: int) -> dict[str, list[str]]:
-    piles: dict[str, list[str]] = {symbol: [] for symbol in SYMBOLS}
-    for code in members(state.laid[player]):
-        piles[NAMES[code][0]].append(NAMES[code])
-    return piles
+    def first_empty(self, zone: int) -> int:
+        """The lowest-numbered empty column of a zone, the only one that a 9 may go to; -1 if none."""
+        for number in range(zone * COLUMNS, zone * COLUMNS + COLUMNS):
+            if self.ends[number] == EMPTY:
+                return number
+        return -1
 
+    def has_empty(self, zone: int) -> bool:
+        """Whether a zone has an empty column."""
+        return EMPTY in self.ends[zone * COLUMNS : zone * COLUMNS + COLUMNS]
 
-def read(state: DuelState, fields: Fields) -> None:
-    """Fill a fresh state from a position's own fields. Raises `BadPosition`."""
-    _read_course(state, fields)
-    cards = reader(fields, CARD_FIELDS)
-    _read_columns(state, fields, cards)
-    state.stock = cards.cards(fields.items("stock", default=[]), "stock")[::-1]
-    state.discard = sorted(cards.cards(fields.items("discard", default=[]), "discard"))
-    if fields.raw("drawn", None) is not None:
-        state.drawn = cards.card(fields.raw("drawn"), "drawn")
-    _read_sacred(state, fields, cards)
-    state.index()
-    _read_bans(state, fields)
-    state.seen = load_seen(fields)
-    _check(state, fields)
+    def sacred_total(self, player: int) -> int:
+        """How many cards lie on a player's sacred piles."""
+        return sum(self.heights[player * 4 : player * 4 + 4])
 
+    # ---- Writes that keep it whole --------------------------------------------------------------
 
-def _read_course(state: DuelState, fields: Fields) -> None:
-    is_over = fields.raw("current_player") is None
-    state.phase = PHASES.index(fields.word("phase", PHASES, PHASES[OVER if is_over else ACT]))
-    if is_over != (state.phase == OVER):
-        raise fields.fail("phase", "is 'over' when current_player is null, and only then")
-    if not is_over:
-        state.current_player = fields.integer("current_player", 0, 1)
-    elif fields.raw("winner", None) is not None:
-        state.winner = fields.integer("winner", 0, 1)
-    if is_over:
-        state.end = fields.word("end", ENDS)
-    turn = fields.integer("round", 1, MOST_TURNS, 1)
-    state.turn = 0 if state.phase == CLEAN else turn
-    state.steps = fields.integer("steps", 0, MOST_STEPS + 1, 0)
-    state.limited = fields.flag("limited_used", state.phase == PLACE)
-    state.progress = fields.flag("progress", False)
-    state.idle = fields.integer("idle", 0, MOST_IDLE, 0)
-    state.turned = fields.integers("turned_up", 0, 21, 2, [0, 0])
-    state.youngest = fields.integer("youngest", 0, 1, _youngest(state))
+    def move_group(self, head: int, source: int, target: int, tie: int) -> int:
+        """Move a group to the end of another column, to which `tie` binds it; the card turned up, else NO_CARD."""
+        old = self.ties[head]
+        giver, taker = self.realm[source], self.realm[target]
+        if old and giver == taker:
+            self.seen.add(self.print)
+        elif self.seen:
+            self.seen = set()
+        self.print ^= old ^ tie
+        self.ties[head] = tie
+        if giver != taker:
+            size = len(self.columns[source])
+            turned_up = self._carry(head, source, target)
+            size -= len(self.columns[source])
+            self.held[giver] -= size
+            self.held[taker] += size
+            return turned_up
+        return self._carry(head, source, target)
 
+    def lift_end(self, source: int) -> int:
+        """Take the end of a column off the table, which cannot be undone; the card turned up, else NO_CARD."""
+        card = self.ends[source]
+        self.print ^= self.ties[card]
+        self.ties[card] = 0
+        self.seen = set()
+        self.held[self.realm[source]] -= 1
+        return self._lift(source)
 
-def _youngest(state: DuelState) -> int:
-    chosen = state.options["youngest"]
-    return chosen if isinstance(chosen, int) else 0
+    def lay_card(self, card: int, target: int, tie: int) -> None:
+        """Lay a card that was not on the table at the end of a column, to which `tie` binds it."""
+        self.print ^= tie
+        self.ties[card] = tie
+        self.seen = set()
+        self.held[self.realm[target]] += 1
+        self._lay(card, target)
 
-
-def _read_columns(state: DuelState, fields: Fields, cards: CardReader) -> None:
-    for zone, columns in enumerate(fields.items("columns", 2)):
-        if not isinstance(columns, list | tuple) or len(columns) > COLUMNS:
-            raise fields.fail(f"columns[{zone}]", f"must be a list of at most {COLUMNS} columns")
-        for number, given in enumerate(columns):
-            column, hidden = cards.column(given, f"columns[{zone}][{number}]")
-            state.columns[zone * COLUMNS + number] = column
-            state.hidden[zone * COLUMNS + number] = hidden
-
-
-def _read_sacred(state: DuelState, fields: Fields, cards: CardReader) -> None:
-    """Piles as objects by symbol or lists of four; each pile a list of cards, or just its height."""
-    for player, given in enumerate(fields.items("sacred", 2, [{}, {}])):
-        if isinstance(given, list | tuple):
-            given = dict(zip(SYMBOLS, given, strict=False))
-        piles = Fields(given, f"sacred[{player}]")
-        piles.only(SYMBOLS)
-        for symbol, name in enumerate(SYMBOLS):
-            pile = _pile(piles, name, symbol, cards)
-            state.heights[4 * player + symbol] = len(pile)
-            for code in pile:
-                state.laid[player] |= 1 << code
-
-
-def _pile(piles: Fields, name: str, symbol: int, cards: CardReader) -> list[int]:
-    if not isinstance(piles.raw(name, 0), list | tuple):
-        height = piles.integer(name, 0, 9, 0)
-        return [cards.copy_of(card(symbol, value, 0) >> 1, piles.path(name)) for value in range(1, height + 1)]
-    pile = cards.cards(piles.items(name), piles.path(name))
-    for value, code in enumerate(pile, start=1):
-        if code >> 1 != card(symbol, value, 0) >> 1:
-            raise piles.fail(name, f"must go {name}1, {name}2, ... in order")
-    return pile
-
-
-def _read_bans(state: DuelState, fields: Fields) -> None:
-    known = NAMES[:72]
-    if fields.raw("stolen", None) is not None:
-        state.stolen = known.index(fields.word("stolen", known))
-    if fields.raw("no_steal", None) is not None:
-        state.no_steal = known.index(fields.word("no_steal", known))
-    state.given = sum(1 << known.index(name) for name in set(fields.words("given", known, default=[])))
-    state.no_give = sum(1 << known.index(name) for name in set(fields.words("no_give", known, default=[])))
-
-
-def _check(state: DuelState, fields: Fields) -> None:
-    if state.phase == PLACE:
-        if state.drawn == NO_CARD:
-            raise fields.fail("drawn", "is missing in phase place")
-        if not state.has_place(state.drawn, state.current_player or 0):
-            raise fields.fail("drawn", f"{NAMES[state.drawn]} has no place to go to")
-        if not state.limited:
-            raise fields.fail("limited_used", "must be true once a card is drawn")
-    elif state.drawn != NO_CARD:
-        raise fields.fail("drawn", "must be null outside phase place")
+    def put_on_pile(self, card: int, player: int) -> None:
+        """Put a card that was not on the table on a sacred pile, where it stays."""
+        self.heights[4 * player + SYMBOL[card]] += 1
+        self.laid[player] |= 1 << card

@@ -1,4 +1,4 @@
-"""The state of a Duel: the contract's cold half."""
+"""A Duel as everybody uses it: the contract of `State`, each part answered by the room that knows it."""
 
 from __future__ import annotations
 
@@ -6,20 +6,27 @@ from typing import Any
 
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
-from rules.tribal.cards import CARDS, NAMES, UNKNOWN
-from rules.tribal.duel import explain, heuristics, position
-from rules.tribal.duel.actions import MOVE_NINE, SACRED, STEAL, STEAL_NINE, STEAL_SACRED, TABLE
-from rules.tribal.duel.legal import moved_card, stolen_card
-from rules.tribal.duel.phases import COLUMNS, OVER
-from rules.tribal.duel.steps import DuelSteps
-from rules.tribal.moves import MOVES, ONTO
-from rules.tribal.reading import unseen
+from rules.tribal.cards import NAMES
+from rules.tribal.duel.components.phases import OVER
+from rules.tribal.duel.evaluation import hints, values
+from rules.tribal.duel.mechanics import ends, knowledge, turns
+from rules.tribal.duel.mechanics.legal import list_legal
+from rules.tribal.duel.notation.dump import dump_fields
+from rules.tribal.duel.notation.parameters import parameters
+from rules.tribal.duel.notation.why_not import why_not
+from rules.tribal.duel.position import Position
 
 
-class DuelState(DuelSteps):
-    """A Duel being played; its attributes are told at `DuelTable`."""
+class DuelState(Position):
+    """A Duel being played; its attributes are told at `Position`."""
 
     __slots__ = ()
+
+    def _list_legal(self) -> list[int]:
+        return list_legal(self)
+
+    def _do(self, action: int) -> None:
+        turns.do(self, action)
 
     @property
     def round(self) -> int:
@@ -32,70 +39,41 @@ class DuelState(DuelSteps):
 
     def ranking(self) -> tuple[int, ...]:
         """Places: the winner's 1; while the game goes on, by the tie-breaks of 3.5."""
-        winner = self.winner if self.phase == OVER else self._leader()
-        return (1, 1) if winner < 0 else (1 + winner, 2 - winner)
+        return ends.ranking(self)
 
-    def hint(self, action: int) -> float:
-        """How good a legal action looks; END is 0, so a positive one is better than stopping."""
-        return heuristics.hint(self, action)
-
-    def value(self, player: int) -> float:
-        """How well `player` stands, in [-1, 1]."""
-        return self.returns()[player] if self.phase == OVER else heuristics.value(self, player)
-
-    def parameters(self, action: int) -> dict[str, int]:
-        """Where a legal MOVE, SACRED, STEAL or STEAL_SACRED takes place now, as the specification counts.
-
-        `z`, `i`, `k`: zone, column and index of the group's first card; `to_z`, `j`: the column it goes to.
+    def standing(self, player: int) -> tuple[int, int, int]:
+        """What ranks players in a game that nobody won (3.5), more is better: cards on sacred piles, less cards in columns
+        (as a negative number), less cards face down (negative).
         """
-        if not self.is_legal(action) or action >= STEAL_SACRED + CARDS:
-            return {}
-        card = moved_card(action) if action < STEAL else stolen_card(action)
-        zone, column = divmod(self.place[card], COLUMNS)
-        where = {"z": zone, "i": column, "k": len(self.columns[self.place[card]]) - len(self._group(card))}
-        target = self._target(action)
-        if target >= 0:
-            where["to_z"], where["j"] = divmod(target, COLUMNS)
-        return where
-
-    def _target(self, action: int) -> int:
-        """The column to which a legal MOVE or STEAL goes, else -1."""
-        if action < MOVES:
-            return self.place[ONTO[action]]
-        if action < SACRED:
-            return self.first_empty(action - MOVE_NINE & 1)
-        if STEAL <= action < STEAL_NINE:
-            return self.place[ONTO[action - STEAL]]
-        return self.first_empty(self.current_player or 0) if STEAL_NINE <= action < STEAL_SACRED else -1
+        return ends.standing(self, player)
 
     def unseen_cards(self) -> list[int]:
         """The cards that nobody has seen yet (face down or in the stock), ascending."""
-        return sorted(set(range(CARDS)) - self._seen_cards())
+        return knowledge.unseen_cards(self)
+
+    def hint(self, action: int) -> float:
+        """How good a legal action looks; END is 0, so a positive one is better than stopping."""
+        return hints.hint(self, action)
+
+    def value(self, player: int) -> float:
+        """How well `player` stands, in [-1, 1]."""
+        return self.returns()[player] if self.phase == OVER else values.value(self, player)
+
+    def parameters(self, action: int) -> dict[str, int]:
+        """Where a legal action takes place now, as the specification counts (`notation.parameters`)."""
+        return parameters(self, action)
 
     def _explain(self, action: int) -> Refusal:
-        return explain.refusal(self, TABLE[action], action)
+        return why_not(self, action)
 
     def _dump_fields(self) -> dict[str, Any]:
-        return position.dump(self)
+        return dump_fields(self)
 
     def _mask(self, viewer: int) -> None:
-        for column, hidden in zip(self.columns, self.hidden, strict=True):
-            column[:hidden] = [UNKNOWN] * hidden
-        self.stock = [UNKNOWN] * len(self.stock)
+        knowledge.mask(self)
 
     def _unmask(self, rng: RandomSource) -> None:
-        pool = unseen(self._seen_cards(), rng)
-        for column, hidden in zip(self.columns, self.hidden, strict=True):
-            column[:hidden] = [pool.pop() for _ in range(hidden)]
-        self.stock = [pool.pop() for _ in self.stock]
-
-    def _seen_cards(self) -> set[int]:
-        """Every card whose place is public."""
-        seen = {card for card in range(CARDS) if self.place[card] >= 0 or (self.laid[0] | self.laid[1]) >> card & 1}
-        seen.update(self.discard)
-        if self.drawn >= 0:
-            seen.add(self.drawn)
-        return seen
+        knowledge.unmask(self, rng)
 
     def __repr__(self) -> str:
         return f"<DuelState turn {self.turn} {NAMES[self.drawn] if self.drawn >= 0 else ''} of {self.current_player}>"

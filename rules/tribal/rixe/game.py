@@ -8,7 +8,9 @@ from rules.core.errors import BadOption
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.option import Option
-from rules.tribal.rixe import actions, position
+from rules.tribal.rixe.components.actions import TABLE
+from rules.tribal.rixe.mechanics.setup import begin
+from rules.tribal.rixe.notation.load import OWN_FIELDS, read
 from rules.tribal.rixe.state import RixeState
 
 
@@ -22,24 +24,22 @@ class TribalRixe(Game[RixeState]):
         Option("rounds", 5, (*range(1, 11),), "how many rounds are played", "3.5"),
         Option("youngest", "chance", ("chance", 0, 1, 2, 3), "the seat from which ties for the start are counted", "2"),
     )
-    actions = actions.TABLE
+    actions = TABLE
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> RixeState:
         state = RixeState(players, options, rng)
         _check_youngest(players, options)
-        youngest = options["youngest"]
-        state.youngest = youngest if isinstance(youngest, int) else state._below(players)
-        state.deal()
+        begin(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RixeState:
-        fields.only((*HEADER, *position.OWN_FIELDS))
+        fields.only((*HEADER, *OWN_FIELDS))
         try:
             _check_youngest(players, options)
         except BadOption as error:
             raise fields.fail("options", str(error)) from None
         state = RixeState(players, options, None)
-        position.read(state, fields)
+        read(state, fields)
         return state
 
 

@@ -1,152 +1,186 @@
-"""Positions of the Rixe: writing them as plain JSON types and reading them, hand-written ones too."""
+"""What lies on the table of a Rixe and in hands, and where in the game it is; the writes that keep that whole; no rule."""
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
-from rules.core.fields import Fields
-from rules.tribal.cards import NAMES, NO_CARD, TYPE_CODES, TYPE_NAMES, members
-from rules.tribal.reading import CardReader, names_of, reader
-from rules.tribal.repetition import dump_seen, load_seen
-from rules.tribal.rixe.phases import ACT, COMPLETE, MOST_MOVES, NEW_COLUMN, OVER, PHASES
+from rules.tribal.cards import BIT, EMPTY, LEVEL, NO_CARD
+from rules.tribal.columns import ColumnsPosition
+from rules.tribal.repetition import UP_TO, column_print, type_bit
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE
 
-if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
-
-CARD_FIELDS = ("zones", "hands", "stock", "turned", "collected")
-OWN_FIELDS = (
-    *("phase", *CARD_FIELDS, "order", "lacks", "scores", "outs", "rounds_over", "cleaned", "dry", "moves"),
-    *("has_played", "has_drawn", "youngest", "seen"),
-)
-MOST = 9999
+Tally = tuple[tuple[int, ...], int]
+"""A finished round: the points of each seat, and the seats that went out as bits. `((4, 0, 1), 0b001)`: seat 0 went out
+and collected one column, seat 2 collected one."""
 
 
-def dump(state: RixeState) -> dict[str, Any]:
-    """The Rixe's own fields."""
-    seats = range(state.players)
-    return {
-        "phase": PHASES[state.phase],
-        "youngest": state.youngest,
-        "zones": [[names_of(state.columns[slot]) for slot in state.slots_of(zone)] for zone in seats],
-        "order": state.zones[:],
-        "hands": [names_of(hand) for hand in state.hands],
-        "lacks": [_dump_lacks(masks) for masks in state.lacks],
-        "stock": names_of(reversed(state.stock)),
-        "turned": None if state.turned == NO_CARD else NAMES[state.turned],
-        "collected": [names_of(cards) for cards in state.collected],
-        "scores": state.points[:],
-        "outs": state.outs[:],
-        "rounds_over": [{"points": [*points], "out": members(out)} for points, out in state.tallies],
-        "cleaned": state.cleaned[:],
-        "dry": state.dry,
-        "moves": state.moves,
-        "has_played": state.has_played,
-        "has_drawn": state.has_drawn,
-        "seen": dump_seen(state.seen),
-    }
+class Position(ColumnsPosition):
+    """Everything that lies on the table of a Rixe, in hands, and where in the game it is.
 
+    Columns are slots, numbered through as they came; `zones` tells to whose zone each belongs. The whole
+    table is one realm. Clones share `zones` and the lists within `lacks` and `collected`: these are never changed in place.
 
-def _dump_lacks(masks: list[int]) -> list[dict[str, Any]]:
-    return [
-        {"cards": len([*run]), "types": [TYPE_NAMES[kind] for kind in members(types)]} for types, run in groupby(masks)
-    ]
+    Attributes:
+      phase      CLEAN, CHOOSING_ZONE, ACT or OVER
+      zones      by slot: the zone
+      hands      by player: their cards, ascending
+      lacks      by player, for each hand card in the order they came: types that it cannot be (bits), as
+                 everybody knows who saw the player draw or stop; nested, the oldest card's the largest
+      stock      the last one is on top
+      turned     CHOOSING_ZONE: the card turned up, else NO_CARD
+      number     the round, from 1
+      cleaned    by player: hand cards played in the cleaning phase
+      collected  by player: the cards of columns collected in this round
+      points     by player: the score so far
+      outs       by player: rounds gone out
+      tallies    what each finished round gave
+      dry        turns in a row without a hand card placed
+      moves      MOVEs in this turn or cleaning phase
+      has_played, has_drawn   whether so in this turn
+      youngest   the seat from which ties for the start are counted
+      seen       fingerprints of layouts left since the last step that cannot be undone
+      keys       by slot: its zone (2 bits), above it its types   (this and the rest: derived)
+      prints     by slot: the fingerprint of its key
+      print      the sum of `prints`
+    """
 
+    __slots__ = (
+        *("cleaned", "collected", "dry", "hands", "has_drawn", "has_played", "keys", "lacks", "moves"),
+        *("number", "outs", "phase", "points", "print", "prints", "seen", "stock", "tallies", "turned", "youngest"),
+        "zones",
+    )
 
-def read(state: RixeState, fields: Fields) -> None:
-    """Fill a fresh state from a position's own fields. Raises `BadPosition`."""
-    players = state.players
-    _read_course(state, fields)
-    cards = reader(fields, CARD_FIELDS)
-    _read_zones(state, fields, cards)
-    state.hands = [sorted(hand) for hand in _card_lists(fields, cards, "hands", players)]
-    state.stock = cards.cards(fields.items("stock", default=[]), "stock")[::-1]
-    state.collected = _card_lists(fields, cards, "collected", players)
-    if fields.raw("turned", None) is not None:
-        state.turned = cards.card(fields.raw("turned"), "turned")
-    if (state.turned == NO_CARD) == (state.phase == NEW_COLUMN):
-        raise fields.fail("turned", "is a card in phase new_column, and only then")
-    if any(len(columns) % COMPLETE for columns in state.collected):
-        raise fields.fail("collected", f"consists of columns of {COMPLETE} cards")
-    state.lacks = [_read_lacks(state, fields, player) for player in range(players)]
-    state.index()
-    state.seen = load_seen(fields)
+    def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
+        super().__init__(players, options, rng, realms=1)
+        self.phase: int = CLEAN
+        self.zones: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.lacks: list[list[int]] = [[] for _ in range(players)]
+        self.stock: list[int] = []
+        self.turned: int = NO_CARD
+        self.number: int = 1
+        self.cleaned: list[int] = [0] * players
+        self.collected: list[list[int]] = [[] for _ in range(players)]
+        self.points: list[int] = [0] * players
+        self.outs: list[int] = [0] * players
+        self.tallies: tuple[Tally, ...] = ()
+        self.dry: int = 0
+        self.moves: int = 0
+        self.has_played: bool = False
+        self.has_drawn: bool = False
+        self.youngest: int = 0
+        self.seen: set[int] = set()
+        self.keys: list[int] = []
+        self.prints: list[int] = []
+        self.print: int = 0
+        self.index()
 
+    def index(self) -> None:
+        """Work out everything derived, after columns and zones have been set."""
+        self.hidden = [0] * len(self.columns)
+        self.realm = [0] * len(self.columns)
+        self._index_columns()
+        self.keys = []
+        for zone, column in zip(self.zones, self.columns, strict=True):
+            self.keys.append(zone + sum(type_bit(card) for card in column))
+        self.prints = [column_print(key) for key in self.keys]
+        self.print = sum(self.prints)
 
-def _read_course(state: RixeState, fields: Fields) -> None:
-    players = state.players
-    is_over = fields.raw("current_player") is None
-    state.phase = PHASES.index(fields.word("phase", PHASES, PHASES[OVER if is_over else ACT]))
-    if is_over != (state.phase == OVER):
-        raise fields.fail("phase", "is 'over' when current_player is null, and only then")
-    if not is_over:
-        state.current_player = fields.integer("current_player", 0, players - 1)
-    state.number = fields.integer("round", 1, int(state.options["rounds"]), 1)
-    state.points = fields.integers("scores", 0, MOST, players, [0] * players)
-    state.outs = fields.integers("outs", 0, MOST, players, [0] * players)
-    state.cleaned = fields.integers("cleaned", 0, 72, players, [0] * players)
-    state.dry = fields.integer("dry", 0, players, 0)
-    state.moves = fields.integer("moves", 0, MOST_MOVES, 0)
-    state.has_played = fields.flag("has_played", False)
-    state.has_drawn = fields.flag("has_drawn", False)
-    state.youngest = fields.integer("youngest", 0, players - 1, _youngest(state))
-    tallies = fields.nested_list("rounds_over") if fields.has("rounds_over") else []
-    state.tallies = tuple(_read_tally(tally, players) for tally in tallies)
+    def _copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        self._copy_columns(twin)
+        twin.phase = self.phase
+        twin.zones = self.zones
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.lacks = self.lacks.copy()
+        twin.stock = self.stock.copy()
+        twin.turned = self.turned
+        twin.number = self.number
+        twin.cleaned = self.cleaned.copy()
+        twin.collected = self.collected.copy()
+        twin.points = self.points.copy()
+        twin.outs = self.outs.copy()
+        twin.tallies = self.tallies
+        twin.dry = self.dry
+        twin.moves = self.moves
+        twin.has_played = self.has_played
+        twin.has_drawn = self.has_drawn
+        twin.youngest = self.youngest
+        twin.seen = self.seen.copy()
+        twin.keys = self.keys.copy()
+        twin.prints = self.prints.copy()
+        twin.print = self.print
+        return twin
 
+    # ---- What lies where ------------------------------------------------------------------------
 
-def _youngest(state: RixeState) -> int:
-    chosen = state.options["youngest"]
-    return chosen if isinstance(chosen, int) else 0
+    def first_empty(self, zone: int) -> int:
+        """The first empty slot of a zone, the only one that a 9 may go to; -1 if there is none."""
+        for slot, end in enumerate(self.ends):
+            if end == EMPTY and self.zones[slot] == zone:
+                return slot
+        return -1
 
+    def slots_of(self, zone: int) -> list[int]:
+        """The numbers of a zone's columns, in the order of its slots."""
+        return [slot for slot, owner in enumerate(self.zones) if owner == zone]
 
-def _read_tally(fields: Fields, players: int) -> tuple[tuple[int, ...], int]:
-    fields.only(("points", "out"))
-    out = sum(1 << player for player in set(fields.integers("out", 0, players - 1)))
-    return tuple(fields.integers("points", 0, MOST, players)), out
+    def zone_and_slot(self, number: int) -> tuple[int, int]:
+        """The zone of a column, and which of its slots it is."""
+        zone = self.zones[number]
+        return zone, self.slots_of(zone).index(number)
 
+    def is_complete(self, slot: int) -> bool:
+        """Whether a column goes all the way from 9 to 1."""
+        return len(self.columns[slot]) == COMPLETE
 
-def _card_lists(fields: Fields, cards: CardReader, name: str, players: int) -> list[list[int]]:
-    lists = fields.items(name, players, [[]] * players)
-    inner = Fields({f"{name}[{i}]": given for i, given in enumerate(lists)})
-    return [cards.cards(inner.items(path), path) for path in (f"{name}[{i}]" for i in range(players))]
+    # ---- Writes that keep it whole --------------------------------------------------------------
 
+    def move_group(self, head: int, source: int, target: int) -> None:
+        """Move a group to the end of another column; the layout left is noted, unless a whole column went."""
+        key = self.keys[source]
+        group = key & UP_TO[head >> 3]
+        if key >> 2 == group >> 2:
+            self.seen = set()
+        else:
+            self.seen.add(self.print)
+        self._set_key(source, key ^ group)
+        self._set_key(target, self.keys[target] | group)
+        self._carry(head, source, target)
 
-def _read_zones(state: RixeState, fields: Fields, cards: CardReader) -> None:
-    """Zones with their slots; `order` tells in which order the slots came (default: zone by zone)."""
-    zones: list[list[list[int]]] = []
-    for zone, given in enumerate(fields.items("zones", state.players)):
-        if not isinstance(given, list | tuple):
-            raise fields.fail(f"zones[{zone}]", "must be a list of columns")
-        zones.append([_column(column, cards, f"zones[{zone}][{slot}]") for slot, column in enumerate(given)])
-    by_zone = [zone for zone, columns in enumerate(zones) for _ in columns]
-    state.zones = fields.integers("order", 0, state.players - 1, default=by_zone)
-    if sorted(state.zones) != by_zone:
-        raise fields.fail("order", "must name each zone once for each of its slots")
-    left = [iter(columns) for columns in zones]
-    state.columns = [next(left[zone]) for zone in state.zones]
+    def lay_card(self, card: int, slot: int) -> None:
+        """Lay a card that was not on the table at the end of a column."""
+        self._set_key(slot, self.keys[slot] | type_bit(card))
+        self.seen = set()
+        self._lay(card, slot)
 
+    def take_column(self, slot: int) -> list[int]:
+        """Take all cards of a column, all of them face up, off the table."""
+        cards = self.columns[slot]
+        self.tips[LEVEL[cards[-1]]] ^= BIT[cards[-1]]
+        for card in cards:
+            self.place[card] = -1
+            self.up[0][LEVEL[card]] ^= BIT[card]
+        self.columns[slot] = []
+        self.ends[slot] = EMPTY
+        self._set_key(slot, self.zones[slot])
+        self.seen = set()
+        return cards
 
-def _column(given: object, cards: CardReader, path: str) -> list[int]:
-    if isinstance(given, str) and given.strip() in ("-", "–"):
-        return []
-    column, hidden = cards.column(given, path)
-    if hidden:
-        raise Fields({}).fail(path, "no card of a column lies face down in this game")
-    return column
+    def add_slot(self, zone: int) -> int:
+        """Give a zone one more slot, without cards; its number."""
+        self.zones = [*self.zones, zone]
+        self.columns.append([])
+        self.hidden.append(0)
+        self.realm = [*self.realm, 0]
+        self.ends.append(EMPTY)
+        self.keys.append(zone)
+        self.prints.append(column_print(zone))
+        self.print += self.prints[-1]
+        return len(self.zones) - 1
 
-
-def _read_lacks(state: RixeState, fields: Fields, player: int) -> list[int]:
-    """What is publicly known not to be in a hand; without the field nothing is."""
-    size = len(state.hands[player])
-    runs = fields.items("lacks", state.players, [[]] * state.players)[player]
-    masks: list[int] = []
-    for i, given in enumerate(runs):
-        run = Fields(given, f"lacks[{player}][{i}]")
-        run.only(("cards", "types"))
-        types = sum(1 << TYPE_CODES[name] for name in set(run.words("types", TYPE_NAMES)))
-        masks += [types] * run.integer("cards", 1, size)
-    if not masks:
-        return [0] * size
-    if len(masks) != size:
-        raise fields.fail(f"lacks[{player}]", f"must tell of {size} cards")
-    return masks
+    def _set_key(self, slot: int, key: int) -> None:
+        new = column_print(key)
+        self.print += new - self.prints[slot]
+        self.prints[slot] = new
+        self.keys[slot] = key

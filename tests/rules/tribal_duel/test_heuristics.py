@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules.tribal.duel.heuristics import prospects
+from rules.tribal.duel.evaluation.values import prospects
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules.bots.bot import Budget
 from rules.bots.levels import make
-from rules.tribal.rixe.heuristics import lead
+from rules.tribal.rixe.evaluation.values import lead
 from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from rules import Rng
 from rules.tribal.cards import NAMES, TYPE_CODES
-from rules.tribal.rixe import hidden
+from rules.tribal.rixe.mechanics import knowledge
 from tests.rules.tribal_rixe.layouts import GAME, act, rixe
 
 pytestmark = pytest.mark.rule("tribal_rixe", "4")
@@ -87,7 +87,7 @@ def test_what_is_known_is_true(seed: int) -> None:
         for hand, lacks in zip(state.hands, state.lacks, strict=True):
             assert len(hand) == len(lacks)
             assert all(older & newer == newer for older, newer in pairwise(lacks))
-            dealt = hidden._match(lacks, hand)
+            dealt = knowledge._match(lacks, hand)
             assert not any(types >> (card >> 1) & 1 for types, card in zip(lacks, dealt, strict=True))
 
 
@@ -103,7 +103,7 @@ def test_draws_respect_what_is_known(seed: int) -> None:
         assert sorted(cards) == sorted([card for hand in state.hands for card in hand] + state.stock)
         for player, hand in enumerate(full.hands):
             if player != me:
-                dealt = hidden._match(full.lacks[player], hand)
+                dealt = knowledge._match(full.lacks[player], hand)
                 assert not any(t >> (c >> 1) & 1 for t, c in zip(full.lacks[player], dealt, strict=True))
 
 
@@ -124,12 +124,12 @@ def test_a_tight_knowledge_is_still_satisfied() -> None:
     everything = (1 << 36) - 1
     excluded = [everything & ~(1 << 3), everything & ~(1 << 5), 0, 0]
     pool = [0, 6, 10, 20, 30, 40]
-    dealt, rest = hidden._deal(excluded, pool, Rng(4))
+    dealt, rest = knowledge._deal(excluded, pool, Rng(4))
     assert dealt[:2] == [6, 10]
     assert sorted(dealt + rest) == pool
 
 
 def test_knowledge_that_cannot_be_is_disregarded() -> None:
     everything = (1 << 36) - 1
-    dealt, rest = hidden._deal([everything, 0], [0, 6, 10], Rng(4))
+    dealt, rest = knowledge._deal([everything, 0], [0, 6, 10], Rng(4))
     assert sorted(dealt + rest) == [0, 6, 10]

@@ -1,52 +1,68 @@
-"""What a player cannot know in a Rixe, and drawing it at random from what fits his knowledge.
+"""What a player cannot know in a Rixe, and drawing it at random from what fits their knowledge (spec 4).
 
-Unknown are the other hands and the stock. Who draws, ends his turn or is done with cleaning had no card that
+Unknown are the other hands and the stock. Who draws, ends their turn or is done with cleaning had no card that
 fitted: `lacks` keeps, for each hand card in the order they came, the types thereby ruled out.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.core.rng import RandomSource
 from rules.tribal.cards import CARDS, UNKNOWN
 from rules.tribal.reading import unseen
-
-if TYPE_CHECKING:
-    from rules.tribal.rixe.table import RixeTable
+from rules.tribal.rixe.position import Position
 
 TRIES = 40
 SWEEPS = 2
 
 
-def mask(state: RixeTable, viewer: int) -> None:
+def mask(s: Position, viewer: int) -> None:
     """Hide the stock and all hands but the viewer's."""
-    for player, hand in enumerate(state.hands):
+    for player, hand in enumerate(s.hands):
         if player != viewer:
-            state.hands[player] = [UNKNOWN] * len(hand)
-    state.stock = [UNKNOWN] * len(state.stock)
+            s.hands[player] = [UNKNOWN] * len(hand)
+    s.stock = [UNKNOWN] * len(s.stock)
 
 
-def seen_cards(state: RixeTable) -> set[int]:
+def seen_cards(s: Position) -> set[int]:
     """Every card whose place is known: on the table, turned up, collected, or in a hand not hidden."""
-    seen = {card for card in range(CARDS) if state.place[card] >= 0}
-    for cards in (*state.collected, *state.hands):
+    seen = {card for card in range(CARDS) if s.place[card] >= 0}
+    for cards in (*s.collected, *s.hands):
         seen.update(cards)
-    seen.add(state.turned)
+    seen.add(s.turned)
     return seen - {UNKNOWN, -1}
 
 
-def fill(state: RixeTable, rng: RandomSource) -> None:
+def unseen_cards(s: Position) -> list[int]:
+    """The cards whose place is not known, ascending."""
+    return sorted(set(range(CARDS)) - seen_cards(s))
+
+
+def rule_out(s: Position, player: int, types: int) -> None:
+    """Everybody sees that no hand card of the player's is of these types: they could not have stopped else."""
+    s.lacks[player] = [lacking | types for lacking in s.lacks[player]]
+
+
+def forget(s: Position, player: int, kind: int) -> None:
+    """A card of type `kind` has left the hand: of what is known, the oldest card that it can have been goes."""
+    known = s.lacks[player]
+    for i, types in enumerate(known):
+        if not types >> kind & 1:
+            s.lacks[player] = known[:i] + known[i + 1 :]
+            return
+    s.lacks[player] = known[1:]
+
+
+def unmask(s: Position, rng: RandomSource) -> None:
     """Deal the unseen cards to the hidden hands and the stock."""
-    seats = [player for player, hand in enumerate(state.hands) if UNKNOWN in hand]
-    excluded = [types for player in seats for types in state.lacks[player]]
-    dealt, rest = _deal(excluded, unseen(seen_cards(state), rng), rng)
+    seats = [player for player, hand in enumerate(s.hands) if UNKNOWN in hand]
+    excluded = [types for player in seats for types in s.lacks[player]]
+    dealt, rest = _deal(excluded, unseen(seen_cards(s), rng), rng)
     position = 0
     for player in seats:
-        size = len(state.hands[player])
-        state.hands[player] = sorted(dealt[position : position + size])
+        size = len(s.hands[player])
+        s.hands[player] = sorted(dealt[position : position + size])
         position += size
-    state.stock = rest[: len(state.stock)]
+    s.stock = rest[: len(s.stock)]
 
 
 def _deal(excluded: list[int], pool: list[int], rng: RandomSource) -> tuple[list[int], list[int]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 CLEAN: Final = 0
-NEW_COLUMN: Final = 1
+CHOOSING_ZONE: Final = 1
 ACT: Final = 2
 OVER: Final = 3
 PHASES: Final = ("clean", "new_column", "act", "over")

@@ -4,7 +4,7 @@ from typing import Final
 
 CLEAN: Final = 0
 ACT: Final = 1
-PLACE: Final = 2
+PLACING: Final = 2
 OVER: Final = 3
 PHASES: Final = ("clean", "act", "place", "over")
 

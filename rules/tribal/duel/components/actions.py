@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rules.core.action import ActionTable, Field
-from rules.tribal.cards import ABOVE, BELOW, CARDS, EMPTY, NAMES, NINES, RANK
+from rules.tribal.cards import ABOVE, CARDS, NAMES, NINES, RANK
 from rules.tribal.moves import MOVES, fitting, move_rows
 
 Row = tuple[str, Mapping[str, Field], str]
@@ -77,4 +77,16 @@ HEAD: Final = [move >> 2 if move < MOVES else NINES + (move - MOVE_NINE >> 1) fo
 """The head of the group that each MOVE carries."""
 HEAD_RANK: Final = [RANK[head] for head in HEAD]
 
-assert BELOW[EMPTY] == ABOVE[NINES]
+
+def moved_card(action: int) -> int:
+    """The head of a MOVE's group, or the card of a SACRED."""
+    return HEAD[action] if action < SACRED else action - SACRED
+
+
+def stolen_card(action: int) -> int:
+    """The card that a STEAL or STEAL_SACRED takes."""
+    if action >= STEAL_SACRED:
+        return action - STEAL_SACRED
+    if action >= STEAL_NINE:
+        return NINES + action - STEAL_NINE
+    return (action - STEAL) >> 2

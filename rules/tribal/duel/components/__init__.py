@@ -1,0 +1,1 @@
+"""What the Duel plays with: its table of actions, its phases and numbers."""

@@ -1,0 +1,181 @@
+"""How good a Duel's actions look at a glance.
+
+Hints are measured against END, which is worth 0: whatever is worth more is done before the turn ends. The scale
+is a card put on a sacred pile: 100.
+"""
+
+from __future__ import annotations
+
+from rules.tribal.cards import EMPTY, RANK, SYMBOL
+from rules.tribal.duel.components.actions import (
+    DONE,
+    DRAW,
+    END,
+    MOVE_NINE,
+    PLACE,
+    PLACE_EMPTY,
+    PLACE_SACRED,
+    SACRED,
+    STEAL,
+    STEAL_NINE,
+    STEAL_SACRED,
+    TAKE,
+    moved_card,
+    stolen_card,
+)
+from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.duel.position import Position
+from rules.tribal.moves import MOVES, ONTO
+
+WIN = 1000.0
+SACRED_CARD = 100.0
+TURN_UP = 30.0
+"""Turning up an own card; another for each card still under it is worth a little more."""
+CLEAR_COLUMN = 16.0
+UNCOVER_NEEDED = 45.0
+"""Laying free a card that the own pile takes next."""
+BURY_NEEDED = 40.0
+BLOCK = 14.0
+"""Covering a card that the opponent's pile takes next."""
+FEED = 50.0
+"""Giving the opponent a card that their pile takes next."""
+GIVE_CARD = 1.5
+KEEP_SOON = 6.0
+"""Keeping a card that the own pile takes after the next."""
+DRAW_CARD = 5.0
+IDLE_MOVE = 3.0
+"""What every move costs: time that the opponent, too, may use."""
+POINTLESS = -40.0
+"""What comes on top where a move has no use in sight."""
+ADD_CARD = 8.0
+"""What a card stolen or taken into the own columns costs: one more to be rid of."""
+
+
+def hint(s: Position, action: int) -> float:
+    """How good a legal action looks for the player who decides."""
+    player = s.current_player
+    assert player is not None
+    if action < SACRED:
+        worth = _move(s, action, player)
+        return worth if worth > 0 else worth + POINTLESS
+    if action < STEAL:
+        return SACRED_CARD + _turning(s, action - SACRED)
+    if action < DRAW:
+        return _steal(s, action, player)
+    if action == DRAW:
+        return DRAW_CARD
+    if action < END:
+        return _take(s, action - TAKE, player)
+    return _place(s, action, player) if action > DONE else 0.0
+
+
+def wait(s: Position, player: int, card: int) -> int:
+    """How many cards must go before this one onto the player's pile; -1 when it is there already."""
+    steps = RANK[card] - s.heights[4 * player + SYMBOL[card]]
+    return max(-1, steps)
+
+
+def has_ones(s: Position, player: int) -> bool:
+    """Whether all four piles are begun, so that empty columns win."""
+    return min(s.heights[4 * player : 4 * player + 4]) > 0
+
+
+def _turning(s: Position, head: int) -> float:
+    """What it is worth to its owner that a group leaves its column."""
+    if not s.is_first(head):
+        return 0.0
+    hidden = s.hidden[s.place[head]]
+    return TURN_UP + hidden if hidden else CLEAR_COLUMN
+
+
+def _under(s: Position, head: int) -> int:
+    """The face-up card on which a card lies, EMPTY if there is none."""
+    if s.is_first(head):
+        return EMPTY
+    column = s.columns[s.place[head]]
+    return column[column.index(head) - 1]
+
+
+def _move(s: Position, action: int, player: int) -> float:
+    head = moved_card(action)
+    onto = ONTO[action] if action < MOVES else EMPTY
+    zone = s.realm[s.place[head]]
+    target = s.realm[s.place[onto]] if onto != EMPTY else action - MOVE_NINE & 1
+    if zone != player:
+        return _move_theirs(s, head, onto, player)
+    worth = _turning(s, head) - IDLE_MOVE
+    under = _under(s, head)
+    if under != EMPTY and wait(s, player, under) == 0:
+        worth += UNCOVER_NEEDED
+    if target == player:
+        buries = onto != EMPTY and wait(s, player, onto) == 0
+        return worth - (BURY_NEEDED if buries else 0.0)
+    return worth + _give(s, head, onto, player)
+
+
+def _give(s: Position, head: int, onto: int, player: int) -> float:
+    """What giving away a group adds: fewer own cards, a block; less what it does for the opponent."""
+    group = s.group(head)
+    if len(group) == s.held[player] and has_ones(s, player):
+        return WIN
+    worth = GIVE_CARD * len(group) + _cover_theirs(s, onto, player)
+    if wait(s, 1 - player, group[-1]) == 0:
+        worth -= FEED
+    for card in group:
+        if 0 <= wait(s, player, card) <= 1:
+            worth -= KEEP_SOON
+    return worth
+
+
+def _cover_theirs(s: Position, onto: int, player: int) -> float:
+    return BLOCK if onto != EMPTY and wait(s, 1 - player, onto) == 0 else 0.0
+
+
+def _move_theirs(s: Position, head: int, onto: int, player: int) -> float:
+    """A move within the opponent's zone: to lay free what could be stolen, or to block him."""
+    worth = _cover_theirs(s, onto, player) - IDLE_MOVE - _turning(s, head) / 2
+    under = _under(s, head)
+    if under != EMPTY:
+        if wait(s, 1 - player, under) == 0:
+            worth -= BLOCK
+        if not s.limited and wait(s, player, under) == 0 and under != s.no_steal:
+            worth += UNCOVER_NEEDED
+    if not s.limited and onto != EMPTY and wait(s, player, onto) == 0:
+        worth -= BURY_NEEDED
+    return worth
+
+
+def _steal(s: Position, action: int, player: int) -> float:
+    other = 1 - player
+    card = stolen_card(action)
+    if s.held[other] == 1 and has_ones(s, other) and s.options["win_if_emptied_by_opponent"]:
+        return -WIN
+    if action >= STEAL_SACRED:
+        return 0.9 * SACRED_CARD
+    worth = -ADD_CARD
+    if wait(s, other, card) == 0:
+        worth += BLOCK
+    if wait(s, player, card) == 1:
+        worth += KEEP_SOON
+    if action < STEAL_NINE and wait(s, player, ONTO[action - STEAL]) == 0:
+        worth -= BURY_NEEDED
+    return worth
+
+
+def _take(s: Position, card: int, player: int) -> float:
+    return 0.8 * SACRED_CARD if wait(s, player, card) == 0 else -ADD_CARD / 2
+
+
+def _place(s: Position, action: int, player: int) -> float:
+    card = s.drawn
+    if action == PLACE_SACRED:
+        return SACRED_CARD
+    onto = action - PLACE if action < PLACE_EMPTY else EMPTY
+    zone = action - PLACE_EMPTY if onto == EMPTY else s.place[onto] // COLUMNS
+    if zone != player:
+        feeds = wait(s, 1 - player, card) == 0
+        return 2 * GIVE_CARD + _cover_theirs(s, onto, player) - (FEED if feeds else 0.0)
+    worth = KEEP_SOON if wait(s, player, card) == 1 else 0.0
+    if onto != EMPTY and wait(s, player, onto) == 0:
+        worth -= BURY_NEEDED
+    return worth

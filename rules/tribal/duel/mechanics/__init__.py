@@ -1,0 +1,1 @@
+"""The course of a Duel: functions over a position, one module an idea."""

@@ -1,0 +1,167 @@
+"""The legal actions of a Duel (spec 3.1, 3.2)."""
+
+from __future__ import annotations
+
+from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL
+from rules.tribal.duel.components.actions import (
+    DONE,
+    DRAW,
+    END,
+    MOVE_NINE,
+    PLACE_EMPTY,
+    PLACE_SACRED,
+    PLACES,
+    SACRED,
+    STEAL_NINE,
+    STEAL_SACRED,
+    STEALS,
+    TAKE,
+    moved_card,
+    stolen_card,
+)
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_STEPS
+from rules.tribal.duel.mechanics.bans import without_banned
+from rules.tribal.duel.position import Position
+from rules.tribal.moves import FITTING
+from rules.tribal.repetition import PAIRS
+
+
+def list_legal(s: Position) -> list[int]:
+    """What the player who decides may do, ascending."""
+    assert s.current_player is not None
+    if s.phase == ACT:
+        found = _list_turn(s, s.current_player)
+    elif s.phase == CLEAN:
+        found = _list_cleaning(s, s.current_player)
+    else:
+        found = _list_places(s, s.drawn, s.current_player)
+    found.sort()
+    return found
+
+
+def _list_turn(s: Position, player: int) -> list[int]:
+    if s.steps >= MOST_STEPS:
+        return [END]
+    own = player * COLUMNS
+    other = COLUMNS - own
+    own_ends = s.ends[own : own + COLUMNS]
+    other_ends = s.ends[other : other + COLUMNS]
+    mine = s.up[player]
+    theirs = s.up[1 - player]
+    heights = s.heights[4 * player : 4 * player + 4]
+    found: list[int] = []
+    # Onto own ends go own groups only, onto the opponent's ends those of both zones.
+    for end in own_ends:
+        found += FITTING[end][mine[BELOW[end]]]
+    for end in other_ends:
+        level = BELOW[end]
+        found += FITTING[end][mine[level] | theirs[level]]
+    if s.seen:
+        found = _without_seen(s, found)
+    # Moves of 9s recreate nothing, as they turn a card up or change zones; bans are of all moves so far.
+    if EMPTY in own_ends or EMPTY in other_ends:
+        _add_nines(s, found, player)
+    if s.no_give:
+        found = without_banned(s, found, player)
+    for end in own_ends:
+        if RANK[end] == heights[SYMBOL[end]]:
+            found.append(SACRED + end)
+    if not s.limited:
+        _add_steals(s, found, own_ends, other_ends, theirs, heights)
+        if s.stock:
+            found.append(DRAW)
+        if s.discard:
+            _add_takes(s, found, player)
+    found.append(END)
+    return found
+
+
+def _without_seen(s: Position, moves: list[int]) -> list[int]:
+    """Those of these moves that recreate no position seen in this turn (3.5.1)."""
+    now, seen, ties = s.print, s.seen, s.ties
+    return [move for move in moves if now ^ PAIRS[move] ^ ties[move >> 2] not in seen]
+
+
+def _add_nines(s: Position, found: list[int], player: int) -> None:
+    """Groups headed by a 9 to empty columns; within a zone only from on top of face-down cards."""
+    place, realm, hidden = s.place, s.realm, s.hidden
+    targets = [zone for zone in (0, 1) if s.has_empty(zone)]
+    for card in range(NINES, NINES + 8):
+        column = place[card]
+        if column < 0:
+            continue
+        zone = realm[column]
+        for target in targets:
+            if hidden[column] if zone == target else target != player:
+                found.append(MOVE_NINE + 2 * (card - NINES) + target)
+
+
+def _add_steals(
+    s: Position, found: list[int], own_ends: list[int], other_ends: list[int], theirs: list[int], heights: list[int]
+) -> None:
+    tips = s.tips
+    start = len(found)
+    for end in own_ends:
+        level = BELOW[end]
+        found += STEALS[end][tips[level] & theirs[level]]
+    for end in other_ends:
+        if RANK[end] == heights[SYMBOL[end]]:
+            found.append(STEAL_SACRED + end)
+    if EMPTY in own_ends:
+        found += [STEAL_NINE + end - NINES for end in other_ends if NINES <= end < EMPTY]
+    if s.no_steal != NO_CARD:
+        found[start:] = [action for action in found[start:] if stolen_card(action) != s.no_steal]
+
+
+def _add_takes(s: Position, found: list[int], player: int) -> None:
+    last = NO_CARD
+    for card in s.discard:
+        is_second_copy = card & 1 and last == card - 1
+        if not is_second_copy and has_place(s, card, player):
+            found.append(TAKE + card)
+        last = card
+
+
+def has_place(s: Position, card: int, player: int) -> bool:
+    """Whether a card that is not on the table could be placed by `player` now."""
+    if s.tips[ABOVE[card]] or RANK[card] == s.heights[4 * player + SYMBOL[card]]:
+        return True
+    return card >= NINES and EMPTY in s.ends
+
+
+def _list_places(s: Position, card: int, player: int) -> list[int]:
+    """The PLACE actions for a card drawn or taken."""
+    found = [*PLACES[card][s.tips[ABOVE[card]]]]
+    if card >= NINES:
+        found += [PLACE_EMPTY + zone for zone in (0, 1) if s.has_empty(zone)]
+    if RANK[card] == s.heights[4 * player + SYMBOL[card]]:
+        found.append(PLACE_SACRED)
+    return found
+
+
+def _list_cleaning(s: Position, player: int) -> list[int]:
+    if s.steps >= MOST_STEPS:
+        return [DONE]
+    found = _list_cleaning_moves(s, player)
+    if not any(s.is_first(moved_card(move)) for move in found):
+        found.append(DONE)
+    return found
+
+
+def _list_cleaning_moves(s: Position, player: int) -> list[int]:
+    """What a player may do in their own zone, DONE apart."""
+    own_ends = s.ends[player * COLUMNS : player * COLUMNS + COLUMNS]
+    mine = s.up[player]
+    found: list[int] = []
+    for end in own_ends:
+        found += FITTING[end][mine[BELOW[end]]]
+    found = _without_seen(s, found)
+    if EMPTY in own_ends:
+        for card in range(NINES, NINES + 8):
+            column = s.place[card]
+            if column >= 0 and s.realm[column] == player and s.hidden[column]:
+                found.append(MOVE_NINE + 2 * (card - NINES) + player)
+    if s.options["clean_sacred"]:
+        heights = s.heights[4 * player : 4 * player + 4]
+        found += [SACRED + end for end in own_ends if RANK[end] == heights[SYMBOL[end]]]
+    return found

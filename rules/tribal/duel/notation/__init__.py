@@ -1,0 +1,1 @@
+"""Positions of a Duel, places on its table and refusals, as plain JSON types and text."""
