@@ -11,7 +11,8 @@ from rules.five_tribes.components.stages import MOVE
 from rules.five_tribes.evaluation import hints, values
 from rules.five_tribes.evaluation.ends import still_known
 from rules.five_tribes.mechanics import knowledge, picking, scoring
-from rules.five_tribes.mechanics.turns import LISTS, play
+from rules.five_tribes.mechanics.legal import LISTS
+from rules.five_tribes.mechanics.play import play
 from rules.five_tribes.notation import dump, why_not
 from rules.five_tribes.position import Position
 

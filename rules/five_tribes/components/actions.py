@@ -1,8 +1,9 @@
-"""The action table: rows in order, and the first id of every kind."""
+"""The action table: rows in order, the first id of every kind, and the kind of every id."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeVar
 
 from rules.core.action import ActionTable, Field
 from rules.five_tribes.components.grid import DIRECTIONS, TILE_TEXT
@@ -127,27 +128,35 @@ _PARTS: Final[list[list[Row]]] = [
 
 TABLE: Final = ActionTable(row for part in _PARTS for row in part)
 
-_FIRST: Final = [sum(len(part) for part in _PARTS[:i]) for i in range(len(_PARTS))]
+_FIRST: Final[dict[str, int]] = {action.kind: action.id for action in reversed(TABLE)}
 
-BID: Final[int] = _FIRST[0]
-TAKE: Final[int] = _FIRST[1]
-DROP: Final[int] = _FIRST[2]
-FAKIRS: Final[int] = _FIRST[3]
-KILL: Final[int] = _FIRST[4]
-ROB: Final[int] = _FIRST[5]
-PASS: Final[int] = _FIRST[6]
-PLACE: Final[int] = _FIRST[7]
-PICK: Final[int] = _FIRST[8]
-BUY: Final[int] = _FIRST[9]
-USE: Final[int] = _FIRST[10]
-AT: Final[int] = _FIRST[11]
-KEEP: Final[int] = _FIRST[12]
-SELL: Final[int] = _FIRST[13]
-CASH: Final[int] = _FIRST[14]
-END: Final[int] = _FIRST[15]
+BID: Final[int] = _FIRST["BID"]
+TAKE: Final[int] = _FIRST["TAKE"]
+DROP: Final[int] = _FIRST["DROP"]
+FAKIRS: Final[int] = _FIRST["FAKIRS"]
+KILL: Final[int] = _FIRST["KILL"]
+ROB: Final[int] = _FIRST["ROB"]
+PASS: Final[int] = _FIRST["PASS"]
+PLACE: Final[int] = _FIRST["PLACE"]
+PICK: Final[int] = _FIRST["PICK"]
+BUY: Final[int] = _FIRST["BUY"]
+USE: Final[int] = _FIRST["USE"]
+AT: Final[int] = _FIRST["AT"]
+KEEP: Final[int] = _FIRST["KEEP"]
+SELL: Final[int] = _FIRST["SELL"]
+CASH: Final[int] = _FIRST["CASH"]
+END: Final[int] = _FIRST["END"]
 
-PART: Final[list[int]] = [i for i, part in enumerate(_PARTS) for _ in part]
-"""Which part of the table (0 bids, 1 takes, ...) each id belongs to."""
+KIND: Final[list[int]] = [_FIRST[action.kind] for action in TABLE]
+"""The kind of each action. A kind is named by the first id it has: `KIND[id] == KILL` says that `id` kills."""
+
+T = TypeVar("T")
+
+
+def by_action(by_kind: Mapping[int, T]) -> list[T]:
+    """A table with an entry for each kind of action as a list with one for each action, which is quicker to ask."""
+    return [by_kind[kind] for kind in KIND]
+
 
 FIRST_BID: Final = [BID + BIDS.index((fakirs, fakirs)) for fakirs in range(len(PRICES))]
 """The id of the cheapest bid with so many fakirs; dearer ones follow it."""

@@ -39,7 +39,7 @@ INSOLVENT_PRICE: int = 1
 """r20: who can pay for no free space stands on the free space of this price and pays nothing."""
 
 RULINGS: dict[int, tuple[str, str]] = {
-    1: ("a loop may end on a meeple dropped in the same move", "mechanics.sowing:completable"),
+    1: ("a loop may end on a meeple dropped in the same move", "mechanics.sowing:loops"),
     2: ("assassins may kill on the final tile itself", "components.rulings:ASSASSINS_NEAREST"),
     3: ("assassins reach tiles up to their range", "mechanics.assassins:victims"),
     4: ("killing is compulsory when it needs no fakirs", "mechanics.assassins:may_spare"),

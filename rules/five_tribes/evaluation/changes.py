@@ -15,7 +15,7 @@ from rules.five_tribes.components.actions import (
     FAKIRS,
     KEEP,
     KILL,
-    PART,
+    KIND,
     PASS,
     PICK,
     PLACE,
@@ -25,15 +25,15 @@ from rules.five_tribes.components.actions import (
 )
 from rules.five_tribes.components.pieces import ANUN_NAK, GREEN, KANDICHA, SIBITTIS, SLOAR
 from rules.five_tribes.components.stages import TARGET, TRIBE
+from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.mechanics.scoring import sheet
-from rules.five_tribes.mechanics.turns import DEEDS
 from rules.five_tribes.position import Position
 
 GOLD: Final = 0
 MERCHANDISE: Final = 7
 """Lines of the score sheet that a view hides for opponents."""
 
-_TOLD = frozenset(PART[first] for first in (FAKIRS, KILL, ROB, PLACE, PICK, BUY, USE, AT, KEEP, CASH))
+_TOLD = (FAKIRS, KILL, ROB, PLACE, PICK, BUY, USE, AT, KEEP, CASH)
 _DRAWING = (SIBITTIS, SLOAR)
 
 
@@ -45,21 +45,21 @@ def changes(s: Position, action: int) -> list[list[int]]:
     if not _is_told(s, action):
         return []
     twin = s.clone()
-    if KILL <= action < ROB and (action - KILL) % 5 == GREEN:
+    if KIND[action] == KILL and (action - KILL) % 5 == GREEN:
         twin.djinns[s.actor] &= ~(1 << KANDICHA)  # what he draws is not known
-    DEEDS[PART[action]](twin, action)
+    DEEDS[KIND[action]](twin, action)
     return [_difference(s, twin, seat) for seat in range(s.players)]
 
 
 def _is_told(s: Position, action: int) -> bool:
-    part = PART[action]
-    if part == PART[PASS]:
+    kind = KIND[action]
+    if kind == PASS:
         return s.stage == TRIBE
-    if part == PART[USE]:
+    if kind == USE:
         return POWERS[action - USE][0] not in _DRAWING
-    if part == PART[AT]:
+    if kind == AT:
         return s.stage == TARGET and s.power != ANUN_NAK
-    return part in _TOLD
+    return kind in _TOLD
 
 
 def _difference(s: Position, twin: Position, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.core.rng import RandomSource, shuffle
 from rules.five_tribes.components.pieces import DJINNS, GOODS, KINDS, RESOURCE_COUNTS
-from rules.five_tribes.mechanics.turns import ASKS
+from rules.five_tribes.mechanics.legal import ASKS
 from rules.five_tribes.position import Position
 
 HIDDEN = -1

@@ -20,6 +20,16 @@ LOOP: Final[int] = 5
 """With so many drops to go a walk can drop on a tile and end on it four steps later."""
 
 
+def loops(counts: list[int], place: int, drops: int) -> bool:
+    """Whether meeples in hand can end on one that was dropped on the way (ruling 1): `drops` of them, counted in
+    `counts[place]` and the four places after it.
+
+    It takes two of a colour, and a way round four tiles between them, which begins at any arc of the grid. Drops that
+    are left over are made before.
+    """
+    return drops >= LOOP and max(counts[place : place + 5]) > 1
+
+
 def movable(s: Position, tile: int) -> bool:
     """Whether the meeples of a tile can make a complete move."""
     count = s.size[tile]
@@ -32,7 +42,7 @@ def movable(s: Position, tile: int) -> bool:
     for colour in range(5):
         if meeples[place + colour] and ends & has[colour]:
             return True
-    return count >= LOOP and max(meeples[place : place + 5]) > 1
+    return loops(meeples, place, count)
 
 
 def list_takes(s: Position) -> list[int]:
@@ -53,7 +63,7 @@ def list_takes(s: Position) -> list[int]:
             or (ends & g and meeples[place + 2])
             or (ends & b and meeples[place + 3])
             or (ends & r and meeples[place + 4])
-            or (count >= LOOP and max(meeples[place : place + 5]) > 1)
+            or loops(meeples, place, count)
         ):
             found.append(TAKE + tile)
     return found
@@ -92,15 +102,13 @@ def completable(s: Position, colour: int, reach: int, rest: int, bit: int) -> bo
 
     A drop of the same move counts as being there (ruling 1).
     """
-    hand = s.hand
+    hand = s.hand.copy()
+    hand[colour] -= 1
     has = s.has
     for other in range(5):
-        count = hand[other] - 1 if other == colour else hand[other]
-        if count <= 0:
-            continue
-        if reach & has[other] or (other == colour and reach & bit) or (rest >= LOOP and count > 1):
+        if hand[other] and (reach & has[other] or (other == colour and reach & bit)):
             return True
-    return False
+    return loops(hand, 0, rest)
 
 
 def list_drops(s: Position) -> list[int]:

@@ -5,11 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from rules.five_tribes.components import rulings
-from rules.five_tribes.components.actions import PART, PASS
 from rules.five_tribes.components.pieces import DJINN_ROW, ROW
 from rules.five_tribes.components.stages import (
     AFTER_SALE,
@@ -18,13 +14,10 @@ from rules.five_tribes.components.stages import (
     MOVE,
     OVER,
     SALE,
-    SHIFT,
-    SOW,
-    SUIT,
     TILE,
     TRIBE,
 )
-from rules.five_tribes.mechanics import assassins, bidding, djinns, sale, scoring, sowing, tile_actions, tribes
+from rules.five_tribes.mechanics import bidding, djinns, sale, scoring, sowing, tile_actions, tribes
 from rules.five_tribes.mechanics.hands import draw
 from rules.five_tribes.position import Position
 
@@ -99,13 +92,6 @@ def give_up(s: Position) -> None:
         s.tell("no_move", s.actor)
 
 
-def list_move(s: Position) -> list[int]:
-    """Tiles to take, or, when none can be, giving up; and djinns."""
-    takes = sowing.list_takes(s)
-    powers = djinns.power_ids(s)
-    return takes + powers if takes else [PASS, *powers]
-
-
 def do_pass(s: Position, action: int) -> None:
     """Decline what is offered."""
     if s.stage == MOVE:
@@ -152,63 +138,3 @@ def clean_up(s: Position) -> None:
         if djinn < 0:
             break
         s.djinn_row.append(djinn)
-
-
-def _nothing(s: Position) -> list[int]:
-    return []
-
-
-ASKS: Final[dict[int, Callable[[Position], bool]]] = {
-    TRIBE: tribes.asks,
-    TILE: tile_actions.asks,
-    SALE: sale.asks,
-    SUIT: sale.can_grow,
-    SHIFT: lambda s: bool(djinns.shift_powers(s, s.power)),
-    AFTER_SALE: sale.asks,
-}
-"""Stages that are only ever open because of what the actor has: whether that is so."""
-
-LISTS: Final[list[Callable[[Position], list[int]]]] = [
-    bidding.list_bids,
-    list_move,
-    sowing.list_drops,
-    tribes.list_choices,
-    assassins.list_second,
-    tile_actions.list_choices,
-    tile_actions.list_second,
-    sale.list_sale,
-    sale.list_suit,
-    sale.list_after,
-    djinns.list_targets,
-    djinns.list_shift,
-    djinns.list_keep,
-    _nothing,
-]
-"""For each stage: the legal ids."""
-
-DEEDS: Final[list[Callable[[Position, int], None]]] = [
-    bidding.do_bid,
-    sowing.do_take,
-    sowing.do_drop,
-    tribes.do_fakirs,
-    assassins.do_kill,
-    assassins.do_rob,
-    do_pass,
-    tile_actions.do_place,
-    tile_actions.do_pick,
-    tile_actions.do_buy,
-    djinns.do_use,
-    djinns.do_at,
-    djinns.do_keep,
-    sale.do_sell,
-    sale.do_cash,
-    do_end,
-]
-"""For each part of the action table: what it does. `settle` must follow."""
-
-
-def play(s: Position, action: int) -> None:
-    """Carry out a legal action, and all that follows until the next decision."""
-    DEEDS[PART[action]](s, action)
-    if s.stage != SOW:
-        settle(s)

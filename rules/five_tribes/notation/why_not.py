@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.core.state import Refusal
 from rules.five_tribes.components.actions import (
@@ -10,12 +11,16 @@ from rules.five_tribes.components.actions import (
     BID,
     BIDS,
     BUY,
+    CASH,
     DROP,
+    END,
     FAKIRS,
     KEEP,
     KILL,
-    PART,
+    KIND,
+    PASS,
     PICK,
+    PLACE,
     POWERS,
     PRICES_OF_A_DJINN,
     ROB,
@@ -61,7 +66,7 @@ from rules.five_tribes.mechanics.control import can_pay
 from rules.five_tribes.mechanics.tile_actions import CHOICE, PRICE
 from rules.five_tribes.position import Position
 
-NOW: dict[int, str] = {
+NOW: Final[dict[int, str]] = {
     BIDDING: "this is the bid for turn order",
     MOVE: "first choose the tile whose meeples you move",
     SOW: "you are dropping meeples",
@@ -77,34 +82,34 @@ NOW: dict[int, str] = {
     SIBITTIS_KEEP: "choose the djinn that you keep",
 }
 
-MOMENTS: list[tuple[tuple[int, ...], str]] = [
-    ((BIDDING,), "3.1"),
-    ((MOVE,), "3.3"),
-    ((SOW,), "3.3"),
-    ((TRIBE,), "3.5"),
-    ((TRIBE, SECOND_KILL), "3.5"),
-    ((TRIBE, SECOND_KILL), "3.5"),
-    ((), "3.2"),
-    ((TILE, SHIFT), "3.6"),
-    ((TILE, SECOND_PICK), "3.6"),
-    ((TILE,), "3.6"),
-    ((MOVE, TRIBE, TILE, SALE, AFTER_SALE, SHIFT), "r7"),
-    ((TARGET,), "1.4"),
-    ((SIBITTIS_KEEP,), "1.4"),
-    ((SALE, SUIT), "3.7"),
-    ((SUIT,), "3.7"),
-    ((SALE, AFTER_SALE), "3.2"),
-]
-"""For each part of the action table: the stages it belongs to, and its section."""
+MOMENTS: Final[dict[int, tuple[tuple[int, ...], str]]] = {
+    BID: ((BIDDING,), "3.1"),
+    TAKE: ((MOVE,), "3.3"),
+    DROP: ((SOW,), "3.3"),
+    FAKIRS: ((TRIBE,), "3.5"),
+    KILL: ((TRIBE, SECOND_KILL), "3.5"),
+    ROB: ((TRIBE, SECOND_KILL), "3.5"),
+    PASS: ((), "3.2"),
+    PLACE: ((TILE, SHIFT), "3.6"),
+    PICK: ((TILE, SECOND_PICK), "3.6"),
+    BUY: ((TILE,), "3.6"),
+    USE: ((MOVE, TRIBE, TILE, SALE, AFTER_SALE, SHIFT), "r7"),
+    AT: ((TARGET,), "1.4"),
+    KEEP: ((SIBITTIS_KEEP,), "1.4"),
+    SELL: ((SALE, SUIT), "3.7"),
+    CASH: ((SUIT,), "3.7"),
+    END: ((SALE, AFTER_SALE), "3.2"),
+}
+"""For each kind of action: the stages it belongs to, and its section. Why one may not pass, the stage alone says."""
 
 
 def explain(s: Position, action: int) -> Refusal:
     """The refusal of an action that is not legal now."""
-    part = PART[action]
-    stages, section = MOMENTS[part]
-    if s.stage not in stages:
-        return Refusal(f"not now: {NOW[s.stage]}" if part != 6 else _no_pass(s), section)
-    return REASONS[part](s, action)
+    kind = KIND[action]
+    stages, section = MOMENTS[kind]
+    if s.stage in stages:
+        return REASONS[kind](s, action)
+    return Refusal(_no_pass(s) if kind == PASS else f"not now: {NOW[s.stage]}", section)
 
 
 def _no_pass(s: Position) -> str:
@@ -246,10 +251,25 @@ def _sell(s: Position, action: int) -> Refusal:
 
 
 def _other(s: Position, action: int) -> Refusal:
-    return Refusal(f"not now: {NOW[s.stage]}", MOMENTS[PART[action]][1])
+    return Refusal(f"not now: {NOW[s.stage]}", MOMENTS[KIND[action]][1])
 
 
-REASONS: list[Callable[[Position, int], Refusal]] = [
-    *(_bid, _take, _drop, _fakirs, _kill, _rob, _other, _place, _pick, _buy, _use, _at, _keep, _sell, _other, _other),
-]
-"""For each part of the action table, in the right stage."""
+REASONS: Final[dict[int, Callable[[Position, int], Refusal]]] = {
+    BID: _bid,
+    TAKE: _take,
+    DROP: _drop,
+    FAKIRS: _fakirs,
+    KILL: _kill,
+    ROB: _rob,
+    PASS: _other,
+    PLACE: _place,
+    PICK: _pick,
+    BUY: _buy,
+    USE: _use,
+    AT: _at,
+    KEEP: _keep,
+    SELL: _sell,
+    CASH: _other,
+    END: _other,
+}
+"""For each kind of action: why it is not legal in a stage that it belongs to."""

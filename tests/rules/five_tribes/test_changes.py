@@ -6,11 +6,12 @@ import random
 
 import pytest
 
+from rules.five_tribes.components.actions import KIND
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import GOLD, MERCHANDISE, changes
-from rules.five_tribes.mechanics.turns import DEEDS
+from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.state import FiveTribesState
 
 from .build import GAME, act, board, table
@@ -58,9 +59,7 @@ def check(state: FiveTribesState, action: int, said: list[list[int]], me: int) -
 
 
 def do_it(state: FiveTribesState, action: int) -> None:
-    from rules.five_tribes.components.actions import PART
-
-    DEEDS[PART[action]](state, action)
+    DEEDS[KIND[action]](state, action)
 
 
 def test_nothing_is_told_of_what_draws_a_card() -> None:

@@ -105,6 +105,27 @@ def test_no_move_left_after_the_last_activation_ends_without_a_new_bid() -> None
     assert state.dump()["row"] == []
 
 
+@rule("five_tribes", "4.1")
+@rule("five_tribes", "r1")
+@pytest.mark.parametrize(("left", "is_over"), [("YYWGB", False), ("YYYYY", False), ("YYWG", True), ("YWGBR", True)])
+def test_a_move_that_only_a_loop_can_end_keeps_the_game_going(left: str, is_over: bool) -> None:
+    state = table(board(a2="Y", b2="Y", f5=left))
+    act(state, "take a2", "drop Y east")
+    assert state.is_terminal is is_over
+    assert state.dump()["round"] == (1 if is_over else 2)
+
+
+@rule("five_tribes", "r1")
+@rule("five_tribes", "r17")
+@pytest.mark.parametrize(("left", "choices"), [("YYWGB", ["take f5"]), ("YYWG", ["end"])])
+def test_who_can_move_in_a_loop_only_must_do_so(left: str, choices: list[str]) -> None:
+    state = table(board(a2="Y", b2="Y", f5=left), seats=[{}, {"resources": ["Fish"]}], last=False)
+    act(state, "take a2", "drop Y east")
+    assert state.current_player == 1
+    assert texts(state)[-1:] == choices
+    assert state.dump()["stuck"] is (choices == ["end"])
+
+
 @rule("five_tribes", "r19")
 def test_who_has_no_move_may_still_sell() -> None:
     state = table(ONE_MOVE, seats=[{}, {"resources": ["Fish", "Silk"], "gold": 0}], last=False)
