@@ -24,7 +24,7 @@ class Indy(Game[IndyState]):
             "return_from",
             "row",
             ("row", "all"),
-            "where a plucked player finds his two characters: the table row, or all laid evocations too",
+            "where a plucked player finds the two other characters: the table row, or all laid evocations too",
             "r23",
         ),
     )

@@ -17,7 +17,7 @@ class Position(State):
 
     Attributes:
       phase         which part of the manche it is (`components.phases`)
-      step          in EVOCATION and RETURN: STEP_SWAP, then STEP_EVOKE or STEP_ATTEMPT; else STEP_SWAP or left over
+      step          in EVOCATION and RETURN: STEP_SWAP, then STEP_EVOKE or STEP_ATTEMPT; else always STEP_SWAP
       dealer        the seat that deals this manche and begins each phase
       turn          the seat in turn; `current_player`, who decides, is another only while a window is open
       manche        the number of the manche, from 1

@@ -1,6 +1,9 @@
 """The table of indy's actions. Cards are named, never places in the hand, so an id means the same in every game.
 
-Table positions count from 0 in fields (as in the specification) and from 1 in the notation (as on the screen).
+Each kind of action has a run of ids that begins at the constant of its name; what the action is about counts up from
+there. So `SWAP + card * POSITIONS + place` swaps a card with a table position: 8 + 26 * 4 + 1 = 113 puts `HG3`, card 26,
+on position 1. Table positions count from 0 in fields (as in the specification) and from 1 in the notation (as on the
+screen): that action is written `swap HG3 2`.
 """
 
 from __future__ import annotations
@@ -42,7 +45,9 @@ EXCHANGE_ID: Final[dict[tuple[int, ...], int]] = {cards: EXCHANGE + i for i, car
 
 EXCHANGE_ONE: Final = EXCHANGE + 1
 EXCHANGE_PAIR: Final = [EXCHANGE_ID.get((low, low + 1), 0) - low - 1 for low in range(CARDS)]
-"""`EXCHANGE_PAIR[low] + high`: the id of exchanging two different cards."""
+"""`EXCHANGE_PAIR[low] + high`: the id of exchanging two different cards, `low` the lower one.
+
+The pairs of one lower card stand in a row, ordered by the higher one, so their ids are `high` and a constant."""
 
 EXCHANGE_TWO_EAGLES: Final = EXCHANGE_ID[EAGLE, EAGLE]
 

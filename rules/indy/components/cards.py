@@ -1,7 +1,8 @@
 """The 57 cards as small integers, their codes, and the rank of three of them (spec section 1).
 
-A card is `kind * 18 + colour * 6 + value - 1`, so `card // 6` is its kind and colour together; the three
-eagles are one and the same card, `EAGLE`, the highest, and so the last of every sorted hand.
+A card is `kind * 18 + colour * 6 + value - 1`: `HG3`, a horse (kind 1), green (colour 1), is 18 + 6 + 2 = 26.
+`card // 6` is its kind and colour together, its suit: 4 for green horses; the suits 0 to 2 are the characters.
+The three eagles are one and the same card, `EAGLE`, the highest, and so the last of every sorted hand.
 """
 
 from __future__ import annotations

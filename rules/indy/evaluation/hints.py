@@ -13,7 +13,7 @@ from rules.indy.position import Position
 
 
 def hint(state: Position, action: int) -> float:
-    """How good a legal action looks for `current_player`; uses only what that player may know."""
+    """How much the hand is worth after a legal action, about 0 to 1, for `current_player`."""
     player = state.current_player
     assert player is not None
     hand = state.hands[player]
@@ -35,6 +35,7 @@ def hint(state: Position, action: int) -> float:
 
 
 def _standing(state: Position, player: int, hand: list[int], table: list[int], plucked: bool, draws: int) -> float:
+    """What such a hand promises, with `draws` cards to come: an evocation, or to a plucked player a return."""
     if plucked:
         return plucked_prospects(state, player, hand, table, draws)
     return prospects(hand, draws)
@@ -42,6 +43,7 @@ def _standing(state: Position, player: int, hand: list[int], table: list[int], p
 
 def _after(state: Position, player: int, action: int, plucked: bool) -> float:
     """A pass, a choice of shaman, an eagle or a swap: what the hand is worth afterwards."""
+    # First the hand and the row as they are afterwards, as far as they are known, and what the action costs.
     hand, table = state.hands[player][:], state.table[:]
     if actions.PLAY_EAGLE <= action < actions.SWAP:
         place = action - actions.PLAY_EAGLE
@@ -56,9 +58,10 @@ def _after(state: Position, player: int, action: int, plucked: bool) -> float:
         cost = 0.0
     else:
         cost = 0.0
+    # Then what they are worth, by how much is still to come: nothing, the evocation, the attempt, or both steps.
     if len(hand) == 1 or state.phase in (KEEP, END):
         return 0.01 * VALUE[hand[0]] - cost
-    if len(hand) == 4 and state.step:  # about to evoke: only what lies ready counts
+    if len(hand) == 4 and state.step:
         return worth(best_three(hand)[0]) - cost
     if plucked and state.phase == RETURN and state.step:
         return plucked_prospects(state, player, hand, table) - cost - 0.2
@@ -66,6 +69,7 @@ def _after(state: Position, player: int, action: int, plucked: bool) -> float:
 
 
 def _evocation(hand: list[int], kept: int) -> float:
+    """What the other three cards of the hand are worth laid, and the kept one afterwards."""
     cards = sum([PACK[card] for card in hand])
     return WORTH[rank_of(cards - PACK[kept])] + _keeping(kept)
 
@@ -88,6 +92,7 @@ def hints(state: Position, legal: list[int]) -> list[float]:
 
 
 def _exchanges(hand: list[int], legal: list[int]) -> list[float]:
+    """Exchanges of a hand of four, by the cards that stay."""
     a, b, c, d = (PACK[card] for card in hand)
     cards = a + b + c + d
     found = []
@@ -106,7 +111,11 @@ def _exchanges(hand: list[int], legal: list[int]) -> list[float]:
 
 
 def _changes(hand: list[int], table: list[int], evoking: bool, legal: list[int]) -> list[float]:
-    """Passes, eagles and swaps by the hand afterwards, evocations by what is laid; `evoking`: only what lies ready counts."""
+    """Passes, eagles and swaps of a hand of four by the hand afterwards, evocations by what is laid.
+
+    With `evoking` only what lies ready counts, not what the hand promises. Swaps of one card are neighbours in the list,
+    so what the three others are together is kept from one to the next.
+    """
     packs = [PACK[card] for card in hand]
     whole = sum(packs)
     lying = [PACK[card] for card in table]
@@ -126,12 +135,14 @@ def _changes(hand: list[int], table: list[int], evoking: bool, legal: list[int])
             if action >= actions.SWAP:
                 given, place = divmod(action - actions.SWAP, actions.POSITIONS)
                 cost = 0.0
-            if given != before:
+            if (
+                given != before
+            ):  # from here on x, y, z are the packs that stay, `three` their sum, `stays` its rank if good
                 before = given
                 x, y, z = [PACK[card] for card in hand if card != given] if given != EAGLE else packs[:3]
                 three = x + y + z
                 stays = GOOD.get(three, 0)
-            taken = lying[place]
+            taken = lying[place]  # the hand is x, y, z and this: `best` is its best rank, as in `best_rank`
             cards = three + taken
             best = max(stays, GOOD.get(cards - x, 0), GOOD.get(cards - y, 0), GOOD.get(cards - z, 0))
             best = best or (cards - min(x, y, z, taken)) >> TOTAL

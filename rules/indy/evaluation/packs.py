@@ -2,6 +2,10 @@
 
 A card's pack has three bits for each of the ten suits (kind and colour, and the eagles), with a one in its own, and its
 value above them. Packs of up to seven cards add up: the sum tells how many there are of each suit, and all values together.
+
+`CG2` is of suit 1: its pack is 2 << 30 | 1 << 3. `CG4` and `CG6` count in the same three bits, so the sum of all three is
+12 << 30 | 3 << 3: the values are 12, and there are three green characters. No other three cards are a team of 12 in green,
+so the sum itself is looked up in `GOOD`, without counting anything.
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ PACK: Final = [(VALUE[card] << TOTAL) + (1 << 3 * (card // SUIT)) for card in ra
 
 
 def _good() -> dict[int, int]:
-    """The sums of three cards that are not wrong -> their rank."""
+    """The sums of three cards that are a team or a standard evocation -> their rank."""
     found = {}
     for colour in range(3):
         one, other, third = (1 << 3 * (colour + kind * 3) for kind in range(3))
@@ -33,15 +37,19 @@ def _good() -> dict[int, int]:
 
 
 GOOD: Final = _good()
+"""The sum of three packs -> their rank, unless they are wrong."""
 
 
 def rank_of(three: int) -> int:
-    """The rank of three cards; as `scoring.rank`."""
+    """The rank of three cards whose packs have this sum (`scoring.rank` tells it of the cards)."""
     return GOOD.get(three) or three >> TOTAL
 
 
 def best_rank(a: int, b: int, c: int, d: int) -> int:
-    """The best rank of three of four cards; as `scoring.best_three`."""
+    """The best rank of three of four cards, of their packs.
+
+    If whichever is left out the others are wrong, their values decide: leave out the lowest, which has the lowest pack.
+    """
     four = a + b + c + d
     get = GOOD.get
     best = max(get(four - a, 0), get(four - b, 0), get(four - c, 0), get(four - d, 0))
@@ -49,8 +57,10 @@ def best_rank(a: int, b: int, c: int, d: int) -> int:
 
 
 def rank_in_sight(hand: list[int], table: list[int]) -> int:
-    """The best rank of a sorted hand of four before it is evoked: as it is, or after one swap for a higher card of the
-    same suit, or after an eagle was played."""
+    """The best rank that a sorted hand of four has before it is evoked.
+
+    As it is, or after one swap for a higher card of the same suit, or after an eagle was played.
+    """
     a, b, c, d = [PACK[card] for card in hand]
     best = best_rank(a, b, c, d)
     for lying in table:

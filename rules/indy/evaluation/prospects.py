@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.indy.components.cards import STANDARD, TEAM
+from rules.indy.components.cards import STANDARD, SUIT, TEAM
 from rules.indy.evaluation.packs import BY_SUIT, PACK, SUITS, TOTAL, best_rank, rank_of
 from rules.indy.mechanics.scoring import RANK_STEP, class_of, sum_of
 from rules.indy.position import Position
@@ -41,6 +41,7 @@ _OUTLOOKS: dict[int, float] = {}
 
 
 def _outlook(suits: list[int]) -> float:
+    """`outlook` of so many cards of each suit, by its best colour."""
     best = 0.0
     for colour in range(3):
         characters = suits[colour]
@@ -72,7 +73,7 @@ def promising(now: float, cards: int, draws: int) -> float:
 
 def plucked_prospects(state: Position, player: int, hand: list[int], table: list[int], draws: int = 0) -> float:
     """How near a plucked player is to a return: own-colour characters in hand and on the table."""
-    low = state.shamans[player] * 6
-    own = sum(1 for card in hand if low <= card < low + 6)
-    lying = sum(1 for card in table if low <= card < low + 6)
+    low = state.shamans[player] * SUIT
+    own = sum(1 for card in hand if low <= card < low + SUIT)
+    lying = sum(1 for card in table if low <= card < low + SUIT)
     return (0.5 if own else 0.06 * draws) * (1 + min(lying, 2)) / 3 + 0.1 * min(own, 2) + 0.1 * lying

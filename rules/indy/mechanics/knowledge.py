@@ -1,4 +1,4 @@
-"""What a player may know of a state, and states that fit what he knows (spec section 4)."""
+"""What a player may know of a state, and states that fit what that player knows (spec section 4)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def mask(state: Position, viewer: int) -> None:
 
 
 def _conceal_window(state: Position, viewer: int) -> None:
+    """Show the moment after the window: the player in turn decides, or the first one who has a card to keep."""
     state.window = False
     state.played = False
     if state.phase != LAST_EAGLES:
@@ -42,6 +43,7 @@ def _conceal_window(state: Position, viewer: int) -> None:
 
 
 def _first_keeper(state: Position) -> int | None:
+    """The first seat from the dealer that holds two cards, if any does."""
     for step in range(state.players):
         seat = (state.dealer + step) % state.players
         if len(state.hands[seat]) > 1:
@@ -86,7 +88,7 @@ def _drawn(cards: list[int], pool: list[int]) -> list[int]:
 
 
 def _place_maybes(state: Position, pool: list[int], rng: RandomSource) -> None:
-    """Cards that are either in a player's hand or among those he buried go to one of the two."""
+    """Cards that are either in a player's hand or among those they buried go to one of the two."""
     for seat in range(state.players):
         for card in state.maybe[seat]:
             hand, buried = state.hands[seat], state.buried[seat]
@@ -111,14 +113,17 @@ def _reopen_last_window(state: Position, rng: RandomSource) -> None:
     others = [seat for seat in range(state.players) if seat != state.viewer]
     holders = [seat for seat in others if state.hands[seat][-1] == EAGLE]
     if not holders:
-        seat = _give_eagle(state, others, rng)
-        holders = [seat]
+        holders = [_give_eagle(state, others, rng)]
     order = [(state.dealer + step) % state.players for step in range(state.players)]
     state.current_player = next(seat for seat in order if seat in holders)
     state.window = True
 
 
 def _give_eagle(state: Position, others: list[int], rng: RandomSource) -> int:
+    """Exchange an eagle that was drawn into the deck, or among buried cards, for an unknown card of one of `others`.
+
+    There is one: somebody else holds an eagle in truth, so the view hides where at least one is. Returns the seat.
+    """
     unknown = [seat for seat in others if len(state.hands[seat]) > len(state.known[seat])]
     seat = unknown[rng.randrange(len(unknown))]
     hand = state.hands[seat]

@@ -49,6 +49,7 @@ def _end_phase(state: Position) -> None:
         begin_phase(state, RETURN)
     else:
         state.phase = LAST_EAGLES
+        state.step = STEP_SWAP
         windows.open_last(state)
         leave_last_eagles(state)
 

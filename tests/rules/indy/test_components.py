@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
-from rules.indy.components.cards import CARD_OF, CODES, FULL_DECK, VALUE
+from rules.indy.components.cards import CARD_OF, CLASS_NAMES, CODES, FULL_DECK, VALUE
 from rules.indy.mechanics.scoring import best_three, class_of, rank, sum_of
 from tests.rules.indy.positions import INDY, position, words
 
@@ -65,9 +66,35 @@ def test_an_eagle_spoils_an_evocation_and_counts_nothing() -> None:
     assert class_of(ranked("CR6 CR5 E")) == 0
 
 
+def named(codes: tuple[str, ...]) -> str:
+    """The class of three cards, read from their codes alone."""
+    if "E" in codes or len({code[1] for code in codes}) > 1:
+        return "wrong"
+    return {"CCC": "team", "CHO": "standard"}.get("".join(sorted(code[0] for code in codes)), "wrong")
+
+
 @pytest.mark.rule("indy", "1")
-def test_equal_class_and_sum_tie() -> None:
-    assert ranked("CR2 HR3 OR4") == ranked("CB4 HB3 OB2")
+def test_every_three_cards_have_their_class_and_the_sum_of_their_values() -> None:
+    for three in combinations(FULL_DECK, 3):
+        codes = tuple(CODES[card] for card in three)
+        value = rank(*three)
+        assert CLASS_NAMES[class_of(value)] == named(codes)
+        assert sum_of(value) == sum(int(code[2]) for code in codes if code != "E")
+
+
+@pytest.mark.rule("indy", "1")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("CR1 CR5 CR6", "CB3 CB4 CB5"),  # teams of 12: neither the highest nor the lowest card decides
+        ("CR1 HR6 OR2", "CB3 HB3 OB3"),  # standard 9
+        ("CG6 HR1 OB1", "CR2 HG3 OB3"),  # wrong 8
+        ("HR2 HG5 E", "OB1 OR2 OG4"),  # wrong 7, with an eagle and without
+    ],
+)
+def test_equal_class_and_sum_tie_whatever_the_values(one: str, other: str) -> None:
+    assert ranked(one) == ranked(other)
+    assert ranked(" ".join(reversed(words(one)))) == ranked(other)
 
 
 @pytest.mark.parametrize(

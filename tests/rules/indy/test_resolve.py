@@ -23,6 +23,22 @@ def test_example_c_the_winner_takes_before_the_loser_pays() -> None:
     assert (state.tokens, state.plate) == ([5, 4, 2], 1)
 
 
+@pytest.mark.rule("indy", "1")
+@pytest.mark.rule("indy", "3.9")
+@pytest.mark.rule("indy", "r9")
+@pytest.mark.parametrize(
+    ("laid", "after", "plate"),
+    [
+        (["CR1 CR5 CR6", "CB3 CB4 CB5", STANDARD_9], [4, 4, 2], 2),  # two teams of 12 share the best
+        ([TEAM_13, "CR1 HR6 OR2", "CB3 HB3 OB3"], [5, 3, 2], 2),  # two standard 9 share the worst
+        ([TEAM_13, "HR6 CB1 OR1", "CB3 HR3 OB2"], [5, 3, 2], 2),  # two wrong 8 do
+    ],
+)
+def test_equal_class_and_sum_tie_in_the_end_whatever_the_values(laid: list[str], after: list[int], plate: int) -> None:
+    state = resolve(laid, [4, 4, 3], 1)
+    assert (state.tokens, state.plate) == (after, plate)
+
+
 @pytest.mark.rule("indy", "3.9")
 @pytest.mark.rule("indy", "6.D")
 @pytest.mark.rule("indy", "r9")
