@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.fields import Fields
 from rules.core.game import Game
@@ -10,7 +10,7 @@ from rules.core.option import Option
 from rules.tribe.components import actions
 from rules.tribe.mechanics import challenge
 from rules.tribe.notation import load
-from rules.tribe.state import TribeState
+from rules.tribe.state import TribeState, TribeState1
 
 
 class Tribe(Game[TribeState]):
@@ -18,19 +18,28 @@ class Tribe(Game[TribeState]):
 
     id = "tribe"
     title = "Tribe"
+    version = 2
     players = range(2, 5)
     options = (
         Option("leader_choice", False, (False, True), "leaders are chosen in the open instead of drawn", "r2"),
         Option("lone_scores", True, (True, False), "a Tribù without any vase counts its spheres too", "r26"),
     )
     actions = actions.TABLE
+    state_type: ClassVar[type[TribeState]] = TribeState
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> TribeState:
-        state = TribeState(players, options, rng)
+        state = self.state_type(players, options, rng)
         challenge.start(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
-        state = TribeState(players, options, None)
+        state = self.state_type(players, options, None)
         load.fill(state, fields)
         return state
+
+
+class Tribe1(Tribe):
+    """Tribe by the first version of its rules, for the records that were played by it."""
+
+    version = 1
+    state_type: ClassVar[type[TribeState]] = TribeState1

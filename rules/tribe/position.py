@@ -31,6 +31,10 @@ class Position(State):
     in turn 6 is 11 + 32 * 6 = 203. `changed[slot]` is the turn in which the face-down card there last changed. `stock`
     are the cards that went into the draw pile at the last refill (None before the first), `draws[seat]` how many cards
     the seat has drawn from it unseen.
+
+    `rules_version` is asked where an older version of the rules played otherwise. Version 1: `changed` outlived the chain
+    that went, so that the next chain laid there inherited it; no dump holds it in between, so a position that was loaded
+    played on with other keys.
     """
 
     __slots__ = (
@@ -40,6 +44,7 @@ class Position(State):
     )
 
     game: ClassVar[Identity]
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
         super().__init__(players, options, rng)
@@ -128,8 +133,10 @@ class Position(State):
         self.orders[seat] = [*self.orders[seat], tribu]
 
     def remove_chain(self, slot: int) -> None:
-        """Take a chain away, with the card that lies face down there."""
+        """Take a chain away, with the card that lies face down there and what is known of that card."""
         seat, tribu = divmod(slot, TRIBUS)
+        if self.rules_version > 1:
+            self.changed[slot] = 0
         self.vases[slot] = None
         self.actives[slot] = NONE
         self.orders[seat] = [other for other in self.orders[seat] if other != tribu]

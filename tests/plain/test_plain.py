@@ -213,9 +213,13 @@ def test_when_the_disk_refuses_it_says_so_once_plays_on_and_says_when_all_is_sav
         flush(self)
 
     monkeypatch.setattr(Record, "flush", full_for_a_while)
+    monkeypatch.setattr("tribes_tui.plain.game.offered", lambda: [Path("/home/Ada Lovelace")])
     end = talk("think\n" * 5)
     said = [line for line in end.lines if "saved" in line]
-    assert re.fullmatch(r"not saved: there is no room left \(every move tries again; .*: save \S+\)", said[0])
+    told = (
+        "not saved: there is no room left (every move tries again; to save in another folder: save /home/Ada Lovelace)"
+    )
+    assert said[0] == told, "the folder stands as it is to be typed, its blank too"
     assert said[1] == "saved again"
     assert said[2].startswith("saved as ")
     assert end.code == 0

@@ -47,14 +47,19 @@ def played(game: AnyGame, players: int, seed: int) -> tuple[list[int], State]:
     return actions, last
 
 
-def sampled(game: AnyGame, players: int, seed: int, every: int = 7) -> Iterator[State]:
-    """Some states of a random game: each `every`-th, later on in a long game fewer, and the last."""
+def numbered(game: AnyGame, players: int, seed: int, every: int) -> Iterator[tuple[int, State]]:
+    """Some states of a random game, each with the number of decisions before it: what `sampled` gives."""
     following, gap = seed % every, 2 * every
     for number, state in enumerate(walk(game, players, seed)):
         if number == following or state.is_terminal:
-            yield state
+            yield number, state
             following += gap // 2
             gap += 1
+
+
+def sampled(game: AnyGame, players: int, seed: int, every: int = 7) -> Iterator[State]:
+    """Some states of a random game: each `every`-th, later on in a long game fewer, and the last."""
+    return (state for _, state in numbered(game, players, seed, every))
 
 
 def check_ends_with_scores(game: AnyGame, players: int, seed: int) -> None:
@@ -149,6 +154,30 @@ def check_dump_load(game: AnyGame, players: int, seed: int) -> None:
             twin.apply(action)
             again.apply(action)
             assert twin == again
+
+
+PLAYED_ON = 20
+"""So many decisions a loaded state goes on beside the one that it was dumped from."""
+
+
+def check_loaded_plays_on(game: AnyGame, players: int, seed: int) -> None:
+    """A loaded state and the one it was dumped from go on alike: nothing that a decision reads is missing in the dump."""
+    rng = random.Random(seed)
+    for number, state in numbered(game, players, seed, 13):
+        origin, loaded = state.clone(), game.load(json.loads(json.dumps(state.dump())))
+        where = f"seed {seed}, loaded at decision {number}"
+        for step in range(PLAYED_ON):
+            legal = origin.legal_actions()
+            assert loaded.legal_actions() == legal, f"{where}: other legal actions {step} decisions later"
+            if not legal:
+                break
+            action = rng.choice(legal)
+            origin.events, loaded.events = [], []
+            origin.apply(action)
+            loaded.apply(action)
+            where += f", {origin.text(action)}"
+            assert loaded.events == origin.events, f"{where}: other events"
+            assert loaded.key() == origin.key(), f"{where}: another position"
 
 
 def check_notation(game: AnyGame, players: int, seed: int) -> None:

@@ -106,6 +106,26 @@ class ForgetfulDump(Pebbles):
         return {**super()._dump_fields(), "shown": 0}
 
 
+class KeptToItself(Pebbles):
+    """A later move reads what an earlier one left behind, and no dump holds it."""
+
+    def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
+        super().__init__(players, options, rng)
+        self.swaps = 0
+
+    def _copy(self) -> Self:
+        twin = super()._copy()
+        twin.swaps = self.swaps
+        return twin
+
+    def _do(self, action: int) -> None:
+        if action != SHOW:
+            self.swaps += 1
+        elif self.swaps % 2:
+            self.bag.reverse()
+        super()._do(action)
+
+
 class Endless(Pebbles):
     """A game that need not end."""
 
@@ -137,6 +157,10 @@ def complaints(state_type: type[Pebbles]) -> list[str]:
 
 def test_the_sound_game_passes() -> None:
     assert complaints(Pebbles) == []
+
+
+def test_only_playing_on_sees_what_a_dump_leaves_out() -> None:
+    assert complaints(KeptToItself) == ["loaded_plays_on"]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

@@ -7,8 +7,9 @@ import json
 import sys
 import time
 
-from rules import State, games
+from rules import State
 from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, verify
+from saves.replay import game_of
 from tribes_tui.commands.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.wording import words_of
@@ -103,7 +104,7 @@ def _walk(recording: Recording, to: int, viewer: int | None, pace: float) -> Non
     is_open = recording.finished and viewer is None
     names = names_for([seat_from(plain) for plain in recording.seats], viewer)
     words, console = words_of(header.game), Console()
-    past = Past(games[header.game], header.players, header.seed, header.options)
+    past = Past(game_of(recording), header.players, header.seed, header.options)
     state = past.state_at(0)
     for move in recording.moves[:to]:
         played = past.play(state, state.read(move.text))

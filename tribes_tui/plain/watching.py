@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from rules import games
 from saves import Following, SaveError
+from saves.replay import game_of
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.wording import words_of
 from tribes_tui.play.past import Past
@@ -27,7 +27,7 @@ class Onlooker:
         self._is_played = is_played
         self._words = words_of(header.game)
         self._names = names_for([seat_from(plain) for plain in course.seats], None)
-        self._past = Past(games[header.game], header.players, header.seed, header.options)
+        self._past = Past(game_of(course), header.players, header.seed, header.options)
         self._state = self._past.state_at(0)
         self._take()
         self._said = self._past.known_to(None)

@@ -8,6 +8,7 @@ from typing import Any
 
 import rules
 from rules import IllegalAction, State
+from rules.core.registry import edition
 from saves import Parted, Record, Store
 from saves.replay import game_of
 from tribes_tui.play.audience import Audience
@@ -75,17 +76,16 @@ class Table:
             plain = [seat.plain() for seat in seats]
             version = table.game.version
             table._journal = begun(
-                lambda: store.create(game_id, version, len(plain), table.options, seed, plain, title)
+                lambda: store.create(table.game.id, version, len(plain), table.options, seed, plain, title)
             )
         return table
 
     @classmethod
     def resume(cls, record: Record) -> Table:
-        """The game of an open record, at its last move. Raises `OtherRules`, or `Parted`."""
-        game_of(record)
+        """The game of an open record, by the rules it was played by, at its last move. Raises `OtherRules`, or `Parted`."""
         header = record.header
         seats = [seat_from(plain) for plain in record.seats]
-        table = cls(header.game, seats, header.options, header.seed, record)
+        table = cls(edition(game_of(record)), seats, header.options, header.seed, record)
         try:
             play_on(table._past, table._state, record)
         except Parted as error:

@@ -9,6 +9,7 @@ from rules.core.fields import Fields
 from rules.tribe.components.cards import (
     BLOCK,
     COPIES,
+    DRAW3,
     FULL_DECK,
     HAND,
     HIDDEN,
@@ -18,9 +19,11 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBU,
     TRIBUS,
+    need,
 )
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, END, MAIN, START
 from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.position import Position
 
 
@@ -55,6 +58,23 @@ def check(state: Position, fields: Fields) -> None:
         raise fields.fail("to_discard", "is 1 to 3 in DRAW3_DISCARD, and 0 elsewhere")
     if any(vases is not None and vases.count(MULTI) > 1 for vases in state.vases):
         raise fields.fail("chains", "a chain has one multi at the most")
+    _check_played(state, fields)
+    _check_closing(state, fields)
+
+
+def _check_played(state: Position, fields: Fields) -> None:
+    """Nothing but Azione cards is ever laid on the pile of played cards (spec 3.5)."""
+    for place, card in enumerate(reversed(state.played)):
+        if card not in (DRAW3, BLOCK):
+            raise fields.fail(f"played_pile[{place}]", "must be draw3 or block: only played Azione cards lie there")
+
+
+def _check_closing(state: Position, fields: Fields) -> None:
+    """Nobody has enough complete chains while a challenge goes on: the turn that completes the last one ends it (3.7)."""
+    for seat in range(state.players):
+        complete = complete_chains(state, seat)
+        if complete >= need(state.players) and state.phase != END:
+            raise fields.fail(f"chains[{seat}]", f"{complete} complete chains would have closed the challenge already")
 
 
 def _extra(state: Position, seat: int) -> int:

@@ -38,7 +38,8 @@ def position(
     """A state: hands and chains as texts, hands filled up with cards that matter little.
 
     Discards are written top first; `top` are the next cards of the draw pile, the rest lies below them; `draw` is the
-    whole pile, all other cards then lie in the pile of played cards.
+    whole pile: all other cards are then put away, after loading, into the pile of played cards, where no loaded position
+    has any but Azione cards. Piles as small as that take four players and most of the chains that can be laid.
     """
     players = len(hands)
     turn = more.get("turn", more.get("current_player", 0))
@@ -66,12 +67,14 @@ def position(
         "hands": full,
         "chains": laid,
         "discard_pile": discard.split(),
-        "played_pile": played.split() + (rest if draw is not None else []),
-        "draw_pile": draw.split() if draw is not None else top.split() + rest,
+        "played_pile": played.split(),
+        "draw_pile": (draw if draw is not None else top).split() + rest,
         "rng": 1,
         **more,
     }
     state = TRIBE.load(given)
+    if draw is not None:
+        state.played, state.draw = state.draw[: len(rest)] + state.played, state.draw[len(rest) :]
     state.events = []
     return state
 

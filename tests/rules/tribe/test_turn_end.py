@@ -125,9 +125,34 @@ def test_without_a_diorama_in_both_piles_the_challenge_ends() -> None:
     act(state, "discard wolf")
     ended = event(state, "challenge_ended")
     assert (ended["why"], ended["closer"]) == ("exhausted", None)
-    again = position("MAIN", ["wolf", ""], draw="elder flag_sky", discard="shaman")
-    act(again, "discard wolf")
-    assert again.dump()["round"] == 1
+
+
+@pytest.mark.rule("tribe", "r23")
+@pytest.mark.parametrize("last", ["flag_sky", "multi", "totem"])
+@pytest.mark.parametrize(
+    ("draw", "discard"),
+    [
+        ("elder {}", "shaman"),
+        ("{} elder", "shaman"),
+        ("elder warrior", "{} shaman"),
+        ("elder warrior", "shaman {}"),
+        ("", "shaman {} elder"),
+        ("{}", ""),
+    ],
+)
+def test_one_diorama_in_either_pile_keeps_the_challenge_going(draw: str, discard: str, last: str) -> None:
+    state = position("MAIN", ["wolf", ""], draw=draw.format(last), discard=discard.format(last))
+    act(state, "discard wolf")
+    assert state.dump()["round"] == 1
+    assert state.current_player == 1
+
+
+@pytest.mark.rule("tribe", "r23")
+def test_the_last_diorama_taken_from_the_discards_ends_it_with_the_turn() -> None:
+    state = act(position("START", ["wolf", ""], draw="elder warrior", discard="multi shaman"), "take")
+    assert state.dump()["round"] == 1, "not before the turn is over"
+    act(state, "discard wolf")
+    assert event(state, "challenge_ended")["why"] == "exhausted"
 
 
 @pytest.mark.rule("tribe", "3.7")
