@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from rules.rise_of_tribes.components import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
-from rules.rise_of_tribes.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.rise_of_tribes import ground
-from rules.rise_of_tribes.components import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
-from rules.rise_of_tribes.frames import PUT_VOLCANO
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
+from rules.rise_of_tribes.components.frames import PUT_VOLCANO
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

@@ -9,9 +9,9 @@ from typing import NamedTuple, cast
 from textual.geometry import Region, Size
 
 from rules import Event, State
-from rules.rise_of_tribes import frames
-from rules.rise_of_tribes.components import HEXES
-from rules.rise_of_tribes.position import phase
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.rise_of_tribes import villages
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components.box import (
     ACTIONS,
     FACES,
     GOALS,
@@ -22,8 +21,9 @@ from rules.rise_of_tribes.components import (
     TIGER,
     TRIBE_COST,
 )
-from rules.rise_of_tribes.dice import tile_actions
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import villages
+from rules.rise_of_tribes.mechanics.dice import tile_actions
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene

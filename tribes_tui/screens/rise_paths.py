@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.rise_of_tribes.components import ALTAR, HEXES, ITEMS, TILE_KIND
+from rules.rise_of_tribes.components.box import ALTAR, HEXES, ITEMS, TILE_KIND
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.selection import Path, any_order
 from tribes_tui.screens.rise_choices import bid_path

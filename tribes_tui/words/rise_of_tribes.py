@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import State
-from rules.rise_of_tribes import frames, ground, tables, villages
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     EVENTS,
@@ -27,8 +27,9 @@ from rules.rise_of_tribes.components import (
     TRIBE_COST,
     TRIBES,
 )
-from rules.rise_of_tribes.dice import queue_after
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import ground, villages
+from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count, does, listed, sentence, waiting, whose
 from tribes_tui.words.rise_log import event

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.rise_of_tribes import gather, ground, tables
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
     ACTIONS,
     FACES,
     GOALS,
@@ -18,7 +18,8 @@ from rules.rise_of_tribes.components import (
     TRIBE_COST,
     TRIBES,
 )
-from rules.rise_of_tribes.frames import ABANDONED_VILLAGE, PUT_TIGER
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, PUT_TIGER
+from rules.rise_of_tribes.mechanics import gather, ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words import rise_of_tribes as words
 from tribes_tui.words.common import count, do, listed

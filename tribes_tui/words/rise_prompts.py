@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.rise_of_tribes import bank, frames, ground
-from rules.rise_of_tribes.components import FACES, HEXES
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import FACES, HEXES
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count, does, listed, sentence
 

@@ -8,8 +8,8 @@ import pytest
 from textual.geometry import Size
 
 from rules import State
-from rules.rise_of_tribes import frames
-from rules.rise_of_tribes.components import TRIBES
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import TRIBES
 from tribes_tui.board.frame import draw
 from tribes_tui.board.selecting import ways
 from tribes_tui.board.selection import Path
