@@ -13,6 +13,7 @@ from rules.core.event import Event
 from rules.core.state import State
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import DESERT_OASIS, JUNGLE, TILE_KIND, TRADER
+from rules.rise_of_tribes.components.frames import OVER, Decision, Frame
 from rules.rise_of_tribes.components.layout import layout_of
 
 T = TypeVar("T")
@@ -31,6 +32,13 @@ def replaced(items: list[T], place: int, item: T) -> list[T]:
 def plus(items: list[int], place: int, number: int) -> list[int]:
     """A new list with one number increased."""
     return replaced(items, place, items[place] + number)
+
+
+def decision(s: Position) -> Decision:
+    """The decision that is due; its kind is `frames.OVER` when the game is over."""
+    if s.winner >= 0:
+        return Decision(OVER, -1, 0)
+    return Decision(*s.stack[-1])
 
 
 class Position(State):
@@ -180,7 +188,7 @@ class Position(State):
         self.tired = [0] * size
         self.routes: tuple[list[int], ...] = ()
         self.loan = self.marked = self.bidder = self.winner = -1
-        self.stack: list[int] = []
+        self.stack: list[Frame] = []
 
     def _copy(self) -> Self:
         twin = type(self).__new__(type(self))  # some lists are shared: see above

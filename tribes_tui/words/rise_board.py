@@ -91,7 +91,7 @@ TILE_HELP = (
 
 def sides(state: RiseState, h: int) -> dict[int, int]:
     """Who is in a hex: seat -> members; -1 are the invaders."""
-    found = {p: state.members[p << 4 | h] for p in range(state.players) if state.members[p << 4 | h]}
+    found = {p: count for p, count in enumerate(state.members_at(h)) if count}
     if state.invaders_hex == h and state.invaders:
         found[-1] = state.invaders
     return found

@@ -1,12 +1,13 @@
-"""What is still to do, as a stack of ints: the last one is done, or decided, next.
+"""What is still to do, as a stack of frames: the last one is done, or decided, next.
 
-A frame is `kind | player << 6 | argument << 9`; what the argument holds is said beside each kind. Frames
-below `FIRST_DECISION` run by themselves; the others are a decision of their player.
+A frame is a kind (one of those below), a player and an argument; what the argument holds is said beside each kind,
+how its parts are packed stands in `packing`. Frames below `FIRST_DECISION` run by themselves; the others are a decision
+of their player. Here, too: the steps of a turn, and what has been used in it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 NAMES: Final = (
     "setup",  # next step
@@ -91,9 +92,6 @@ assert len(NAMES) == BUILD + 1
 FIRST_DECISION: Final = CHOOSE_POWER
 FREE_MOMENTS: Final = (BEFORE_ROLL, AFTER_ROLL, DIE, MOVE, CONFLICTS, BUILD)
 """Decisions at which the active player may also buy, marry, swap (spec 2.4)."""
-STEP: Final = 1 << 9
-"""Added to a frame: one more in the lowest part of its argument."""
-
 
 GIFT: Final = 0
 WILD: Final = 1
@@ -101,10 +99,30 @@ FOUND: Final = 2
 BOUNTY: Final = 3
 """What resources of choice come from: the setup, Wild Land, Discovery, Shared Bounty."""
 
+BANK: Final = 7
+"""The receiver of a payment that goes to the bank."""
 
-def frame(kind: int, player: int = 0, argument: int = 0) -> int:
-    """A frame."""
-    return kind | player << 6 | argument << 9
+LOSE_TO_LAVA: Final = 0
+LOSE_TO_ALTAR: Final = 1
+"""Why a member is lost."""
+
+OVER: Final = -1
+"""Instead of a kind: the game is over, nothing is to be decided."""
+
+
+Frame = tuple[int, int, int]
+"""Kind, player, argument."""
+
+
+class Decision(NamedTuple):
+    """What is to be decided now: its kind (`GROW`, `TAKE` ..), whose it is, and its argument.
+
+    `packing` takes the argument of a kind with several parts apart: `move_parts(decision.argument)`.
+    """
+
+    kind: int
+    player: int
+    argument: int
 
 
 # Steps of a turn, in the order of spec section 2

@@ -23,7 +23,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, elders, villages
 from rules.rise_of_tribes.mechanics.dice import PER_FACE, queue_after
 from rules.rise_of_tribes.mechanics.ground import limit, others
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, decision
 
 
 def need(s: Position, player: int, kind: int) -> float:
@@ -126,7 +126,7 @@ def _die_lead(s: Position, player: int, level: int) -> float:
 def grow(s: Position, player: int, h: int) -> float:
     """A member more in a hex; one too many may still move on if MOVE is to come."""
     worth = crowd(s, player, h, 1) - crowd(s, player, h, 0)
-    may_move_on = not s.used >> MOVE & 1 and s.used.bit_count() < 2 and s.stack[-1] & 63 == GROW_FRAME
+    may_move_on = not s.used >> MOVE & 1 and s.used.bit_count() < 2 and decision(s).kind == GROW_FRAME
     return max(worth, 0.1) if may_move_on else worth
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.rise_of_tribes.components import actions, tables
 from rules.rise_of_tribes.components.box import CHIEFTAIN
-from rules.rise_of_tribes.components.frames import AUCTION, SHARE, frame
+from rules.rise_of_tribes.components.frames import AUCTION, SHARE
 from rules.rise_of_tribes.mechanics import bank, row
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.position import Position
@@ -15,18 +15,17 @@ def start(s: Position) -> None:
     s.bid = 0
     s.bidder = -1
     s.dropped = 0
-    s.stack.append(frame(AUCTION, s.active))
+    s.stack.append((AUCTION, s.active, 0))
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """Drop, or bid more than the current bid and no more than one owns."""
-    most = min(bank.total(s, f >> 6 & 7), actions.MAX_BID)
+    most = min(bank.total(s, player), actions.MAX_BID)
     return [actions.DROP, *range(actions.BID + s.bid, actions.BID + most)]
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """Bid or drop; then the next who is still in, but for the highest bidder."""
-    player = f >> 6 & 7
     s.stack.pop()
     if action == actions.DROP:
         s.dropped |= 1 << player
@@ -38,7 +37,7 @@ def do(s: Position, f: int, action: int) -> None:
     for step in range(1, s.players + 1):
         other = (player + step) % s.players
         if other != s.bidder and not s.dropped >> other & 1:
-            s.stack.append(frame(AUCTION, other))
+            s.stack.append((AUCTION, other, 0))
             return
     _finish(s)
 
@@ -50,14 +49,13 @@ def _finish(s: Position) -> None:
         row.give_back(s, slot)
         return
     row.leave(s, slot)
-    s.stack.append(frame(SHARE, s.bidder, s.bid))
+    s.stack.append((SHARE, s.bidder, s.bid))
     high = s.bid >= tables.CHIEFTAIN_HIGH_BID
     gain(s, s.bidder, tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP, "chieftain")
 
 
-def share_ids(s: Position, f: int) -> list[int]:
+def share_ids(s: Position, player: int, argument: int) -> list[int]:
     """Which resource of the bid goes to whom."""
-    player = f >> 6 & 7
     kinds = bank.held_kinds(s, player)
     result: list[int] = []
     for other in range(s.players):
@@ -66,13 +64,13 @@ def share_ids(s: Position, f: int) -> list[int]:
     return result
 
 
-def do_share(s: Position, f: int, action: int) -> None:
+def do_share(s: Position, player: int, argument: int, action: int) -> None:
     """Hand one resource over; after the last the bid is forgotten."""
     receiver, kind = divmod(action - actions.GIVE, 3)
-    if f >> 9 > 1:
-        s.stack[-1] = f - (1 << 9)
+    if argument > 1:
+        s.stack[-1] = (SHARE, player, argument - 1)
     else:
         s.stack.pop()
         s.bid = 0
         s.bidder = -1
-    bank.give(s, f >> 6 & 7, receiver, kind)
+    bank.give(s, player, receiver, kind)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import KINDS
+from rules.rise_of_tribes.components.frames import BANK
 from rules.rise_of_tribes.components.rulings import LOWEST_VP
 from rules.rise_of_tribes.position import Position
-
-BANK: Final = 7
-"""The receiver of a payment that goes to the bank."""
 
 
 def take(s: Position, player: int, kind: int, count: int) -> int:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import ALTAR, KNOWLEDGE
-from rules.rise_of_tribes.components.frames import ALTAR_USE, KNOWLEDGE_USED, LOSE, frame
+from rules.rise_of_tribes.components.frames import ALTAR_USE, KNOWLEDGE_USED, LOSE_TO_ALTAR
 from rules.rise_of_tribes.components.rulings import ALTAR_USES_PER_TURN
 from rules.rise_of_tribes.mechanics import bank, free, goals, lead, row, villages
 from rules.rise_of_tribes.mechanics.ground import others
-from rules.rise_of_tribes.mechanics.volcano import LOSE_TO_ALTAR
 from rules.rise_of_tribes.position import Position
 
 ALTAR_COST: Final = [tuple(tables.ALTAR_SAME if other == kind else 0 for other in range(3)) for kind in range(3)]
 ALTAR_COST.append((tables.ALTAR_EACH,) * 3)
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """Everything that may be done in phase 5, and the end of the turn."""
-    player = s.active
     result = [actions.DONE, *villages.build_ids(s, player), *goals.ids(s, player)]
     if KNOWLEDGE in s.row:
         result += knowledge_ids(s, player)
@@ -43,15 +41,14 @@ def altar_ids(s: Position, player: int) -> list[int]:
     return [actions.ALTAR + i for i, cost in enumerate(ALTAR_COST) if bank.affords(s, player, cost)]
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """One thing of phase 5."""
-    player = s.active
     if action == actions.DONE:
         s.stack.pop()
     elif action >= actions.ALTAR:
         s.flags += ALTAR_USE
         bank.spend_cost(s, player, ALTAR_COST[action - actions.ALTAR])
-        s.stack.append(frame(LOSE, player, 1 | LOSE_TO_ALTAR << 6))
+        s.stack.append(packing.lose(player, 1, LOSE_TO_ALTAR))
     elif action >= actions.LEARN:
         learn(s, player, action - actions.LEARN)
     elif action >= actions.COMPLETE:

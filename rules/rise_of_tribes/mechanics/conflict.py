@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import AMBUSH, BOW, EVASION, HEXES, INVADERS, WALLS
 from rules.rise_of_tribes.components.frames import BOW as BOW_FRAME
-from rules.rise_of_tribes.components.frames import EVADE, FIGHT_OUT, FOUGHT, frame
+from rules.rise_of_tribes.components.frames import EVADE, FIGHT_OUT, FOUGHT
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import BOW_NEEDS_ATTACKER
 from rules.rise_of_tribes.mechanics import elders, free, leaders, mammoth, row, villages
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import alone, in_turn_order, limit, overcrowded
 from rules.rise_of_tribes.position import Position, plus
-
-# The argument of a FIGHT_OUT frame: the hex, then these
-STAGE: Final = 13
-"""Three stages: Bow and Walls (0), rounds and Evasion (1), trimming and checks (2)."""
-WALLED: Final = 1 << 15
-"""The owner of the Walls defends a village here."""
-ATTACKED: Final = 1 << 16
-"""The active player takes part."""
-INVADED: Final = 1 << 17
-"""There were invaders."""
-SHOT_LAST: Final = 1 << 18
-"""The Bow removed the last invader."""
 
 INVADERS_SIDE: Final = 4
 """The invaders' number among the sides."""
@@ -59,9 +47,8 @@ def ambush_mask(s: Position, player: int, hexes: int) -> int:
     return hexes & s.touched if s.board[player] and s.power[player] == AMBUSH else 0
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """The next conflict, what may be done before it; none left: the end of the phase."""
-    player = s.active
     hexes = conflict_hexes(s)
     result = actions.hex_ids(actions.FIGHT, hexes)[:] if hexes else [actions.DONE]
     if s.power[player] >= 0:
@@ -75,9 +62,8 @@ def ids(s: Position, f: int) -> list[int]:
     return result
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """Begin a conflict, or prepare it."""
-    player = s.active
     if action == actions.DONE:
         s.stack.pop()
     elif action >= actions.AMBUSH:
@@ -101,14 +87,9 @@ def begin(s: Position, h: int) -> None:
         s.marked = -1
     s.tell("conflict", s.active, hex=HEXES[h])
     there = sides(s, h)
-    argument = h
-    if INVADERS_SIDE in there:
-        argument |= INVADED >> 9
-    if s.active in there:
-        argument |= ATTACKED >> 9
-    if s.active in there and walls_defend(s, h):
-        argument |= WALLED >> 9
-    s.stack.append(frame(FIGHT_OUT, s.active, argument))
+    attacked = s.active in there
+    walled = attacked and walls_defend(s, h)
+    s.stack.append(packing.fight_out(s.active, h, walled, attacked, INVADERS_SIDE in there))
 
 
 def walls_defend(s: Position, h: int) -> bool:
@@ -120,44 +101,44 @@ def walls_defend(s: Position, h: int) -> bool:
 # ---- One conflict ---------------------------------------------------------------------------------
 
 
-def run_fight(s: Position, f: int) -> None:
+def run_fight(s: Position, player: int, argument: int) -> None:
     """The next stage of a conflict."""
-    stage = f >> STAGE & 3
-    h = f >> 9 & 15
-    s.stack[-1] = f + (1 << STAGE)
+    h, stage, walled, attacked, invaded, shot_last = packing.fight_parts(argument)
+    s.stack[-1] = (FIGHT_OUT, player, argument + packing.STAGE)
     if stage == 0:
-        aim(s, f, h)
+        aim(s, h, attacked)
     elif stage == 1:
-        clash(s, f, h)
+        clash(s, h, walled)
     else:
         s.stack.pop()
-        settle(s, f, h)
+        settle(s, h, attacked, invaded, shot_last)
 
 
-def aim(s: Position, f: int, h: int) -> None:
+def aim(s: Position, h: int, attacked: int) -> None:
     """The Bow's turn, if the attacker has one and somebody to shoot at."""
     player = s.active
-    present = not BOW_NEEDS_ATTACKER or f & ATTACKED
+    present = not BOW_NEEDS_ATTACKER or attacked
     if present and elders.can_use(s, player, BOW) and any(side != player for side in sides(s, h)):
-        s.stack.append(frame(BOW_FRAME, player, h))
+        s.stack.append((BOW_FRAME, player, h))
 
 
-def bow_ids(s: Position, f: int) -> list[int]:
+def bow_ids(s: Position, player: int, argument: int) -> list[int]:
     """Whom the Bow may hit: any opposing member, or an invader."""
-    there = sides(s, f >> 9 & 15)
+    there = sides(s, argument)
     result = [actions.BOW + side for side in sorted(there) if side not in (s.active, INVADERS_SIDE)]
     return [*result, actions.BOW_INVADERS] if INVADERS_SIDE in there else result
 
 
-def do_bow(s: Position, f: int, action: int) -> None:
+def do_bow(s: Position, player: int, argument: int, action: int) -> None:
     """Remove one before the rounds."""
     s.stack.pop()
-    h = f >> 9 & 15
+    h = argument
     target = action - actions.BOW
     s.tell("shot", s.active, hex=HEXES[h], victim=target if target < INVADERS_SIDE else None)
     fall(s, target, h, 1)
     if target == INVADERS_SIDE and not s.invaders:
-        s.stack[-1] |= SHOT_LAST
+        kind, attacker, fight = s.stack[-1]
+        s.stack[-1] = (kind, attacker, fight | packing.SHOT_LAST)
 
 
 def fall(s: Position, side: int, h: int, count: int) -> None:
@@ -171,9 +152,9 @@ def fall(s: Position, side: int, h: int, count: int) -> None:
         s.invaders_hex = -1
 
 
-def clash(s: Position, f: int, h: int) -> None:
+def clash(s: Position, h: int, walled: int) -> None:
     """Walls, then the rounds: all sides lose as many as the second largest has (spec 2.6.4c)."""
-    if f & WALLED and s.members[s.active << 4 | h]:
+    if walled and s.members[s.active << 4 | h]:
         fall(s, s.active, h, 1)
         s.tell("walls", s.item_owner[WALLS - 3], hex=HEXES[h])
     there = sides(s, h)
@@ -189,7 +170,7 @@ def clash(s: Position, f: int, h: int) -> None:
     s.tell("rounds", s.active, hex=HEXES[h], rounds=rounds, tribes=tribes, lost=lost, left=left)
     for side, count in zip(there, counts, strict=True):
         if side < INVADERS_SIDE and s.power[side] == EVASION and side != s.active:
-            s.stack.append(frame(EVADE, side, h | min(count, rounds) << 4))
+            s.stack.append(packing.evade(side, h, min(count, rounds)))
 
 
 def strength(s: Position, side: int, h: int) -> int:
@@ -197,13 +178,18 @@ def strength(s: Position, side: int, h: int) -> int:
     return s.members[side << 4 | h] if side < INVADERS_SIDE else s.invaders
 
 
-def settle(s: Position, f: int, h: int) -> None:
-    """Trimming, and the checks of spec 2.4; the loan for this conflict ends."""
+def settle(s: Position, h: int, attacked: int, invaded: int, shot_last: int) -> None:
+    """Trimming, the checks of spec 2.4, the invaders' tile and points; the loan for this conflict ends."""
     there = sides(s, h)
     if len(there) == 1 and there[0] < INVADERS_SIDE:
         trim(s, there[0], h)
     elders.end_loan(s)
-    after_fight(s, f, h, there)
+    fallen(s, h)
+    if invaded and not s.invaders:
+        row.leave(s, s.row.index(INVADERS))
+        slayer = invader_slayer(s, there, attacked, shot_last)
+        if slayer >= 0:
+            gain(s, slayer, tables.INVADERS_VP, "invaders")
     drop_mark(s)
 
 
@@ -215,8 +201,8 @@ def trim(s: Position, player: int, h: int) -> None:
         s.tell("trimmed", player, hex=HEXES[h], count=excess)
 
 
-def after_fight(s: Position, f: int, h: int, there: list[int]) -> None:
-    """In this order: the village, hidden villages, the mammoth, the invaders' tile and points."""
+def fallen(s: Position, h: int) -> None:
+    """What falls with the members, in this order: the village, hidden villages, the mammoth."""
     owner = s.village[h]
     if owner >= 0 and not s.members[owner << 4 | h]:
         villages.destroy(s, h)
@@ -224,20 +210,15 @@ def after_fight(s: Position, f: int, h: int, there: list[int]) -> None:
         if s.hidden[player] and not s.occupied[player]:
             villages.destroy_hidden(s, player)
     mammoth.check(s)
-    if f & INVADED and not s.invaders:
-        row.leave(s, s.row.index(INVADERS))
-        slayer = invader_slayer(s, f, there)
-        if slayer >= 0:
-            gain(s, slayer, tables.INVADERS_VP, "invaders")
 
 
-def invader_slayer(s: Position, f: int, there: list[int]) -> int:
+def invader_slayer(s: Position, there: list[int], attacked: int, shot_last: int) -> int:
     """Who scores for the last invader: the Bow's owner, the tribe left, the active player if it took part (A12)."""
-    if f & SHOT_LAST:
+    if shot_last:
         return s.active
     if there:
         return there[0]
-    return s.active if f & ATTACKED else -1
+    return s.active if attacked else -1
 
 
 # ---- Evasion --------------------------------------------------------------------------------------
@@ -249,20 +230,20 @@ def refuges(s: Position, player: int, h: int) -> int:
     return sum(1 << other for other in bits(mask) if s.population[other] < limit(s, other))
 
 
-def evade_ids(s: Position, f: int) -> list[int]:
+def evade_ids(s: Position, player: int, argument: int) -> list[int]:
     """Where the next defeated member goes, or no more."""
-    player = f >> 6 & 7
-    if not f >> 13:
+    h, left = packing.evade_parts(argument)
+    if not left:
         return [actions.DONE]
-    return [actions.DONE, *actions.hex_ids(actions.EVADE, refuges(s, player, f >> 9 & 15))]
+    return [actions.DONE, *actions.hex_ids(actions.EVADE, refuges(s, player, h))]
 
 
-def do_evade(s: Position, f: int, action: int) -> None:
+def do_evade(s: Position, player: int, argument: int, action: int) -> None:
     """A defeated member slips away, or the rest stay lost."""
     if action == actions.DONE:
         s.stack.pop()
         return
-    s.stack[-1] = f - (1 << 13)
+    s.stack[-1] = (EVADE, player, argument - packing.EVADER)
     h = action - actions.EVADE
-    s.add_members(f >> 6 & 7, h)
-    s.tell("evaded", f >> 6 & 7, hex=HEXES[h])
+    s.add_members(player, h)
+    s.tell("evaded", player, hex=HEXES[h])

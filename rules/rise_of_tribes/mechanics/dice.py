@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     FACES,
@@ -18,7 +18,6 @@ from rules.rise_of_tribes.components.box import (
     TAME_MAMMOTH,
     TIGER,
 )
-from rules.rise_of_tribes.components.frames import AFTER_ACTION, frame
 from rules.rise_of_tribes.mechanics import elders, events, free, gather, grow, lead, mammoth, move
 from rules.rise_of_tribes.position import Position
 
@@ -56,9 +55,8 @@ def tile_actions(s: Position, player: int) -> int:
     return mask
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """Each different die on each action not taken yet, and what may be done at a free moment."""
-    player = s.active
     open_actions = 15 | tile_actions(s, player) if max(s.row) >= TIGER else 15
     open_actions &= ~s.used
     result: list[int] = []
@@ -70,23 +68,22 @@ def ids(s: Position, f: int) -> list[int]:
     return result
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """Place a die, and begin what it pays for."""
     s.stack.pop()
-    player = s.active
     face, act = divmod(action - actions.DIE, PER_FACE)
     s.hand.remove(face)
     s.used |= 1 << act
     if act > LEAD:
         s.tell("die_placed", player, die=FACES[face], action=ACTIONS[act])
-        s.stack.append(frame(AFTER_ACTION, player, act << 2))
+        s.stack.append(packing.after_action(player, act))
         _on_tile(s, player, act)
         return
     queue = s.queues[act] = queue_after(s.queues[act], face)
     level = LEVEL[queue]
     if s.events is not None:
         s.tell("die_placed", player, die=FACES[face], action=ACTIONS[act], level=LEVELS[level])
-    s.stack.append(frame(AFTER_ACTION, player, level | act << 2))
+    s.stack.append(packing.after_action(player, act, level))
     _start(s, player, act, level)
 
 

@@ -1,4 +1,7 @@
-"""Which function runs, lists or carries out each frame; and the loop that runs until somebody must decide."""
+"""Which function runs, lists or carries out each frame; and the loop that runs until somebody must decide.
+
+A frame is taken apart here; the functions get its player and its argument.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +30,15 @@ from rules.rise_of_tribes.mechanics import (
 )
 from rules.rise_of_tribes.position import Position
 
-Run = Callable[[Position, int], None]
-List = Callable[[Position, int], list[int]]
-Carry = Callable[[Position, int, int], None]
+Run = Callable[[Position, int, int], None]
+"""Runs a frame: position, player, argument."""
+List = Callable[[Position, int, int], list[int]]
+"""Lists the ids of a decision: position, player, argument."""
+Carry = Callable[[Position, int, int, int], None]
+"""Carries an action out: position, player, argument, action."""
 
 
-def _dream_ids(s: Position, f: int) -> list[int]:
+def _dream_ids(s: Position, player: int, argument: int) -> list[int]:
     return [actions.BOTTOM, actions.BOTTOM + 1]
 
 
@@ -107,21 +113,25 @@ TRADES: Final = [
 
 def legal(s: Position) -> list[int]:
     """The legal ids of the decision on top of the stack."""
-    f = s.stack[-1]
-    kind = f & 63
-    result = LISTS[kind - frames.FIRST_DECISION](s, f)
+    kind, player, argument = s.stack[-1]
+    return choices_of(s, kind, player, argument)
+
+
+def choices_of(s: Position, kind: int, player: int, argument: int) -> list[int]:
+    """The legal ids of a decision, which must be the one on top of the stack."""
+    result = LISTS[kind - frames.FIRST_DECISION](s, player, argument)
     if TRADES[kind] and s.trader >= 0:
-        return free.with_trades(s, f >> 6 & 7, result)
+        return free.with_trades(s, player, result)
     return result
 
 
 def carry_out(s: Position, action: int) -> None:
     """Carry out one legal action of the decision on top of the stack."""
-    f = s.stack[-1]
+    kind, player, argument = s.stack[-1]
     if action >= actions.BUY:
-        free.do(s, f >> 6 & 7, action)
+        free.do(s, player, action)
     else:
-        CARRIES[(f & 63) - frames.FIRST_DECISION](s, f, action)
+        CARRIES[kind - frames.FIRST_DECISION](s, player, argument, action)
 
 
 def advance(s: Position) -> None:
@@ -131,18 +141,17 @@ def advance(s: Position) -> None:
     """
     stack = s.stack
     while s.winner < 0:
-        f = stack[-1]
-        kind = f & 63
+        kind, player, argument = stack[-1]
         if kind < frames.FIRST_DECISION:
-            RUN[kind](s, f)
+            RUN[kind](s, player, argument)
             continue
-        choices = legal(s)
-        if len(choices) > 1:
-            s._legal = choices
-            s.current_player = f >> 6 & 7
+        found = choices_of(s, kind, player, argument)
+        if len(found) > 1:
+            s._legal = found
+            s.current_player = player
             return
-        if choices:
-            carry_out(s, choices[0])
+        if found:
+            carry_out(s, found[0])
         else:
             stack.pop()
     s.current_player = None

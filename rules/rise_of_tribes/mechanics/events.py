@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, frames, tables
 from rules.rise_of_tribes.components.box import (
     ABANDONED,
     ALTAR,
@@ -22,10 +22,7 @@ from rules.rise_of_tribes.components.box import (
     VOLCANO,
     WINTER,
 )
-from rules.rise_of_tribes.components.frames import (
-    ABANDONED as ABANDONED_FRAME,
-)
-from rules.rise_of_tribes.components.frames import PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER, STEP, frame
+from rules.rise_of_tribes.components.frames import PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER
 from rules.rise_of_tribes.components.rulings import NEW_TILE_DOUBLES
 from rules.rise_of_tribes.mechanics import auction, members, row, volcano
 from rules.rise_of_tribes.mechanics.bank import gain
@@ -36,15 +33,14 @@ DRAW: Final = 2
 """The step of the procedure after both spaces."""
 
 
-def run_events(s: Position, f: int) -> None:
+def run_events(s: Position, player: int, argument: int) -> None:
     """The next step: the older tile's effect, the younger one's, the new tile, the end (A36, A46)."""
-    step = f >> 9
-    s.stack[-1] = f + STEP
-    if step < DRAW:
-        slot = s.oldest if step == 0 else 1 - s.oldest
+    s.stack[-1] = (frames.EVENTS, player, argument + 1)
+    if argument < DRAW:
+        slot = s.oldest if argument == 0 else 1 - s.oldest
         if s.row[slot] >= 0:
             do_double(s, slot)
-    elif step == DRAW:
+    elif argument == DRAW:
         draw(s)
     else:
         s.stack.pop()
@@ -73,7 +69,7 @@ def do_double(s: Position, slot: int) -> None:
     if ALTAR <= tile <= CANOE:
         _cheaper(s, slot, ITEM_KIND[tile - ALTAR])
     elif tile == TIGER:
-        s.stack.append(frame(PUT_TIGER, s.active))
+        s.stack.append((PUT_TIGER, s.active, 0))
     elif tile == INVADERS:
         _reinforce(s)
     elif tile == DROUGHT:
@@ -123,7 +119,7 @@ def _volcano(s: Position, slot: int) -> None:
 
 def _tiger(s: Position, slot: int) -> None:
     s.tiger = -1
-    s.stack.append(frame(PUT_TIGER, s.active))
+    s.stack.append((PUT_TIGER, s.active, 0))
 
 
 def _chieftain(s: Position, slot: int) -> None:
@@ -131,15 +127,15 @@ def _chieftain(s: Position, slot: int) -> None:
 
 
 def _abandoned(s: Position, slot: int) -> None:
-    s.stack.append(frame(ABANDONED_FRAME, s.active))
+    s.stack.append((frames.ABANDONED, s.active, 0))
 
 
 def _mammoth(s: Position, slot: int) -> None:
-    s.stack.append(frame(PUT_MAMMOTH, s.active))
+    s.stack.append((PUT_MAMMOTH, s.active, 0))
 
 
 def _invaders(s: Position, slot: int) -> None:
-    s.stack.append(frame(PUT_INVADERS, s.active))
+    s.stack.append((PUT_INVADERS, s.active, 0))
 
 
 REVEAL: Final[dict[int, Callable[[Position, int], None]]] = {
@@ -159,13 +155,13 @@ REVEAL: Final[dict[int, Callable[[Position, int], None]]] = {
 # ---- Tiger, mammoth, invaders come to the map -------------------------------------------------------
 
 
-def tiger_ids(s: Position, f: int) -> list[int]:
+def tiger_ids(s: Position, player: int, argument: int) -> list[int]:
     """The mountains, but for the one where the tiger is."""
     mask = s.terrain[2]
     return actions.hex_ids(actions.PLACE, mask & ~(1 << s.tiger) if s.tiger >= 0 else mask)
 
 
-def put_tiger(s: Position, f: int, action: int) -> None:
+def put_tiger(s: Position, player: int, argument: int, action: int) -> None:
     """The tiger comes; every player there loses a member, in turn order (A19)."""
     s.stack.pop()
     s.tiger = h = action - actions.PLACE
@@ -191,12 +187,12 @@ def least_populated(s: Position, mask: int) -> int:
     return sum(1 << h for count, h in counts if count == least)
 
 
-def mammoth_ids(s: Position, f: int) -> list[int]:
+def mammoth_ids(s: Position, player: int, argument: int) -> list[int]:
     """The least populated lakes."""
     return actions.hex_ids(actions.PLACE, least_populated(s, s.terrain[0]))
 
 
-def put_mammoth(s: Position, f: int, action: int) -> None:
+def put_mammoth(s: Position, player: int, argument: int, action: int) -> None:
     """The mammoth comes."""
     s.stack.pop()
     s.mammoth = action - actions.PLACE
@@ -204,12 +200,12 @@ def put_mammoth(s: Position, f: int, action: int) -> None:
     s.tell("mammoth", s.active, hex=HEXES[s.mammoth])
 
 
-def invaders_ids(s: Position, f: int) -> list[int]:
+def invaders_ids(s: Position, player: int, argument: int) -> list[int]:
     """The least populated hexes."""
     return actions.hex_ids(actions.PLACE, least_populated(s, (1 << s.layout.size) - 1))
 
 
-def put_invaders(s: Position, f: int, action: int) -> None:
+def put_invaders(s: Position, player: int, argument: int, action: int) -> None:
     """Invaders come."""
     s.stack.pop()
     s.invaders_hex = h = action - actions.PLACE

@@ -8,7 +8,7 @@ from rules.rise_of_tribes.components import actions, tables
 from rules.rise_of_tribes.components.box import ALTAR, CANOE, EXOGAMY, ITEM_KIND, ITEMS, KINDS
 from rules.rise_of_tribes.components.frames import MOVE
 from rules.rise_of_tribes.mechanics import bank, elders, ground, leaders, row
-from rules.rise_of_tribes.position import Position, replaced
+from rules.rise_of_tribes.position import Position, decision, replaced
 
 
 def add_ids(s: Position, player: int, result: list[int]) -> None:
@@ -72,5 +72,5 @@ def buy(s: Position, player: int, item: int) -> None:
     row.take_away(s, slot)
     s.item_owner = replaced(s.item_owner, item, player)
     s.tell("bought", player, item=ITEMS[item])
-    if ALTAR + item == CANOE and s.stack[-1] & 63 == MOVE:
+    if ALTAR + item == CANOE and decision(s).kind == MOVE:
         ground.find_routes(s, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import (
     AGRICULTURE,
     BASKETS,
@@ -15,7 +15,7 @@ from rules.rise_of_tribes.components.box import (
     TILE_BONUS,
     TILE_KIND,
 )
-from rules.rise_of_tribes.components.frames import AFTER_GATHER, BOUNTY, GATHER, TAKE, WILD, frame
+from rules.rise_of_tribes.components.frames import AFTER_GATHER, BOUNTY, WILD
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, elders, row, terrain
 from rules.rise_of_tribes.mechanics.ground import peaceful
@@ -26,8 +26,8 @@ def start(s: Position, player: int, level: int) -> None:
     """Begin a GATHER."""
     hexes = tables.GATHER_HEXES[level] + tables.OXEN_HEXES * elders.can_use(s, player, OXEN)
     each = tables.GATHER_PER_HEX[level] + tables.BASKETS_YIELD * elders.can_use(s, player, BASKETS)
-    s.stack.append(frame(AFTER_GATHER, player))
-    s.stack.append(frame(GATHER, player, hexes | each << 21))
+    s.stack.append((AFTER_GATHER, player, 0))
+    s.stack.append(packing.gather(player, hexes, 0, each))
 
 
 def open_hexes(s: Position, player: int) -> int:
@@ -39,19 +39,20 @@ def open_hexes(s: Position, player: int) -> int:
     return mask
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """The next hex, or enough."""
     result = [actions.DONE]
-    if not f >> 9 & 63:
+    left, chosen, _ = packing.gather_parts(argument)
+    if not left:
         return result
-    mask = open_hexes(s, f >> 6 & 7) & ~(f >> 15)
+    mask = open_hexes(s, player) & ~chosen
     result += actions.hex_ids(actions.GATHER, mask)
     if s.lava:
         result += actions.hex_ids(actions.GATHER_STONE, mask & s.lava & ~s.terrain[2])
     return result
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """Gather from one hex, or stop."""
     if action == actions.DONE:
         s.stack.pop()
@@ -61,8 +62,9 @@ def do(s: Position, f: int, action: int) -> None:
     else:
         h = action - actions.GATHER
         kind = TILE_KIND[s.tiles[h]]
-    s.stack[-1] = (f - (1 << 9)) | 1 << (15 + h)
-    collect(s, f >> 6 & 7, h, kind, f >> 30)
+    left, chosen, each = packing.gather_parts(argument)
+    s.stack[-1] = packing.gather(player, left - 1, chosen | 1 << h, each)
+    collect(s, player, h, kind, each)
 
 
 def harvest(s: Position, player: int, h: int, each: int) -> int:
@@ -81,20 +83,22 @@ def collect(s: Position, player: int, h: int, kind: int, each: int) -> None:
     if s.melted == h:
         s.gathered += terrain.take_melted(s, player, h)
     if kind < 0:
-        s.stack.append(frame(TAKE, player, count | WILD << 6))
+        s.stack.append(packing.take(player, count, WILD))
         return
     s.gathered += bank.take(s, player, kind, count)
     if kind == TILE_KIND[s.tiles[h]]:
         plentiful(s, player, kind)
 
 
-def from_wild_land(s: Position, player: int, kind: int, f: int) -> None:
-    """One resource from Wild Land has been taken: each kind earns its Plentiful tile's tokens once (A38)."""
+def from_wild_land(s: Position, player: int, kind: int, taken: int) -> int:
+    """One resource from Wild Land has been taken: each kind earns its Plentiful tile's tokens once (A38).
+
+    `taken`: the mask of kinds taken before; the answer has this one, too.
+    """
     s.gathered += 1
-    if not f >> 18 + kind & 1:
+    if not taken >> kind & 1:
         plentiful(s, player, kind)
-        if s.stack[-1] & 63 == TAKE:
-            s.stack[-1] |= 1 << (18 + kind)
+    return taken | 1 << kind
 
 
 def plentiful(s: Position, player: int, kind: int) -> None:
@@ -109,10 +113,9 @@ def plentiful(s: Position, player: int, kind: int) -> None:
     row.leave_if_empty(s, slot)
 
 
-def run_after(s: Position, f: int) -> None:
+def run_after(s: Position, player: int, argument: int) -> None:
     """After the hexes: Agriculture, then the opponents' Shared Bounty."""
     s.stack.pop()
-    player = f >> 6 & 7
     if s.power[player] == AGRICULTURE:
         agriculture(s, player)
     if SHARED_BOUNTY in s.power:
@@ -131,7 +134,7 @@ def share_bounty(s: Position, player: int) -> None:
     """One resource of a kind that the player's own hexes can give."""
     kinds = bounty_kinds(s, player)
     if kinds & bank.in_bank(s):
-        s.stack.append(frame(TAKE, player, 1 | BOUNTY << 6 | kinds << 9))
+        s.stack.append(packing.take(player, 1, BOUNTY, kinds))
 
 
 def bounty_kinds(s: Position, player: int) -> int:

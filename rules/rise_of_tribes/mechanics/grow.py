@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import AMBUSH, FARMING, HEXES, POTTERY, WINTER
-from rules.rise_of_tribes.components.frames import GROW, frame
+from rules.rise_of_tribes.components.frames import GROW
 from rules.rise_of_tribes.mechanics import elders, row
 from rules.rise_of_tribes.position import Position, plus
 
@@ -16,7 +16,7 @@ def start(s: Position, player: int, level: int) -> None:
         count += tables.WINTER_MEMBERS
         _melt_winter(s)
     farms = s.villages[player] if s.power[player] == FARMING else 0
-    s.stack.append(frame(GROW, player, count | farms << 6))
+    s.stack.append(packing.grow(player, count, farms))
 
 
 def _melt_winter(s: Position) -> None:
@@ -26,36 +26,39 @@ def _melt_winter(s: Position) -> None:
     row.leave_if_empty(s, slot)
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """The hex of the next member, the leader board, or enough."""
-    player = f >> 6 & 7
     result = [actions.DONE]
     if not s.supply[player]:
         return result
-    if not f >> 9 & 63:
-        return result + actions.hex_ids(actions.GROW, f >> 15 & s.occupied[player])
+    left, farms = packing.grow_parts(argument)
+    if not left:
+        return result + actions.hex_ids(actions.GROW, farms & s.occupied[player])
     result += actions.hex_ids(actions.GROW, s.occupied[player])
     if s.power[player] == AMBUSH:
         result.append(actions.GROW_BOARD)
     return result
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """Put a member down. In a village hex the extra member of Farming comes first."""
     if action == actions.DONE:
         s.stack.pop()
         return
-    player = f >> 6 & 7
     s.supply[player] -= 1
     if action == actions.GROW_BOARD:
         s.board = plus(s.board, player, 1)
-        s.stack[-1] = f - (1 << 9)
+        s.stack[-1] = (GROW, player, argument - 1)
         s.tell("grown", player, hex=None)
         return
     h = action - actions.GROW
     s.members[player << 4 | h] += 1
     s.population[h] += 1
     s.touched |= 1 << h
-    s.stack[-1] = f ^ 1 << (15 + h) if f >> (15 + h) & 1 else f - (1 << 9)
+    left, farms = packing.grow_parts(argument)
+    if farms >> h & 1:
+        s.stack[-1] = packing.grow(player, left, farms ^ 1 << h)
+    else:
+        s.stack[-1] = (GROW, player, argument - 1)
     if s.events is not None:
         s.tell("grown", player, hex=HEXES[h])

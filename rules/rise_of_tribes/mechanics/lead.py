@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import GOALS, MYSTICISM
-from rules.rise_of_tribes.components.frames import LEAD, frame
 from rules.rise_of_tribes.mechanics import elders, villages
 from rules.rise_of_tribes.position import Position, replaced
 
@@ -12,25 +11,25 @@ from rules.rise_of_tribes.position import Position, replaced
 def start(s: Position, player: int, level: int) -> None:
     """Begin a LEAD: with villages the player may first return as many goals."""
     cards = tables.LEAD_CARDS[level] + tables.MYSTICISM_CARDS * elders.can_use(s, player, MYSTICISM)
-    s.stack.append(frame(LEAD, player, villages.count(s, player) | cards << 12))
+    s.stack.append(packing.lead(player, villages.count(s, player), 0, cards))
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """A goal to return, or enough."""
-    if not f >> 9 & 63:
+    if not packing.lead_parts(argument)[0]:
         return [actions.DONE]
-    return [actions.DONE, *actions.hex_ids(actions.RETURN, s.goals[f >> 6 & 7])]
+    return [actions.DONE, *actions.hex_ids(actions.RETURN, s.goals[player])]
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """Return a goal; or draw, one more for each returned."""
-    player = f >> 6 & 7
+    returnable, returned, cards = packing.lead_parts(argument)
     if action != actions.DONE:
-        put_back(s, player, action - actions.RETURN, first=not f >> 15 & 63)
-        s.stack[-1] = f - (1 << 9) + (1 << 15)
+        put_back(s, player, action - actions.RETURN, first=not returned)
+        s.stack[-1] = packing.lead(player, returnable - 1, returned + 1, cards)
         return
     s.stack.pop()
-    draw(s, player, (f >> 21) + (f >> 15 & 63))
+    draw(s, player, cards + returned)
 
 
 def put_back(s: Position, player: int, goal: int, first: bool) -> None:

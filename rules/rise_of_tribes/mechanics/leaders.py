@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import (
     CUNNING,
     DREAMTIME,
@@ -15,15 +15,12 @@ from rules.rise_of_tribes.components.box import (
     SUN,
 )
 from rules.rise_of_tribes.components.frames import (
-    CONVERT,
     CUNNING_USED,
     DREAM,
     DREAMT,
     EXOGAMY_USED,
     FOUGHT,
     INTIMIDATE_USED,
-    VICTIM,
-    frame,
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, choices, members
@@ -33,16 +30,15 @@ from rules.rise_of_tribes.position import Position
 # ---- Choosing ---------------------------------------------------------------------------------------
 
 
-def power_ids(s: Position, f: int) -> list[int]:
+def power_ids(s: Position, player: int, argument: int) -> list[int]:
     """The two powers of the player's tribe."""
-    start = actions.POWER + 2 * s.tribe[f >> 6 & 7]
+    start = actions.POWER + 2 * s.tribe[player]
     return [start, start + 1]
 
 
-def choose_power(s: Position, f: int, action: int) -> None:
+def choose_power(s: Position, player: int, argument: int, action: int) -> None:
     """The player's leader is revealed."""
     s.stack.pop()
-    player = f >> 6 & 7
     s.set_power(player, action - actions.POWER)
     s.tell("power_chosen", player, power=POWERS[s.power[player]])
 
@@ -62,17 +58,17 @@ def dream(s: Position, player: int) -> None:
     s.seen = [1] * len(top) + s.seen[len(top) :]
     s.whisper("dreamt", player, {"tiles": [EVENTS[tile] for tile in top]}, count=len(top))
     if len(top) == 2:
-        s.stack.append(frame(DREAM, player))
+        s.stack.append((DREAM, player, 0))
 
 
-def do_dream(s: Position, f: int, action: int) -> None:
+def do_dream(s: Position, player: int, argument: int, action: int) -> None:
     """Put the first or the second tile at the bottom of the deck."""
     s.stack.pop()
     place = action - actions.BOTTOM
     tile = s.deck[place]
     s.deck = [s.deck[1 - place], *s.deck[2:], tile]
     s.seen = [*s.seen[1:], 1]
-    s.whisper("put_at_bottom", f >> 6 & 7, {"tile": EVENTS[tile]})
+    s.whisper("put_at_bottom", player, {"tile": EVENTS[tile]})
 
 
 # ---- Light in the Dark ------------------------------------------------------------------------------
@@ -110,13 +106,13 @@ def exogamy_ids(s: Position, player: int) -> list[int]:
 def begin_exogamy(s: Position, player: int, h: int) -> None:
     """Choose whose member, pay, replace."""
     s.flags |= EXOGAMY_USED
-    s.stack.append(frame(VICTIM, player, h))
+    s.stack.append(packing.victim(player, h))
 
 
-def run_convert(s: Position, f: int) -> None:
+def run_convert(s: Position, player: int, argument: int) -> None:
     """The price is paid: the other's member becomes one of the player's."""
     s.stack.pop()
-    player, h, victim = f >> 6 & 7, f >> 9 & 15, f >> 13 & 7
+    h, victim = packing.convert_parts(argument)
     s.tell("converted", player, hex=HEXES[h], victim=victim)
     s.take_members(victim, h)
     s.add_members(player, h)
@@ -140,7 +136,7 @@ def begin_intimidation(s: Position, player: int, route: int) -> None:
     """Pay one, then choose whose member goes."""
     s.flags |= INTIMIDATE_USED
     a, b = actions.pair_of(route)
-    s.stack.append(frame(VICTIM, player, a | 1 << 4 | b << 5))
+    s.stack.append(packing.victim(player, a, b))
     choices.ask_pay(s, player, 1)
 
 
@@ -163,21 +159,21 @@ def mark(s: Position, player: int, h: int) -> None:
 # ---- Whose member -----------------------------------------------------------------------------------
 
 
-def victim_ids(s: Position, f: int) -> list[int]:
+def victim_ids(s: Position, player: int, argument: int) -> list[int]:
     """The opponents in the hex."""
-    player, h = f >> 6 & 7, f >> 9 & 15
+    h = packing.victim_parts(argument)[0]
     return [actions.VICTIM + p for p in range(s.players) if p != player and s.members[p << 4 | h]]
 
 
-def do_victim(s: Position, f: int, action: int) -> None:
+def do_victim(s: Position, player: int, argument: int, action: int) -> None:
     """Exogamy: ask for the payment to the owner. Intimidate: drive the member to the target."""
     s.stack.pop()
-    player, h, victim = f >> 6 & 7, f >> 9 & 15, action - actions.VICTIM
-    if not f >> 13 & 1:
-        s.stack.append(frame(CONVERT, player, h | victim << 4))
+    h, target = packing.victim_parts(argument)
+    victim = action - actions.VICTIM
+    if target < 0:
+        s.stack.append(packing.convert(player, h, victim))
         choices.ask_pay(s, player, tables.EXOGAMY_PRICE, victim)
         return
-    target = f >> 14 & 15
     s.tell("driven", player, victim=victim, **{"from": HEXES[h], "to": HEXES[target]})
     s.take_members(victim, h)
     s.add_members(victim, target)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components import packing, tables
 from rules.rise_of_tribes.components.box import HEXES, MAMMOTH, MOVE
-from rules.rise_of_tribes.components.frames import AFTER_ACTION
 from rules.rise_of_tribes.mechanics import bank, row
 from rules.rise_of_tribes.mechanics.bank import forfeit, gain
 from rules.rise_of_tribes.position import Position
@@ -47,7 +46,7 @@ def check(s: Position) -> None:
     owner = s.tamer
     if owner < 0 or s.members[owner << 4 | s.mammoth]:
         return
-    if owner == s.active and any(f & 63 == AFTER_ACTION and f >> 11 == MOVE for f in s.stack):
+    if owner == s.active and packing.action_under_way(s.stack) == MOVE:
         return
     s.tamer = s.mammoth = -1
     s.discard = [*s.discard, MAMMOTH]

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import CART, HEXES
 from rules.rise_of_tribes.components.box import WAYFARERS as WAYFARERS_POWER
-from rules.rise_of_tribes.components.frames import FOUND, MOVE, WAYFARE, frame
+from rules.rise_of_tribes.components.frames import FOUND, MOVE, WAYFARE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import MOVE_ONE_ROUTE, VILLAGE_CHECK_PER_STEP
 from rules.rise_of_tribes.mechanics import bank, elders, free, ground, mammoth, members, villages
 from rules.rise_of_tribes.mechanics.choices import ask_take
 from rules.rise_of_tribes.mechanics.row import discovers
 from rules.rise_of_tribes.position import Position
-
-WAYFARED: Final = 1 << 15
-SHIFTED: Final = 1 << 16
-ROUTE: Final = 17
-"""Where these stand in the frame."""
 
 
 def start(s: Position, player: int, level: int) -> None:
@@ -27,24 +20,23 @@ def start(s: Position, player: int, level: int) -> None:
     s.tired = [0] * s.layout.size
     s.entered = 0
     ground.find_routes(s, player)
-    s.stack.append(frame(MOVE, player, count))
+    s.stack.append(packing.move(player, count))
 
 
-def ids(s: Position, f: int) -> list[int]:
+def ids(s: Position, player: int, argument: int) -> list[int]:
     """The next move, or enough. When nothing is left to move the action is over."""
-    player = f >> 6 & 7
     result = [actions.DONE]
-    if f >> 9 & 63:
+    left, wayfared, shifted, only = packing.move_parts(argument)
+    if left:
         start, all_members, tired, all_routes = player << 4, s.members, s.tired, s.routes
         for h in bits(s.occupied[player]):
             if all_members[start | h] > tired[h]:
                 result += all_routes[h]
-        if f >> ROUTE:
-            route = actions.MOVE + (f >> ROUTE) - 1
-            result = [action for action in result if action in (actions.DONE, route)]
-    if s.power[player] == WAYFARERS_POWER and not f & WAYFARED:
+        if only >= 0:
+            result = [action for action in result if action in (actions.DONE, actions.MOVE + only)]
+    if s.power[player] == WAYFARERS_POWER and not wayfared:
         result += wayfare_ids(s, player)
-    if s.tamer == player and not f & SHIFTED:
+    if s.tamer == player and not shifted:
         result += actions.hex_ids(actions.SHIFT, s.occupied[player] & ~(1 << s.mammoth))
     if len(result) > 1:
         free.add_ids(s, player, result)
@@ -61,24 +53,25 @@ def wayfare_ids(s: Position, player: int) -> list[int]:
     return result
 
 
-def do(s: Position, f: int, action: int) -> None:
+def do(s: Position, player: int, argument: int, action: int) -> None:
     """One member's move, the Wayfarers, the mammoth, or the end of the action."""
-    player = f >> 6 & 7
     if action == actions.DONE:
         s.stack.pop()
         if not VILLAGE_CHECK_PER_STEP:
             _sweep(s, player)
     elif action >= actions.SHIFT:
-        s.stack[-1] = f | SHIFTED
+        s.stack[-1] = (MOVE, player, argument | packing.SHIFTED)
         mammoth.shift(s, player, action - actions.SHIFT)
     elif action >= actions.WAYFARE:
-        s.stack[-1] = f | WAYFARED
+        s.stack[-1] = (MOVE, player, argument | packing.WAYFARED)
         bank.spend(s, player, 1, 1)
-        s.stack.append(frame(WAYFARE, player, action - actions.WAYFARE))
+        s.stack.append((WAYFARE, player, action - actions.WAYFARE))
     else:
         route = action - actions.MOVE
-        f -= 1 << 9
-        s.stack[-1] = f & ((1 << ROUTE) - 1) | (route + 1) << ROUTE if MOVE_ONE_ROUTE else f
+        s.stack[-1] = (MOVE, player, argument - 1)
+        if MOVE_ONE_ROUTE:
+            left, wayfared, shifted, _ = packing.move_parts(argument)
+            s.stack[-1] = packing.move(player, left - 1, wayfared, shifted, route)
         target = actions.MOVE_TO[route]
         s.tired[target] += 1
         step(s, player, actions.MOVE_FROM[route], target)
@@ -110,11 +103,11 @@ def _sweep(s: Position, player: int) -> None:
         villages.destroy(s, h)
 
 
-def far_ids(s: Position, f: int) -> list[int]:
+def far_ids(s: Position, player: int, argument: int) -> list[int]:
     """Wayfarers: another member along the route, one that has not moved yet or one that has."""
-    player, route = f >> 6 & 7, f >> 9 & 255
+    route, gone = packing.wayfare_parts(argument)
     a = actions.MOVE_FROM[route]
-    result = [actions.DONE] if f >> ROUTE else []
+    result = [actions.DONE] if gone else []
     if s.members[player << 4 | a] > s.tired[a]:
         result.append(actions.FAR)
     if s.tired[a]:
@@ -122,15 +115,15 @@ def far_ids(s: Position, f: int) -> list[int]:
     return result
 
 
-def do_far(s: Position, f: int, action: int) -> None:
+def do_far(s: Position, player: int, argument: int, action: int) -> None:
     """Send one member along the Wayfarers' route, or no more."""
     if action == actions.DONE:
         s.stack.pop()
         return
-    route = f >> 9 & 255
+    route = packing.wayfare_parts(argument)[0]
     a, b = actions.MOVE_FROM[route], actions.MOVE_TO[route]
-    s.stack[-1] = f + (1 << ROUTE)
+    s.stack[-1] = (WAYFARE, player, argument + packing.GONE)
     if action == actions.FAR_MOVED:
         s.tired[a] -= 1
         s.tired[b] += 1
-    step(s, f >> 6 & 7, a, b)
+    step(s, player, a, b)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.core.errors import BadOption
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import (
     EVENTS,
     GLACIER,
@@ -18,7 +18,7 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
     goals_in_game,
 )
-from rules.rise_of_tribes.components.frames import CHOOSE_POWER, GIFT, LAY_GLACIER, SETTLE, SETUP, STEP, TURN, frame
+from rules.rise_of_tribes.components.frames import CHOOSE_POWER, GIFT, LAY_GLACIER, SETUP, TURN
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import choices, row
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
@@ -48,9 +48,9 @@ def deal(s: Position) -> None:
     s.set_aside = 1
     row.shuffle_deck(s)
     s.first = s.active = s._below(s.players)
-    s.stack = [frame(TURN), frame(SETUP, s.first)]
+    s.stack = [(TURN, 0, 0), (SETUP, s.first, 0)]
     if GLACIER in chosen:
-        s.stack.append(frame(LAY_GLACIER, s.first))
+        s.stack.append((LAY_GLACIER, s.first, 0))
 
 
 def special_tiles(s: Position) -> list[int]:
@@ -90,38 +90,38 @@ def _draw_tribes(s: Position) -> list[int]:
 # ---- Starting members -----------------------------------------------------------------------------
 
 
-def run_setup(s: Position, f: int) -> None:
+def run_setup(s: Position, active: int, place: int) -> None:
     """The next player in turn order: leader, members, resources of choice; then the first turn."""
-    place = f >> 9
     if place == s.players:
         s.stack.pop()
         s.tell("begins", s.active, hexes=[TILES[tile] for tile in s.tiles])
         return
-    s.stack[-1] = f + STEP
+    s.stack[-1] = (SETUP, active, place + 1)
     player = (s.first + place) % s.players
     if tables.START_RESOURCES[place]:
         choices.ask_take(s, player, tables.START_RESOURCES[place], GIFT)
     for part in reversed(range(len(tables.START_MEMBERS[place]))):
-        s.stack.append(frame(SETTLE, player, place | part << 2))
+        s.stack.append(packing.settle(player, place, part))
     if s.options["leaders"]:
-        s.stack.append(frame(CHOOSE_POWER, player))
+        s.stack.append((CHOOSE_POWER, player, 0))
 
 
-def settle_ids(s: Position, f: int) -> list[int]:
+def settle_ids(s: Position, player: int, argument: int) -> list[int]:
     """The unoccupied hexes; for members split over two hexes, adjacent ones if there are any."""
-    place, part = f >> 9 & 3, f >> 11
+    place, part = packing.settle_parts(argument)
     mask = unoccupied(s)
     if part:
-        return actions.hex_ids(actions.PLACE, s.layout.near[bits(s.occupied[f >> 6 & 7])[0]] & mask)
+        return actions.hex_ids(actions.PLACE, s.layout.near[bits(s.occupied[player])[0]] & mask)
     if len(tables.START_MEMBERS[place]) > 1:
         mask = sum(1 << h for h in bits(mask) if s.layout.near[h] & mask) or mask
     return actions.hex_ids(actions.PLACE, mask)
 
 
-def settle(s: Position, f: int, action: int) -> None:
+def settle(s: Position, player: int, argument: int, action: int) -> None:
     """Starting members go on a hex. Without a free hex beside it the rest of a split stay together."""
     s.stack.pop()
-    player, place, part, h = f >> 6 & 7, f >> 9 & 3, f >> 11, action - actions.PLACE
+    place, part = packing.settle_parts(argument)
+    h = action - actions.PLACE
     counts = tables.START_MEMBERS[place]
     count = counts[part]
     if not part and len(counts) > 1 and not s.layout.near[h] & unoccupied(s):

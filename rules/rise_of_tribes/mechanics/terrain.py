@@ -9,17 +9,17 @@ from rules.rise_of_tribes.mechanics.ground import in_turn_order
 from rules.rise_of_tribes.position import Position
 
 
-def glacier_ids(s: Position, f: int) -> list[int]:
+def glacier_ids(s: Position, player: int, argument: int) -> list[int]:
     """Where the first player may lay the Glacier: any mountain, but no Wild Land."""
     wild = s.terrain[0] & s.terrain[1]
     return actions.hex_ids(actions.PLACE, s.terrain[2] & ~wild)
 
 
-def lay_glacier(s: Position, f: int, action: int) -> None:
+def lay_glacier(s: Position, player: int, argument: int, action: int) -> None:
     """The Glacier is laid on a mountain."""
     s.stack.pop()
     s.glacier = action - actions.PLACE
-    s.tell("glacier_laid", f >> 6 & 7, hex=HEXES[s.glacier])
+    s.tell("glacier_laid", player, hex=HEXES[s.glacier])
 
 
 def add_glacier_stone(s: Position) -> None:

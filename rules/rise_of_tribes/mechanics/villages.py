@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions, frames, packing, tables
 from rules.rise_of_tribes.components.box import ABANDONED, CRAFTY_BUILDERS, HEXES, HIDDEN_VILLAGE, TRIBE_COST
-from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, SAVE, STEP, frame
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE
 from rules.rise_of_tribes.mechanics import bank, elders, row
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import alone
@@ -81,9 +81,8 @@ def build_ids(s: Position, player: int) -> list[int]:
     return ids
 
 
-def abandoned_ids(s: Position, f: int) -> list[int]:
+def abandoned_ids(s: Position, player: int, argument: int) -> list[int]:
     """What the player may do with the Abandoned Village."""
-    player = f >> 6 & 7
     ids = [actions.DONE]
     if left(s) and can_pay(s, player, tables.ABANDONED_COST):
         mask = abandoned_hexes(s, player)
@@ -105,45 +104,45 @@ def build(s: Position, player: int, action: int, abandoned: bool = False) -> Non
     """Pay for a village and raise it; a Crafty Builder first says which resource is saved."""
     place = place_of(action)
     if s.power[player] == CRAFTY_BUILDERS:
-        s.stack.append(frame(SAVE, player, place | abandoned << 5))
+        s.stack.append(packing.save(player, place, abandoned))
         return
-    bank.spend_cost(s, player, tables.ABANDONED_COST if abandoned else TRIBE_COST[s.tribe[player]])
+    bank.spend_cost(s, player, cost_of(s, player, abandoned))
     raise_village(s, player, place)
 
 
-def _saved_cost(s: Position, f: int) -> Cost:
-    return tables.ABANDONED_COST if f >> 14 & 1 else TRIBE_COST[s.tribe[f >> 6 & 7]]
+def cost_of(s: Position, player: int, abandoned: int) -> Cost:
+    """What a village costs the player in phase 5, or from the event tile."""
+    return tables.ABANDONED_COST if abandoned else TRIBE_COST[s.tribe[player]]
 
 
-def save_ids(s: Position, f: int) -> list[int]:
+def save_ids(s: Position, player: int, argument: int) -> list[int]:
     """Which resource a Crafty Builder may save."""
-    return [actions.SAVE + kind for kind in reductions(s, f >> 6 & 7, _saved_cost(s, f))]
+    return [actions.SAVE + kind for kind in reductions(s, player, cost_of(s, player, packing.save_parts(argument)[1]))]
 
 
-def do_save(s: Position, f: int, action: int) -> None:
+def do_save(s: Position, player: int, argument: int, action: int) -> None:
     """Pay the reduced cost, then build."""
-    player = f >> 6 & 7
     s.stack.pop()
-    bank.spend_cost(s, player, less(_saved_cost(s, f), action - actions.SAVE))
-    raise_village(s, player, f >> 9 & 31)
+    place, abandoned = packing.save_parts(argument)
+    bank.spend_cost(s, player, less(cost_of(s, player, abandoned), action - actions.SAVE))
+    raise_village(s, player, place)
 
 
-def do_abandoned(s: Position, f: int, action: int) -> None:
+def do_abandoned(s: Position, player: int, argument: int, action: int) -> None:
     """Build the Abandoned Village, or not."""
     s.stack.pop()
     if action != actions.DONE:
-        build(s, f >> 6 & 7, action, abandoned=True)
+        build(s, player, action, abandoned=True)
 
 
-def run_abandoned(s: Position, f: int) -> None:
+def run_abandoned(s: Position, player: int, argument: int) -> None:
     """Ask the next player in turn order about the Abandoned Village; after the last it is discarded."""
-    step = f >> 9
-    if step == s.players:
+    if argument == s.players:
         s.stack.pop()
         row.leave(s, s.row.index(ABANDONED))
         return
-    s.stack[-1] = f + STEP
-    s.stack.append(frame(ABANDONED_VILLAGE, (s.active + step) % s.players))
+    s.stack[-1] = (frames.ABANDONED, player, argument + 1)
+    s.stack.append((ABANDONED_VILLAGE, (s.active + argument) % s.players, 0))
 
 
 def raise_village(s: Position, player: int, place: int) -> None:

@@ -19,7 +19,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics.knowledge import HIDDEN, runs
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, decision
 
 
 def hex_name(h: int) -> str | None:
@@ -59,9 +59,9 @@ def phase(s: Position) -> str:
     """The phase a person would name."""
     if s.winner >= 0:
         return "over"
-    if any(f & 63 == frames.SETUP for f in s.stack) or s.stack[-1] & 63 == frames.LAY_GLACIER:
+    if any(kind == frames.SETUP for kind, _, _ in s.stack) or decision(s).kind == frames.LAY_GLACIER:
         return "setup"
-    return frames.PHASES[frames.TURN_STEPS[min(s.stack[0] >> 9, len(frames.TURN_STEPS) - 1)]]
+    return frames.PHASES[frames.TURN_STEPS[min(s.stack[0][2], len(frames.TURN_STEPS) - 1)]]
 
 
 def queue(code: int) -> list[str]:
@@ -148,8 +148,9 @@ def _turn(s: Position) -> dict[str, Any]:
 
 
 def _bidding(s: Position) -> bool:
-    return any(f & 63 in (frames.AUCTION, frames.SHARE) for f in s.stack)
+    return any(kind in (frames.AUCTION, frames.SHARE) for kind, _, _ in s.stack)
 
 
-def _frame(f: int) -> dict[str, Any]:
-    return {"do": frames.NAMES[f & 63], "player": f >> 6 & 7, "detail": f >> 9}
+def _frame(f: frames.Frame) -> dict[str, Any]:
+    kind, player, argument = f
+    return {"do": frames.NAMES[kind], "player": player, "detail": argument}

@@ -14,7 +14,7 @@ from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, TI
 from rules.rise_of_tribes.mechanics import dispatch, ground
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
 from rules.rise_of_tribes.notation import load_players, load_tiles
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, decision
 
 OWN_FIELDS = (
     *("phase", "active", "first_player", "winner", "hexes", "tribes", "dice", "hand", "events", "volcano", "tiger"),
@@ -188,11 +188,11 @@ def _read_pending(s: Position, fields: Fields) -> None:
         s.stack = _usual_stack(s, fields, phase)
     if s.winner >= 0:
         return
-    if not s.stack or s.stack[-1] & 63 < frames.FIRST_DECISION:
+    if not s.stack or decision(s).kind < frames.FIRST_DECISION:
         raise fields.fail("pending", "must end with a decision")
-    if any(f & 63 == frames.MOVE for f in s.stack):
+    if any(kind == frames.MOVE for kind, _, _ in s.stack):
         ground.find_routes(s, s.active)
-    s.current_player = s.stack[-1] >> 6 & 7
+    s.current_player = decision(s).player
     try:
         legal = dispatch.legal(s)
     except (IndexError, ValueError, KeyError):
@@ -201,20 +201,18 @@ def _read_pending(s: Position, fields: Fields) -> None:
         raise fields.fail("pending", "the decision it ends with has no legal action here")
 
 
-def _usual_stack(s: Position, fields: Fields, phase: str) -> list[int]:
+def _usual_stack(s: Position, fields: Fields, phase: str) -> list[frames.Frame]:
     if phase not in _BY_PHASE:
         raise fields.fail("pending", f"is needed in phase {phase!r}")
-    step, decision = _BY_PHASE[phase]
-    if decision == frames.DIE:
+    step, kind = _BY_PHASE[phase]
+    if kind == frames.DIE:
         if not s.hand:
             raise fields.fail("hand", "must hold the dice to place")
         step = "second_die" if len(s.hand) == 2 else "conflicts"
-    return [frames.frame(frames.TURN, 0, frames.TURN_STEPS.index(step)), frames.frame(decision, s.active)]
+    return [(frames.TURN, 0, frames.TURN_STEPS.index(step)), (kind, s.active, 0)]
 
 
-def _frame(s: Position, given: Fields) -> int:
+def _frame(s: Position, given: Fields) -> frames.Frame:
     given.only(("do", "player", "detail"))
     kind = frames.NAMES.index(given.word("do", frames.NAMES))
-    return frames.frame(
-        kind, given.integer("player", 0, s.players - 1, s.active), given.integer("detail", 0, 1 << 40, 0)
-    )
+    return (kind, given.integer("player", 0, s.players - 1, s.active), given.integer("detail", 0, 1 << 40, 0))

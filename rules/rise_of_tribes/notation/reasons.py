@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules.core.action import Action
 from rules.core.state import Refusal
-from rules.rise_of_tribes.components import actions, frames, tables
+from rules.rise_of_tribes.components import actions, frames, packing, tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     ALTAR,
@@ -26,16 +26,16 @@ from rules.rise_of_tribes.components.box import (
     WAYFARERS,
 )
 from rules.rise_of_tribes.mechanics import bank, conflict, ground, villages
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, decision
 
 Why = Callable[[Position, int, "Action"], Refusal]
 
 
-def done(s: Position, decision: int) -> Refusal:
+def done(s: Position, kind: int) -> Refusal:
     """Why this cannot be left out."""
-    if decision == frames.DIE:
+    if kind == frames.DIE:
         return Refusal("both dice must be placed", "2.4")
-    if decision == frames.CONFLICTS:
+    if kind == frames.CONFLICTS:
         return Refusal("every conflict must be resolved", "2.6")
     return Refusal("you must choose here", "2")
 
@@ -90,7 +90,7 @@ def _move(s: Position, player: int, row: Action) -> Refusal:
         return Refusal(f"you have no member in {HEXES[a]}", "2.4")
     if s.members[player << 4 | a] <= s.tired[a]:
         return Refusal(f"all your members in {HEXES[a]} have moved in this turn", "2.4")
-    if not s.stack[-1] >> 9 & 63:
+    if not packing.move_parts(decision(s).argument)[0]:
         return Refusal("you have no moves left", "2.4")
     return Refusal(f"{HEXES[b]} is too far from {HEXES[a]}", "2.5")
 
@@ -115,9 +115,10 @@ def _gather(s: Position, player: int, row: Action) -> Refusal:
         return Refusal(f"you have no member in {HEXES[h]}", "2.4")
     if s.invaders_hex == h:
         return Refusal("nobody gathers among invaders", "a10")
-    if s.stack[-1] >> 15 + h & 1:
+    left, chosen, _ = packing.gather_parts(decision(s).argument)
+    if chosen >> h & 1:
         return Refusal(f"you have gathered from {HEXES[h]} in this action", "2.4")
-    if not s.stack[-1] >> 9 & 63:
+    if not left:
         return Refusal("you have gathered from as many hexes as this action allows", "2.4")
     if row.kind == "GATHER_STONE":
         return Refusal("only a lake or forest next to the volcano gives stone instead", "1.8")
@@ -159,7 +160,7 @@ def _place(s: Position, player: int, row: Action) -> Refusal:
         frames.PUT_MAMMOTH: ("the mammoth comes to a least populated lake", "a13"),
         frames.PUT_INVADERS: ("invaders come to a least populated hex", "a13"),
     }
-    return Refusal(*reasons[s.stack[-1] & 63])
+    return Refusal(*reasons[decision(s).kind])
 
 
 def _site(s: Position, player: int, row: Action) -> Refusal:
@@ -219,7 +220,7 @@ def _build(s: Position, player: int, row: Action) -> Refusal:
 
 
 def _build_payment(s: Position, player: int, row: Action, h: int) -> Refusal:
-    abandoned = s.stack[-1] & 63 == frames.ABANDONED_VILLAGE
+    abandoned = decision(s).kind == frames.ABANDONED_VILLAGE
     cost = tables.ABANDONED_COST if abandoned else TRIBE_COST[s.tribe[player]]
     if not villages.can_pay(s, player, cost):
         food, wood, stone = cost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.state import Refusal
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.notation import reasons
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, decision
 
 WHEN: dict[str, tuple[tuple[int, ...], str, str]] = {
     "ROLL": ((frames.BEFORE_ROLL,), "the dice are rolled at the start of your turn", "2.2"),
@@ -62,10 +62,10 @@ WHEN: dict[str, tuple[tuple[int, ...], str, str]] = {
 def refusal(s: Position, action: int) -> Refusal:
     """The reason why `action`, illegal now, is so."""
     row = s.game.actions[action]
-    decision = s.stack[-1] & 63
+    kind = decision(s).kind
     if row.kind == "DONE":
-        return reasons.done(s, decision)
+        return reasons.done(s, kind)
     where, reason, section = WHEN[row.kind]
-    if decision not in where:
+    if kind not in where:
         return Refusal(reason, section)
     return reasons.specific(s, row, action)
