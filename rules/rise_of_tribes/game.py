@@ -7,8 +7,10 @@ from typing import Any
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.option import Option
-from rules.rise_of_tribes import actions, dispatch, load, setup
-from rules.rise_of_tribes.components import SPECIAL, TRIBES
+from rules.rise_of_tribes.components import actions
+from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
+from rules.rise_of_tribes.mechanics import dispatch, setup
+from rules.rise_of_tribes.notation import load
 from rules.rise_of_tribes.state import RiseState
 
 
@@ -67,4 +69,6 @@ class RiseOfTribes(Game[RiseState]):
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RiseState:
-        return load.load(fields, players, options)
+        state = RiseState(players, options, None)
+        load.load(state, fields)
+        return state

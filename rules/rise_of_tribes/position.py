@@ -1,157 +1,312 @@
-"""A state as plain JSON: `dump`. Its schema is `schema.json`; reading it back is `load`."""
+"""A position of Rise of Tribes: its fields, and the few writes that keep them whole. It knows no rule.
+
+Some lists are shared by clones, so that a clone costs less: they are replaced (`replaced`, `plus`), never changed in
+place. These are `hidden`, `elder`, `board`, `power`, `item_owner`, `deck`, `seen`, `discard`, `returned` and each
+goal deck. `tiles` and `tribe` are shared, too: they never change after the deal.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self, TypeVar
 
-from rules.rise_of_tribes import flags, frames
-from rules.rise_of_tribes.components import (
-    ACTIONS,
-    EVENTS,
-    FACES,
-    GOALS,
-    HEXES,
-    ITEMS,
-    KINDS,
-    POWERS,
-    TILES,
-    TRIBES,
-)
-from rules.rise_of_tribes.knowledge import HIDDEN, runs
-from rules.rise_of_tribes.layout import bits
+from rules.core.event import Event
+from rules.core.state import State
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import DESERT_OASIS, JUNGLE, TILE_KIND, TRADER
+from rules.rise_of_tribes.components.frames import OVER, Decision, Frame
+from rules.rise_of_tribes.components.layout import layout_of
 
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
+T = TypeVar("T")
+
+BOTTOMLESS = 1_000_000
+"""What the bank holds of each kind when it never runs dry."""
 
 
-def hex_name(h: int) -> str | None:
-    """A hex's letter; None for nowhere."""
-    return HEXES[h] if h >= 0 else None
+def replaced(items: list[T], place: int, item: T) -> list[T]:
+    """A new list with one item changed."""
+    copy = items[:]
+    copy[place] = item
+    return copy
 
 
-def seat(player: int) -> int | None:
-    """A seat; None for nobody."""
-    return player if player >= 0 else None
+def plus(items: list[int], place: int, number: int) -> list[int]:
+    """A new list with one number increased."""
+    return replaced(items, place, items[place] + number)
 
 
-def dump(s: RiseState) -> dict[str, Any]:
-    """Everything, in the order a person would look for it."""
-    return {
-        "phase": phase(s),
-        "active": s.active,
-        "first_player": s.first,
-        "winner": seat(s.winner),
-        "hexes": [_hex(s, h) for h in range(s.layout.size)],
-        "tribes": [_tribe(s, player) for player in range(s.players)],
-        "dice": {ACTIONS[act]: queue(s.queues[act]) for act in range(4)},
-        "hand": [FACES[face] for face in s.hand],
-        "events": _events(s),
-        "volcano": s.site + 1 if s.site >= 0 else None,
-        "tiger": hex_name(s.tiger),
-        "mammoth": {"hex": HEXES[s.mammoth], "tamer": seat(s.tamer)} if s.mammoth >= 0 else None,
-        "invaders": {"hex": HEXES[s.invaders_hex], "count": s.invaders} if s.invaders_hex >= 0 else None,
-        "glacier": _glacier(s),
-        "turn": _turn(s),
-        "auction": {"bid": s.bid, "bidder": seat(s.bidder), "dropped": [*bits(s.dropped)]} if _bidding(s) else None,
-        "pending": [_frame(f) for f in s.stack],
-    }
-
-
-def phase(s: RiseState) -> str:
-    """The phase a person would name."""
+def decision(s: Position) -> Decision:
+    """The decision that is due; its kind is `frames.OVER` when the game is over."""
     if s.winner >= 0:
-        return "over"
-    if any(f & 63 == frames.SETUP for f in s.stack) or s.stack[-1] & 63 == frames.LAY_GLACIER:
-        return "setup"
-    return frames.PHASES[frames.TURN_STEPS[min(s.stack[0] >> 9, len(frames.TURN_STEPS) - 1)]]
+        return Decision(OVER, -1, 0)
+    return Decision(*s.stack[-1])
 
 
-def queue(code: int) -> list[str]:
-    """Three dice on an action, left to right."""
-    return [FACES[code // 9], FACES[code // 3 % 3], FACES[code % 3]]
+class Position(State):
+    """Plain ints in flat lists. Hexes, players, kinds, tiles and goals are ints (see `components.box`); sets of hexes,
+    goals or players are masks: bit `h` stands for hex `h`, so that 0b101 is the hexes A and C.
 
+    The map
+      layout          its shape, and tiles: the tile of each hex
+      terrain         masks of the lakes, forests and mountains; wilderness: mask of Jungle and Oasis
+      site, lava      the volcano's site or -1, and the mask of the hexes next to it
+      glacier         its hex or -1; ice_stones on it; melted: where its stones wait, or -1
+      members         [player << 4 | hex], how many; occupied [player]: mask of the hexes with members
+      population      [hex], members of all tribes and invaders
+      village         [hex], owner or -1; villages [player]: mask of the hexes with the player's villages
+      tiger, mammoth  hex or -1; tamer: who tamed the mammoth, or -1
+      invaders        how many, and invaders_hex: where, or -1
+    Players
+      tribe, power    codes; a power is -1 without the module; trader: who is the Trader, or -1
+      vp, supply      points; members neither on the map nor on the leader board
+      board           members on the leader board (Ambush); hidden: 1 with the hidden village
+      elder           [player], hex or -1; with_elders: the option; item_owner: of Altar, Walls, Canoe, or -1
+      resources       [3 * player + kind]; bank: what it holds of each kind, `BOTTOMLESS` without `strict_bank`
+      goals           in progress, and completed: masks
+      goal_decks      each from the top; returned: the lengths of the runs put back under each, upper first
+    Events
+      row, oldest     two tiles or -1, and the space of the older; tokens [3 * space + kind]
+      deck, discard   tiles, from the top; seen: which of the deck's tiles the Dreamtime player knows
+      set_aside       1 until the first village is built
+      bid, bidder     the auction's highest bid; dropped: mask of the players who are out of it
+    The turn
+      first, active   who began the game, who is on turn; turn: its number, from 1; winner: -1 while nobody has won
+      queues, hand    the dice on each action (see `box.level_of`), and those still to place
+      used, flags     the actions taken (mask), and what else has been used (see `frames.FLAGS`)
+      gathered        resources gathered in this turn
+      tired           [hex], members of the active player that have moved in this action
+      entered         mask of hexes that were entered in this MOVE; touched: in this turn, or grown in
+      routes          [hex], the ids of the moves from there; () outside of a MOVE
+      loan, marked    the development borrowed, the hex marked by Cunning, or -1
+      stack           what is still to do, see `frames`
+    """
 
-def _hex(s: RiseState, h: int) -> dict[str, Any]:
-    q, r = s.layout.coordinates[h]
-    return {
-        "hex": HEXES[h],
-        "q": q,
-        "r": r,
-        "tile": TILES[s.tiles[h]],
-        "members": [s.members[player << 4 | h] for player in range(s.players)],
-        "village": seat(s.village[h]),
-    }
+    __slots__ = (
+        "active",
+        "bank",
+        "bid",
+        "bidder",
+        "board",
+        "completed",
+        "deck",
+        "discard",
+        "dropped",
+        "elder",
+        "entered",
+        "first",
+        "flags",
+        "gathered",
+        "glacier",
+        "goal_decks",
+        "goals",
+        "hand",
+        "hidden",
+        "ice_stones",
+        "invaders",
+        "invaders_hex",
+        "item_owner",
+        "lava",
+        "layout",
+        "loan",
+        "mammoth",
+        "marked",
+        "melted",
+        "members",
+        "occupied",
+        "oldest",
+        "population",
+        "power",
+        "queues",
+        "resources",
+        "returned",
+        "routes",
+        "row",
+        "seen",
+        "set_aside",
+        "site",
+        "stack",
+        "supply",
+        "tamer",
+        "terrain",
+        "tiger",
+        "tiles",
+        "tired",
+        "tokens",
+        "touched",
+        "trader",
+        "tribe",
+        "turn",
+        "used",
+        "village",
+        "villages",
+        "vp",
+        "wilderness",
+        "winner",
+        "with_elders",
+    )
 
+    def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
+        super().__init__(players, options, rng)
+        self.layout = layout_of(players, options["layout"])
+        size = self.layout.size
+        self.set_tiles([0] * size)
+        self.lava = 0
+        self.site = self.glacier = self.melted = self.tiger = self.mammoth = self.tamer = self.invaders_hex = -1
+        self.ice_stones = self.invaders = 0
+        self.members = [0] * (players << 4)
+        self.occupied = [0] * players
+        self.population = [0] * size
+        self.village = [-1] * size
+        self.villages = [0] * players
+        self.hidden = [0] * players
+        self.elder = [-1] * players
+        self.with_elders = options["elders"]
+        self.supply = [tables.MEMBERS] * players
+        self.board = [0] * players
+        self.resources = [0] * (3 * players)
+        self.bank = [tables.TOKENS_PER_KIND if options["strict_bank"] else BOTTOMLESS] * 3
+        self.vp = [0] * players
+        self.tribe = list(range(players))
+        self.power = [-1] * players
+        self.trader = -1
+        self.goals = [0] * players
+        self.completed = [0] * players
+        self.goal_decks: list[list[int]] = [[] for _ in range(players)]
+        self.returned: list[list[int]] = [[] for _ in range(players)]
+        self.row = [-1] * tables.EVENT_SLOTS
+        self.oldest = 0
+        self.tokens = [0] * (3 * tables.EVENT_SLOTS)
+        self.deck: list[int] = []
+        self.seen: list[int] = []
+        self.discard: list[int] = []
+        self.set_aside = 0
+        self.item_owner = [-1] * 3
+        self.queues = [0] * 4
+        self.hand: list[int] = []
+        self.first = self.active = 0
+        self.turn = 1
+        self.used = self.flags = self.gathered = self.entered = self.touched = self.bid = self.dropped = 0
+        self.tired = [0] * size
+        self.routes: tuple[list[int], ...] = ()
+        self.loan = self.marked = self.bidder = self.winner = -1
+        self.stack: list[Frame] = []
 
-def _tribe(s: RiseState, player: int) -> dict[str, Any]:
-    power = s.power[player]
-    return {
-        "tribe": TRIBES[s.tribe[player]],
-        "power": POWERS[power] if power >= 0 else None,
-        "vp": s.vp[player],
-        "resources": {kind: s.resources[3 * player + i] for i, kind in enumerate(KINDS)},
-        "supply": s.supply[player],
-        "board": s.board[player],
-        "hidden_village": bool(s.hidden[player]),
-        "elder": hex_name(s.elder[player]),
-        "items": [ITEMS[item] for item in range(3) if s.item_owner[item] == player],
-        "goals": [GOALS[goal] for goal in bits(s.goals[player])],
-        "completed": [GOALS[goal] for goal in bits(s.completed[player])],
-        "deck": _goal_deck(s, player),
-        "returned": [sorted(GOALS[g] for g in s.goal_decks[player][a:b]) for a, b in runs(s, player)],
-    }
+    def _copy(self) -> Self:
+        twin = type(self).__new__(type(self))  # some lists are shared: see above
+        twin.layout = self.layout
+        twin.tiles = self.tiles  # laid once, and never changed after
+        twin.terrain = self.terrain
+        twin.wilderness = self.wilderness
+        twin.lava = self.lava
+        twin.site = self.site
+        twin.glacier = self.glacier
+        twin.ice_stones = self.ice_stones
+        twin.melted = self.melted
+        twin.members = self.members.copy()
+        twin.occupied = self.occupied.copy()
+        twin.population = self.population.copy()
+        twin.village = self.village.copy()
+        twin.villages = self.villages.copy()
+        twin.hidden = self.hidden
+        twin.elder = self.elder
+        twin.with_elders = self.with_elders
+        twin.supply = self.supply.copy()
+        twin.board = self.board
+        twin.resources = self.resources.copy()
+        twin.bank = self.bank.copy()
+        twin.vp = self.vp.copy()
+        twin.tribe = self.tribe
+        twin.power = self.power
+        twin.trader = self.trader
+        twin.goals = self.goals.copy()
+        twin.completed = self.completed.copy()
+        twin.goal_decks = self.goal_decks.copy()
+        twin.returned = self.returned
+        twin.row = self.row.copy()
+        twin.oldest = self.oldest
+        twin.tokens = self.tokens.copy()
+        twin.deck = self.deck
+        twin.seen = self.seen
+        twin.discard = self.discard
+        twin.set_aside = self.set_aside
+        twin.item_owner = self.item_owner
+        twin.tiger = self.tiger
+        twin.mammoth = self.mammoth
+        twin.tamer = self.tamer
+        twin.invaders = self.invaders
+        twin.invaders_hex = self.invaders_hex
+        twin.queues = self.queues.copy()
+        twin.hand = self.hand.copy()
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.used = self.used
+        twin.flags = self.flags
+        twin.gathered = self.gathered
+        twin.tired = self.tired.copy()
+        twin.entered = self.entered
+        twin.touched = self.touched
+        twin.routes = self.routes
+        twin.loan = self.loan
+        twin.marked = self.marked
+        twin.bid = self.bid
+        twin.bidder = self.bidder
+        twin.dropped = self.dropped
+        twin.stack = self.stack.copy()
+        twin.winner = self.winner
+        return twin
 
+    # ---- Telling what happens -------------------------------------------------------------------
 
-def _goal_deck(s: RiseState, player: int) -> list[str]:
-    deck = s.goal_decks[player]
-    if s.viewer is not None and s.viewer != player:
-        return ["?"] * len(deck)
-    return ["?" if goal == HIDDEN else GOALS[goal] for goal in deck]
+    def tell(self, kind: str, by: int | None = None, /, **public: Any) -> None:
+        """Add a public event, if anybody listens: what a log line or an animation wants to know."""
+        if self.events is not None:
+            self.events.append(Event(kind, by, public))
 
+    def whisper(self, kind: str, to: int, private: dict[str, Any], /, **public: Any) -> None:
+        """Add an event of the player `to`, who alone knows its private part, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, to, public, private, (to,)))
 
-def _events(s: RiseState) -> dict[str, Any]:
-    return {
-        "row": [_space(s, slot) for slot in range(2)],
-        "oldest": s.oldest + 1,
-        "deck": ["?" if tile == HIDDEN else EVENTS[tile] for tile in s.deck],
-        "seen": [bool(seen) for seen in s.seen],
-        "discard": [EVENTS[tile] for tile in s.discard],
-        "set_aside": bool(s.set_aside),
-    }
+    # ---- Setting what other things follow from --------------------------------------------------
 
+    def set_tiles(self, tiles: list[int]) -> None:
+        """Lay the map's tiles."""
+        self.tiles = tiles
+        masks = [0, 0, 0]
+        for h, tile in enumerate(tiles):
+            for kind in range(3):
+                if TILE_KIND[tile] in (-1, kind):
+                    masks[kind] |= 1 << h
+        self.terrain = (masks[0], masks[1], masks[2])
+        self.wilderness = sum(1 << h for h, tile in enumerate(tiles) if tile in (JUNGLE, DESERT_OASIS))
 
-def _space(s: RiseState, slot: int) -> dict[str, Any] | None:
-    if s.row[slot] < 0:
-        return None
-    return {
-        "tile": EVENTS[s.row[slot]],
-        "tokens": {kind: s.tokens[3 * slot + i] for i, kind in enumerate(KINDS)},
-    }
+    def set_site(self, site: int) -> None:
+        """Lay the volcano."""
+        self.site = site
+        self.lava = self.layout.shores[site]
 
+    def set_power(self, player: int, power: int) -> None:
+        """Give a player a leader's power."""
+        self.power = replaced(self.power, player, power)
+        if power == TRADER:
+            self.trader = player
 
-def _glacier(s: RiseState) -> dict[str, Any] | None:
-    if s.glacier < 0 and s.melted < 0:
-        return None
-    return {"hex": HEXES[max(s.glacier, s.melted)], "stones": s.ice_stones, "melted": s.melted >= 0}
+    def add_members(self, player: int, h: int, count: int = 1) -> None:
+        """Put members of the player's supply on a hex."""
+        self.supply[player] -= count
+        self.members[player << 4 | h] += count
+        self.population[h] += count
+        if count:
+            self.occupied[player] |= 1 << h
 
+    def take_members(self, player: int, h: int, count: int = 1) -> None:
+        """Take members off a hex, back to the supply."""
+        self.supply[player] += count
+        self.population[h] -= count
+        left = self.members[player << 4 | h] = self.members[player << 4 | h] - count
+        if not left:
+            self.occupied[player] &= ~(1 << h)
 
-def _turn(s: RiseState) -> dict[str, Any]:
-    return {
-        "actions": [ACTIONS[act] for act in bits(s.used)],
-        "used": [name for i, name in enumerate(flags.NAMES) if s.flags >> i & 1],
-        "altar": s.flags // flags.ALTAR_USE,
-        "gathered": s.gathered,
-        "moved": {HEXES[h]: count for h, count in enumerate(s.tired) if count},
-        "entered": [HEXES[h] for h in bits(s.entered)],
-        "touched": [HEXES[h] for h in bits(s.touched)],
-        "loan": GOALS[s.loan] if s.loan >= 0 else None,
-        "marked": hex_name(s.marked),
-    }
-
-
-def _bidding(s: RiseState) -> bool:
-    return any(f & 63 in (frames.AUCTION, frames.SHARE) for f in s.stack)
-
-
-def _frame(f: int) -> dict[str, Any]:
-    return {"do": frames.NAMES[f & 63], "player": f >> 6 & 7, "detail": f >> 9}
+    def members_at(self, h: int) -> list[int]:
+        """The members on a hex, by seat."""
+        return [self.members[player << 4 | h] for player in range(self.players)]

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from rules.rise_of_tribes.components import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
-from rules.rise_of_tribes.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -71,7 +72,7 @@ DONE_LABELS = {
 def choices(scene: Scene, state: RiseState) -> Iterable[Choice]:
     """The buttons that are lit or picked."""
     shown = scene.lit | frozenset(scene.picked)
-    kind = state.stack[-1] & 63 if state.stack else -1
+    kind = decision(state).kind
     if kind == AUCTION:
         yield from _bids(scene)
     for choice in PLAIN:

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.rise_of_tribes import ground
-from rules.rise_of_tribes.components import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
-from rules.rise_of_tribes.frames import PUT_VOLCANO
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
+from rules.rise_of_tribes.components.frames import PUT_VOLCANO
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -174,7 +175,7 @@ def _things(state: RiseState, h: int) -> list[Part]:
 
 def _members(state: RiseState, h: int) -> list[Part]:
     """Every tribe's letter and count."""
-    counts = [(player, state.members[player << 4 | h]) for player in range(state.players)]
+    counts = enumerate(state.members_at(h))
     return [(f"{LETTERS[player]}{count}", COLOURS[player]) for player, count in counts if count]
 
 
@@ -209,7 +210,7 @@ def _draw_volcano(scene: Scene, state: RiseState, canvas: Canvas, area: Region, 
     """The volcano as a hex or, where there is no room, a mark beside its hexes; the sites when one is to be chosen."""
     sites, grid = state.layout.sites, chart.grid
     if state.site < 0:
-        if state.stack and state.stack[-1] & 63 == PUT_VOLCANO:
+        if decision(state).kind == PUT_VOLCANO:
             return [_draw_site(scene, canvas, grid, area, sites[i], i) for i in range(len(sites))]
         return []
     place = sites[state.site]

@@ -9,9 +9,10 @@ from typing import NamedTuple, cast
 from textual.geometry import Region, Size
 
 from rules import Event, State
-from rules.rise_of_tribes import frames
-from rules.rise_of_tribes.components import HEXES
-from rules.rise_of_tribes.position import phase
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard
@@ -73,13 +74,13 @@ class RiseBoard(GameBoard):
     def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
         """The drawing kept from the last key, if only the cursor has moved; then what depends on the cursor."""
         state = cast(RiseState, scene.view)
-        if len(scene.picked) == 1 and _decision(state) == frames.MOVE:
+        if len(scene.picked) == 1 and decision(state).kind == frames.MOVE:
             self._source = scene.picked[0]
         key = (scene.picked, scene.lit, scene.fresh, scene.viewer, scene.names, area, canvas.ink)
         drawn = self._drawn
         if drawn is None or drawn.view is not state or drawn.key != key:
             drawn = self._drawn = _draw(scene, state, area, key, canvas)
-            if _decision(state) == frames.MOVE:  # the next member probably comes from the same hex: the cursor too
+            if decision(state).kind == frames.MOVE:  # the next member probably comes from the same hex: the cursor too
                 drawn.targets.sort(key=lambda target: target.name != self._source)
         canvas.paste(drawn.canvas, area)
         _draw_cursor(scene, state, canvas, drawn, area)
@@ -143,14 +144,9 @@ def _draw(scene: Scene, state: RiseState, area: Region, key: Hashable, like: Can
     room = Region(area.x + 1, below + 1, panel.x - area.x - 2, area.bottom - below - 1)
     buttons = rise_choices.draw(scene, state, canvas, room)
     preview = Region(room.x, below, room.width, min([room.bottom, *(button.region.y for button in buttons)]) - below)
-    buttons_first = _decision(state) in BUTTONS_FIRST
+    buttons_first = decision(state).kind in BUTTONS_FIRST
     targets = [*buttons, *hexes, *boards] if buttons_first else [*hexes, *boards, *buttons]
     return Drawn(state, key, canvas, targets, chart, preview)
-
-
-def _decision(state: RiseState) -> int:
-    """The kind of decision that is due: one of `frames`; -1 for none."""
-    return state.stack[-1] & 63 if state.stack else -1
 
 
 def _split(state: RiseState, area: Region) -> tuple[Region, Region]:
@@ -209,7 +205,7 @@ def _told(coming: Sequence[tuple[int, str]], is_supposed: bool, room: Region) ->
 
 def _changes(scene: Scene, state: RiseState, h: int) -> list[Change]:
     """What choosing a hex would change on the map now: a member more, or one that comes from the hex picked."""
-    kind, player = _decision(state), state.current_player
+    kind, player = decision(state).kind, state.current_player
     if f"hex:{HEXES[h]}" not in scene.lit or player is None:
         return []
     if kind == frames.GROW:

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from rules.rise_of_tribes import villages
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components.box import (
     ACTIONS,
     FACES,
     GOALS,
@@ -22,8 +21,9 @@ from rules.rise_of_tribes.components import (
     TIGER,
     TRIBE_COST,
 )
-from rules.rise_of_tribes.dice import tile_actions
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import villages
+from rules.rise_of_tribes.mechanics.dice import tile_actions
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
@@ -91,7 +91,7 @@ def _draw_action(pen: Pen, y: int, act: int, faces: Sequence[int]) -> None:
     state, canvas, x = pen.state, pen.canvas, pen.area.x
     queue = state.queues[act]
     dice = "".join(DICE[FACES[die]] for die in (queue // 9, queue // 3 % 3, queue % 3))
-    used = bool(state.used >> act & 1)
+    used = act in bits(state.used)
     canvas.text(x, y, f"{ACTIONS[act]:<6}", "dim" if used else "you")
     region = Region(x, y, 10, 1)
     canvas.text(x + 7, y, dice, "text")
@@ -139,7 +139,7 @@ def _draw_tile_offers(pen: Pen, y: int, tile: int) -> bool:
     acts = {TIGER: (HUNT_TIGER,), MAMMOTH: (HUNT_MAMMOTH, TAME_MAMMOTH)}.get(tile, ())
     open_acts = tile_actions(state, state.active) & ~state.used if acts and state.hand else 0
     for act in acts:
-        if open_acts >> act & 1:
+        if act in bits(open_acts):
             x = pen.canvas.text(x, y, "tame" if act == TAME_MAMMOTH else "hunt", "good")
             for face in sorted(set(state.hand)):
                 end = pen.canvas.text(x, y, f" {DICE[FACES[face]]} ", "good")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.rise_of_tribes.components import ALTAR, HEXES, ITEMS, TILE_KIND
+from rules.rise_of_tribes.components.box import ALTAR, HEXES, ITEMS, TILE_KIND
+from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.selection import Path, any_order
 from tribes_tui.screens.rise_choices import bid_path
@@ -81,7 +82,7 @@ def _gather(state: RiseState, fields: Fields) -> Sequence[Path]:
 
 def may_give_stone(state: RiseState, h: int) -> bool:
     """Whether the volcano makes a hex give stone instead of its own kind."""
-    return bool(state.lava >> h & 1) and not state.terrain[2] >> h & 1
+    return h in bits(state.lava) and h not in bits(state.terrain[2])
 
 
 def _build(state: RiseState, fields: Fields) -> Sequence[Path]:

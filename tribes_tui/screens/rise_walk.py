@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.rise_of_tribes.components import HEXES
-from rules.rise_of_tribes.layout import Layout
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.components.layout import Layout
 from tribes_tui.board.targets import DIRECTIONS
 
 KEYS = {"w": "upleft", "e": "upright", "a": "left", "d": "right", "z": "downleft", "x": "downright"}

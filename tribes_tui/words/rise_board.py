@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.rise_of_tribes import ground, tables
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
     BASKETS,
     CART,
     FACES,
@@ -18,7 +18,9 @@ from rules.rise_of_tribes.components import (
     POTTERY,
     WINTER,
 )
-from rules.rise_of_tribes.dice import queue_after
+from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.mechanics.dice import queue_after
+from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
 
 DICE = dict(zip(FACES, "☀☾○", strict=True))
@@ -31,13 +33,13 @@ def gain(state: RiseState, player: int, act: int, level: int) -> str:
     """What an action gives at a level to this player, everything added: `4`, or `3×2` for hexes times resources."""
     if act == GROW:
         winter = tables.WINTER_MEMBERS if WINTER in state.row else 0
-        return str(tables.GROW_MEMBERS[level] + tables.POTTERY_MEMBERS * state.has(player, POTTERY) + winter)
+        return str(tables.GROW_MEMBERS[level] + tables.POTTERY_MEMBERS * can_use(state, player, POTTERY) + winter)
     if act == MOVE:
-        return str(tables.MOVE_MEMBERS[level] + tables.CART_MEMBERS * state.has(player, CART))
+        return str(tables.MOVE_MEMBERS[level] + tables.CART_MEMBERS * can_use(state, player, CART))
     if act == GATHER:
-        hexes = tables.GATHER_HEXES[level] + tables.OXEN_HEXES * state.has(player, OXEN)
-        return f"{hexes}×{tables.GATHER_PER_HEX[level] + tables.BASKETS_YIELD * state.has(player, BASKETS)}"
-    return str(tables.LEAD_CARDS[level] + tables.MYSTICISM_CARDS * state.has(player, MYSTICISM))
+        hexes = tables.GATHER_HEXES[level] + tables.OXEN_HEXES * can_use(state, player, OXEN)
+        return f"{hexes}×{tables.GATHER_PER_HEX[level] + tables.BASKETS_YIELD * can_use(state, player, BASKETS)}"
+    return str(tables.LEAD_CARDS[level] + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM))
 
 
 def level_with(state: RiseState, act: int, face: int) -> int:
@@ -89,7 +91,7 @@ TILE_HELP = (
 
 def sides(state: RiseState, h: int) -> dict[int, int]:
     """Who is in a hex: seat -> members; -1 are the invaders."""
-    found = {p: state.members[p << 4 | h] for p in range(state.players) if state.members[p << 4 | h]}
+    found = {p: count for p, count in enumerate(state.members_at(h)) if count}
     if state.invaders_hex == h and state.invaders:
         found[-1] = state.invaders
     return found

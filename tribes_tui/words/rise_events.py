@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.rise_of_tribes import free, row, tables
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
     ABANDONED,
     ALTAR,
     CANOE,
@@ -22,6 +22,7 @@ from rules.rise_of_tribes.components import (
     WALLS,
     WINTER,
 )
+from rules.rise_of_tribes.mechanics import free, row
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.rise_goals import KIND_LETTERS, price
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.rise_of_tribes import bank, goals, tables
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
     COMPLETE_TRIBE,
     CONTROL_ALL,
     DEVELOPMENTS,
@@ -16,6 +16,7 @@ from rules.rise_of_tribes.components import (
     MAJORITY_CONNECTED,
     OCCUPY_8,
 )
+from rules.rise_of_tribes.mechanics import bank, goals
 from rules.rise_of_tribes.state import RiseState
 
 KIND_LETTERS = "FWS"

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import State
-from rules.rise_of_tribes import frames, ground, tables, villages
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     EVENTS,
@@ -27,8 +28,9 @@ from rules.rise_of_tribes.components import (
     TRIBE_COST,
     TRIBES,
 )
-from rules.rise_of_tribes.dice import queue_after
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import ground, villages
+from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count, does, listed, sentence, waiting, whose
 from tribes_tui.words.rise_log import event
@@ -48,9 +50,9 @@ def prompt(view: State, names: Names) -> str:
         return sentence(f"the game is over: {does(names[state.winner], 'win')}")
     if state.viewer != player:
         return waiting(names[player])
-    f = state.stack[-1]
-    special = SPECIAL_PROMPTS.get(f & 63)
-    return special(state, f, names) if special else PROMPTS[f & 63]
+    kind, _, argument = decision(state)
+    special = SPECIAL_PROMPTS.get(kind)
+    return special(state, argument, names) if special else PROMPTS[kind]
 
 
 # ---- An action ------------------------------------------------------------------------------------
@@ -91,7 +93,7 @@ def worth(act: int, level: int) -> str:
 def _say_done(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
     words = {frames.BUILD: "end the turn", frames.AFTER_ROLL: "go on", frames.CONFLICTS: "go on to building"}
     words |= {frames.LEAD: "draw", frames.ABANDONED_VILLAGE: "do not build", frames.EVADE: "save no more"}
-    return words.get(state.stack[-1] & 63, "enough")
+    return words.get(decision(state).kind, "enough")
 
 
 def _say_bottom(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
@@ -187,7 +189,7 @@ def forecast(state: RiseState, letter: str, names: Names) -> str:
     h = HEXES.index(letter)
     if h >= state.layout.size:
         return "nothing there"
-    sides = [(state.members[p << 4 | h], names[p]) for p in range(state.players) if state.members[p << 4 | h]]
+    sides = [(count, names[p]) for p, count in enumerate(state.members_at(h)) if count]
     if state.invaders_hex == h:
         sides.append((state.invaders, "the invaders"))
     if len(sides) == 1:
@@ -205,7 +207,7 @@ def outcome(view: State, id: int) -> str:
     state = cast(RiseState, view)
     row = state.game.actions[id]
     if row.kind == "BUILD" and state.current_player is not None:
-        is_abandoned = state.stack[-1] & 63 == frames.ABANDONED_VILLAGE
+        is_abandoned = decision(state).kind == frames.ABANDONED_VILLAGE
         price = tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[state.current_player]]
         return f"1 VP a turn, for {cost(price)}"
     return ""
@@ -275,7 +277,7 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
 
 def hex_line(state: RiseState, h: int, names: Names) -> str:
     """A hex and everything on it."""
-    parts = [f"{names[p]} {state.members[p << 4 | h]}" for p in range(state.players) if state.members[p << 4 | h]]
+    parts = [f"{names[p]} {count}" for p, count in enumerate(state.members_at(h)) if count]
     if state.invaders_hex == h:
         parts.append(f"invaders {state.invaders}")
     if state.village[h] >= 0:
@@ -343,7 +345,7 @@ SECTIONS = {
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
     state = cast(RiseState, view)
-    return SECTIONS.get(state.stack[-1] & 63, "2.4") if state.winner < 0 else "2"
+    return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
 
 
 __all__ = ["action", "event", "forecast", "outcome", "position", "prompt", "reason", "section", "story"]

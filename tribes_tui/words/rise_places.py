@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.rise_of_tribes import gather, ground, tables
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
     ACTIONS,
     FACES,
     GOALS,
@@ -18,7 +19,10 @@ from rules.rise_of_tribes.components import (
     TRIBE_COST,
     TRIBES,
 )
-from rules.rise_of_tribes.frames import ABANDONED_VILLAGE, PUT_TIGER
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, PUT_TIGER
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.components.packing import gather_parts
+from rules.rise_of_tribes.mechanics import gather, ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words import rise_of_tribes as words
 from tribes_tui.words.common import count, do, listed
@@ -52,13 +56,13 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
     h = HEXES.index(what)
     line = words.hex_line(state, h, names)
     extra = [TILE_HELP[state.tiles[h]]] if TILE_HELP[state.tiles[h]] else []
-    if state.lava >> h & 1:
+    if h in bits(state.lava):
         extra.append("next to the volcano")
     if h == state.glacier:
         extra.append("limit 3, no village, gives 1 stone")
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
-    extra.append("on the rim" if state.layout.outer >> h & 1 else "inside")
+    extra.append("on the rim" if h in bits(state.layout.outer) else "inside")
     return f"{line}; {', '.join(extra)}"
 
 
@@ -95,7 +99,7 @@ def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 
 def _volcano(state: RiseState, what: str, names: Names, seat: int) -> str:
-    beside = listed(HEXES[h] for h in range(state.layout.size) if state.lava >> h & 1)
+    beside = listed(HEXES[h] for h in bits(state.lava))
     return f"the volcano: {beside} may give stone; when it erupts, tribes there lose members and gain a stone"
 
 
@@ -178,7 +182,7 @@ def _move(state: RiseState, fields: Fields, names: Names) -> str:
     if player is None or max(a, b) >= state.layout.size:
         return ""
     said = []
-    if state.members[player << 4 | a] == 1 and state.village[a] == player:
+    if state.members_at(a)[player] == 1 and state.village[a] == player:
         said.append(f"your village in {fields['from']} falls")
     crowd = crowding(state, [(a, player, -1), (b, player, 1)], [b], names)
     return "; ".join([*said, *([crowd] if crowd else [])])
@@ -187,7 +191,7 @@ def _move(state: RiseState, fields: Fields, names: Names) -> str:
 def _gather(state: RiseState, fields: Fields, names: Names) -> str:
     """How much, with what lies on tiles for it."""
     h, player = HEXES.index(fields["hex"]), state.current_player
-    each = state.stack[-1] >> 30
+    each = gather_parts(decision(state).argument)[2]
     if player is None or h >= state.layout.size:
         return ""
     kind = TILE_KIND[state.tiles[h]]
@@ -204,7 +208,7 @@ def _gather(state: RiseState, fields: Fields, names: Names) -> str:
 
 def _gather_stone(state: RiseState, fields: Fields, names: Names) -> str:
     h, player = HEXES.index(fields["hex"]), state.current_player
-    each = state.stack[-1] >> 30
+    each = gather_parts(decision(state).argument)[2]
     return "" if player is None else f"{gather.harvest(state, player, h, each)} stone"
 
 
@@ -212,16 +216,16 @@ def _build(state: RiseState, fields: Fields, names: Names) -> str:
     player = state.current_player
     if player is None:
         return ""
-    is_abandoned = state.stack[-1] & 63 == ABANDONED_VILLAGE
+    is_abandoned = decision(state).kind == ABANDONED_VILLAGE
     return f"1 VP a turn, for {price(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]])}"
 
 
 def _place(state: RiseState, fields: Fields, names: Names) -> str:
     """Whom the tiger would cost a member."""
     h = HEXES.index(fields["hex"])
-    if state.stack[-1] & 63 != PUT_TIGER or h >= state.layout.size:
+    if decision(state).kind != PUT_TIGER or h >= state.layout.size:
         return ""
-    there = [names[player] for player in range(state.players) if state.members[player << 4 | h]]
+    there = [names[player] for player, count in enumerate(state.members_at(h)) if count]
     return f"{do(there, 'lose')} a member" if there else "nobody is there"
 
 
@@ -232,7 +236,7 @@ def _bid(state: RiseState, fields: Fields, names: Names) -> str:
 
 def _bow(state: RiseState, fields: Fields, names: Names) -> str:
     """What the fight would then come to."""
-    h, target = state.stack[-1] >> 9 & 15, fields.get("player", -1)
+    h, target = decision(state).argument, fields.get("player", -1)
     counts = sides(state, h)
     if target not in counts:
         return ""
@@ -243,7 +247,7 @@ def _bow(state: RiseState, fields: Fields, names: Names) -> str:
 
 def _lose(state: RiseState, fields: Fields, names: Names) -> str:
     h, player = HEXES.index(fields["hex"]), state.current_player
-    if player is None or h >= state.layout.size or state.members[player << 4 | h] != 1:
+    if player is None or h >= state.layout.size or state.members_at(h)[player] != 1:
         return ""
     return "the last one there" + (", and your village falls" if state.village[h] == player else "")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.rise_of_tribes import bank, frames, ground
-from rules.rise_of_tribes.components import FACES, HEXES
-from rules.rise_of_tribes.layout import bits
+from rules.rise_of_tribes.components import frames, packing
+from rules.rise_of_tribes.components.box import FACES, HEXES
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count, does, listed, sentence
 
@@ -31,63 +32,79 @@ PROMPTS = {
 }
 
 
-def _prompt_die(state: RiseState, f: int, names: Names) -> str:
+def _prompt_die(state: RiseState, argument: int, names: Names) -> str:
     dice = listed(FACES[face] for face in state.hand)
     return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on an action: you hold {dice}."
 
 
-def _prompt_conflicts(state: RiseState, f: int, names: Names) -> str:
+def _prompt_conflicts(state: RiseState, argument: int, names: Names) -> str:
     crowded = [HEXES[h] for h in bits(ground.overcrowded(state))]
     if not crowded and state.marked < 0:
         return "No conflict: use your leader, or go on."
     return f"Conflict in {listed(crowded or [HEXES[state.marked]])}: which is resolved next?"
 
 
-def _prompt_auction(state: RiseState, f: int, names: Names) -> str:
+def _prompt_auction(state: RiseState, argument: int, names: Names) -> str:
     if state.bidder < 0:
         return "Who becomes chieftain? Open with a bid, or drop out."
     return f"{sentence(does(names[state.bidder], 'bid'))[:-1]} {state.bid}: bid more, or drop out."
 
 
-def _prompt_lose(state: RiseState, f: int, names: Names) -> str:
-    number = f >> 9 & 63
-    cause = "The altar takes a member" if f >> 15 & 1 else f"The volcano takes {count(number, 'member')}"
+def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
+    number, why = packing.lose_parts(argument)
+    is_paid = why == frames.LOSE_TO_ALTAR
+    cause = "The altar takes a member" if is_paid else f"The volcano takes {count(number, 'member')}"
     return f"{cause}: from which hex?"
 
 
-def _prompt_lead(state: RiseState, f: int, names: Names) -> str:
-    return f"Put back up to {count(f >> 9 & 63, 'goal')}, then draw {f >> 21} and one for each put back."
+def _prompt_grow(state: RiseState, argument: int, names: Names) -> str:
+    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'more member')} beside your own."
 
 
-def _prompt_take(state: RiseState, f: int, names: Names) -> str:
-    number = count(f >> 9 & 63, "resource")
+def _prompt_move(state: RiseState, argument: int, names: Names) -> str:
+    return f"Move up to {count(packing.move_parts(argument)[0], 'more member')}."
+
+
+def _prompt_gather(state: RiseState, argument: int, names: Names) -> str:
+    return f"Gather from up to {count(packing.gather_parts(argument)[0], 'more hex', 'more hexes')}."
+
+
+def _prompt_lead(state: RiseState, argument: int, names: Names) -> str:
+    returnable, _, cards = packing.lead_parts(argument)
+    return f"Put back up to {count(returnable, 'goal')}, then draw {cards} and one for each put back."
+
+
+def _prompt_take(state: RiseState, argument: int, names: Names) -> str:
+    left, source, _ = packing.take_parts(argument)
+    number = count(left, "resource")
     sources = {
         frames.WILD: f"The Wild Land gives {number} of your choice",
         frames.FOUND: "A discovery: take one of the resources on the tile",
         frames.BOUNTY: "Shared Bounty: take one resource that your hexes can give",
     }
-    return f"{sources.get(f >> 15 & 7, f'Take {number} of your choice')}."
+    return f"{sources.get(source, f'Take {number} of your choice')}."
 
 
-def _prompt_pay(state: RiseState, f: int, names: Names) -> str:
-    receiver = f >> 15 & 7
-    to = "" if receiver == bank.BANK else f" to {names[receiver]}"
-    return f"Choose what you pay{to}: {count(f >> 9 & 63, 'resource')} of any kind."
+def _prompt_pay(state: RiseState, argument: int, names: Names) -> str:
+    left, receiver = packing.pay_parts(argument)
+    to = "" if receiver == frames.BANK else f" to {names[receiver]}"
+    return f"Choose what you pay{to}: {count(left, 'resource')} of any kind."
 
 
-def _prompt_victim(state: RiseState, f: int, names: Names) -> str:
-    where = HEXES[f >> 9 & 15]
-    if f >> 13 & 1:
-        return f"Intimidate: whose member is driven from {where} to {HEXES[f >> 14 & 15]}?"
-    return f"Exogamy: whose member in {where} becomes yours?"
+def _prompt_victim(state: RiseState, argument: int, names: Names) -> str:
+    h, target = packing.victim_parts(argument)
+    if target >= 0:
+        return f"Intimidate: whose member is driven from {HEXES[h]} to {HEXES[target]}?"
+    return f"Exogamy: whose member in {HEXES[h]} becomes yours?"
 
 
-def _prompt_bow(state: RiseState, f: int, names: Names) -> str:
-    return f"The fight in {HEXES[f >> 9 & 15]}: your Bow removes one first, whose?"
+def _prompt_bow(state: RiseState, argument: int, names: Names) -> str:
+    return f"The fight in {HEXES[argument]}: your Bow removes one first, whose?"
 
 
-def _prompt_evade(state: RiseState, f: int, names: Names) -> str:
-    return f"Evasion from {HEXES[f >> 9 & 15]}: save up to {count(f >> 13, 'defeated member')}, hex by hex."
+def _prompt_evade(state: RiseState, argument: int, names: Names) -> str:
+    h, left = packing.evade_parts(argument)
+    return f"Evasion from {HEXES[h]}: save up to {count(left, 'defeated member')}, hex by hex."
 
 
 SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
@@ -96,13 +113,13 @@ SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
     frames.VICTIM: _prompt_victim,
     frames.BOW: _prompt_bow,
     frames.DIE: _prompt_die,
-    frames.GROW: lambda state, f, names: f"Grow: put up to {count(f >> 9 & 63, 'more member')} beside your own.",
-    frames.MOVE: lambda state, f, names: f"Move up to {count(f >> 9 & 63, 'more member')}.",
-    frames.GATHER: lambda state, f, names: f"Gather from up to {count(f >> 9 & 63, 'more hex', 'more hexes')}.",
+    frames.GROW: _prompt_grow,
+    frames.MOVE: _prompt_move,
+    frames.GATHER: _prompt_gather,
     frames.LEAD: _prompt_lead,
     frames.LOSE: _prompt_lose,
     frames.AUCTION: _prompt_auction,
-    frames.SHARE: lambda state, f, names: f"Hand out your bid: {count(f >> 9, 'resource')} to go.",
+    frames.SHARE: lambda state, argument, names: f"Hand out your bid: {count(argument, 'resource')} to go.",
     frames.CONFLICTS: _prompt_conflicts,
     frames.EVADE: _prompt_evade,
 }

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from rules.rise_of_tribes import tables
-from rules.rise_of_tribes.actions import TABLE
-from rules.rise_of_tribes.components import (
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.actions import TABLE
+from rules.rise_of_tribes.components.box import (
     EVENTS,
     GOAL_COST,
     GOAL_VP,
@@ -21,7 +21,7 @@ from rules.rise_of_tribes.components import (
     TILE_KIND,
     TRIBES,
 )
-from rules.rise_of_tribes.layout import bits, layout_of
+from rules.rise_of_tribes.components.layout import bits, layout_of
 from tests.rules.rise_of_tribes.table import GAME
 
 

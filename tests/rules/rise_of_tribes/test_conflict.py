@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_of_tribes.members import take_off
 from tests.rules.rise_of_tribes.table import at, do, held, in_row, kinds, lay, reason, res, starting, texts
 
 FAR = {"I": [0, 1]}
@@ -238,7 +237,7 @@ def test_the_mark_goes_with_the_company() -> None:
     state = clash({"A": [2, 1], "B": [5, 3], **FAR}, tribes=[CUNNING, {}])
     do(state, "cunning A")
     assert texts(state) == ["fight A", "fight B"]
-    take_off(state, 1, 0)
+    state.take_members(1, 0)
     do(state, "fight B")
     assert state.active == 1
     assert kinds(state).count("conflict") == 1

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.rise_of_tribes.actions import word
-from rules.rise_of_tribes.components import EVENTS, GOALS, POWERS, SPECIAL
+from rules.rise_of_tribes.components.actions import word
+from rules.rise_of_tribes.components.box import EVENTS, GOALS, POWERS, SPECIAL
 
 FOLDER = Path(__file__).parent
 NOT_BY_NAME = {"test_coverage.py", "test_random.py", "test_medium.py", "test_words.py", "test_load.py"}

@@ -106,7 +106,7 @@ def test_the_owner_gets_no_point_on_the_own_turn(monkeypatch: pytest.MonkeyPatch
         return state.vp[0]
 
     assert leave() == 0
-    monkeypatch.setattr("rules.rise_of_tribes.elders.ELDER_POINT_TO_OWNER", True)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.elders.ELDER_POINT_TO_OWNER", True)
     assert leave() == 1
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.rise_of_tribes.components import EVENTS
+from rules.rise_of_tribes.components.box import EVENTS
 from tests.rules.rise_of_tribes.table import at, do, held, in_row, kinds, lay, reason, res, starting, texts, tribe
 
 SUNS, MOONS, BLANKS, NOTHING = [0, 0], [2, 2], [4, 4], [0, 2]

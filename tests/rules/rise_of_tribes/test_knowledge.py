@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import rules
-from rules.rise_of_tribes.components import EVENTS, GOALS
+from rules.rise_of_tribes.components.box import EVENTS, GOALS
 from rules.rise_of_tribes.state import RiseState
 from tests.rules.rise_of_tribes.table import GAME, do, lay
 

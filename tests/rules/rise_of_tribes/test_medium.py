@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules.bots import levels
-from rules.rise_of_tribes import tables
+from rules.rise_of_tribes.components import tables
 from tests.rules.rise_of_tribes.table import GAME
 from tests.rules.rise_of_tribes.test_random import MODULES, check_cards, check_members, check_tokens, check_villages
 

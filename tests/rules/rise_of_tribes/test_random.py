@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import rules
-from rules.rise_of_tribes import ground, tables
-from rules.rise_of_tribes.components import EVENTS, MAMMOTH, TRIBES, goals_in_game
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import EVENTS, MAMMOTH, TRIBES, goals_in_game
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tests.rules.rise_of_tribes.table import GAME
 

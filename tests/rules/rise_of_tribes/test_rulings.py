@@ -8,8 +8,8 @@ from importlib import import_module
 
 import pytest
 
-from rules.rise_of_tribes import rulings, tables
-from rules.rise_of_tribes.components import GOAL_VP, GOALS
+from rules.rise_of_tribes.components import rulings, tables
+from rules.rise_of_tribes.components.box import GOAL_VP, GOALS
 from tests.rules.rise_of_tribes.table import GAME, do, in_row, lay
 
 
@@ -70,7 +70,7 @@ def test_a_corrected_figure_works_at_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.rule("rise_of_tribes", "a46")
 def test_new_tile_doubles_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.events.NEW_TILE_DOUBLES", True)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.events.NEW_TILE_DOUBLES", True)
     state = lay({"A": [1], "I": [0, 1]}, phase="roll", draws=[0, 0], deck=["Altar", "Drought"])
     do(state, "roll")
     assert in_row(state) == ["Altar", None]
@@ -79,7 +79,7 @@ def test_new_tile_doubles_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.rule("rise_of_tribes", "a37")
 def test_bow_without_attacker_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.conflict.BOW_NEEDS_ATTACKER", False)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.conflict.BOW_NEEDS_ATTACKER", False)
     state = lay(
         {"A": [0, 4, 3], "I": [1]},
         players=3,

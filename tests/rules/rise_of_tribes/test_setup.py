@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.rise_of_tribes.components import GOALS, POTTERY, POWERS, TILES, TRIBES
+from rules.rise_of_tribes.components.box import GOALS, POTTERY, POWERS, TILES, TRIBES
 from tests.rules.rise_of_tribes.table import GAME, at, do, lay, starting, texts
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.rise_of_tribes import frames
+from rules.rise_of_tribes.components import frames
 from tests.rules.rise_of_tribes.table import GAME, do, lay, res
 from tribes_tui.words import rise_log
 from tribes_tui.words import rise_of_tribes as words

@@ -8,8 +8,9 @@ import pytest
 from textual.geometry import Size
 
 from rules import State
-from rules.rise_of_tribes import frames
-from rules.rise_of_tribes.components import TRIBES
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import TRIBES
 from tribes_tui.board.frame import draw
 from tribes_tui.board.selecting import ways
 from tribes_tui.board.selection import Path
@@ -67,7 +68,7 @@ def test_every_legal_action_is_reached_in_many_games(options: dict[str, Any]) ->
         tribes = {"tribe_1": TRIBES[seed % 8]} if options else {}
         for state in random_states(2 + seed % 3, seed, {**options, **tribes}, every=2, wise=seed % 4):
             if not state.is_terminal:
-                met.add(state.stack[-1] & 63)
+                met.add(decision(state).kind)
                 check_reachable(state)
     assert not options or met == {*range(frames.FIRST_DECISION, len(frames.NAMES))}
 

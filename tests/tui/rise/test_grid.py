@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Region
 
-from rules.rise_of_tribes.layout import layout_of
+from rules.rise_of_tribes.components.layout import layout_of
 from tribes_tui.screens.rise_grid import Grid, fit, outline, slope_of
 
 LAYOUTS = [(2, "standard"), (3, "standard"), (4, "standard"), (4, "symmetric")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_of_tribes.components import HEXES
-from rules.rise_of_tribes.layout import layout_of
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.components.layout import layout_of
 from tribes_tui.board.known import COMMANDS
 from tribes_tui.screens.rise_walk import KEYS, step
 

@@ -1,0 +1,1 @@
+"""The course of play, one module an idea: functions over a position."""

@@ -1,0 +1,218 @@
+"""Reading a position: what `dump` gave, or what somebody wrote by hand, checked field by field.
+
+Fields that follow from others, or that are usual, may be left out: see NOTATION.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.fields import Fields
+from rules.core.game import HEADER, Game
+from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, TILES
+from rules.rise_of_tribes.mechanics import dispatch, ground
+from rules.rise_of_tribes.mechanics.dice import START_QUEUE
+from rules.rise_of_tribes.notation import load_players, load_tiles
+from rules.rise_of_tribes.position import Position, decision
+
+OWN_FIELDS = (
+    *("phase", "active", "first_player", "winner", "hexes", "tribes", "dice", "hand", "events", "volcano", "tiger"),
+    *("mammoth", "invaders", "glacier", "turn", "auction", "pending"),
+)
+
+
+def load(s: Position, fields: Fields) -> None:
+    """Read a position into `s`, a fresh one with the players and options of `fields`; raises `BadPosition`."""
+    fields.only((*HEADER, *OWN_FIELDS))
+    s.rng = Game._load_rng(fields, is_view=fields.has("viewer"))[0]
+    _read_course(s, fields)
+    _read_hexes(s, fields)
+    load_players.read(s, fields)
+    _read_dice(s, fields)
+    load_tiles.read(s, fields)
+    if fields.raw("turn", None) is not None:
+        _read_turn(s, fields.nested("turn"))
+    _read_auction(s, fields)
+    _read_bank(s, fields)
+    _read_winner(s, fields)
+    _read_pending(s, fields)
+
+
+def seat(s: Position, fields: Fields, name: str) -> int:
+    """A seat, or -1 for null and for a field left out."""
+    if fields.raw(name, None) is None:
+        return -1
+    return fields.integer(name, 0, s.players - 1)
+
+
+def hex_index(s: Position, fields: Fields, name: str) -> int:
+    """A hex of this map, or -1 for null and for a field left out."""
+    if fields.raw(name, None) is None:
+        return -1
+    return HEXES.index(fields.word(name, HEXES[: s.layout.size]))
+
+
+def _read_course(s: Position, fields: Fields) -> None:
+    s.turn = fields.integer("round", 1, 1_000_000, 1)
+    s.active = fields.integer("active", 0, s.players - 1, fields.raw("current_player", None) or 0)
+    s.first = fields.integer("first_player", 0, s.players - 1, 0)
+
+
+def _read_hexes(s: Position, fields: Fields) -> None:
+    size = s.layout.size
+    tiles = [h % 3 for h in range(size)]
+    seen = set()
+    for i, given in enumerate(fields.nested_list("hexes")):
+        given.only(("hex", "q", "r", "tile", "members", "village"))
+        h = HEXES.index(given.word("hex", HEXES[:size], HEXES[_place(s, given, min(i, size - 1))]))
+        if h in seen:
+            raise given.fail("hex", f"{HEXES[h]} is there twice, or there are more than {size} hexes")
+        seen.add(h)
+        _check_coordinates(s, given, h)
+        tiles[h] = TILES.index(given.word("tile", TILES, TILES[tiles[h]]))
+        _read_hex(s, given, h)
+    s.set_tiles(tiles)
+
+
+def _place(s: Position, given: Fields, usual: int) -> int:
+    """The hex at the given coordinates, for one without its letter."""
+    place = (given.raw("q", None), given.raw("r", None))
+    return s.layout.coordinates.index(place) if place in s.layout.coordinates else usual
+
+
+def _check_coordinates(s: Position, given: Fields, h: int) -> None:
+    for name, value in zip("qr", s.layout.coordinates[h], strict=True):
+        if given.raw(name, value) != value:
+            raise given.fail(name, f"hex {HEXES[h]} of this map has {value} here")
+
+
+def _read_hex(s: Position, given: Fields, h: int) -> None:
+    for player, count in enumerate(given.integers("members", 0, tables.MEMBERS, s.players, [0] * s.players)):
+        s.members[player << 4 | h] = count
+        s.population[h] += count
+        s.supply[player] -= count
+        if count:
+            s.occupied[player] |= 1 << h
+    owner = seat(s, given, "village")
+    if owner >= 0 and not s.members[owner << 4 | h]:
+        raise given.fail("village", "needs a member of its owner in the hex")
+    s.village[h] = owner
+    if owner >= 0:
+        s.villages[owner] |= 1 << h
+
+
+def _read_dice(s: Position, fields: Fields) -> None:
+    s.queues = [START_QUEUE] * 4
+    if fields.has("dice"):
+        dice = fields.nested("dice")
+        dice.only(ACTIONS[:4])
+        for act in range(4):
+            if dice.has(ACTIONS[act]):
+                faces = [FACES.index(face) for face in dice.words(ACTIONS[act], FACES, 3)]
+                s.queues[act] = faces[0] * 9 + faces[1] * 3 + faces[2]
+    s.hand = [FACES.index(face) for face in fields.words("hand", FACES, default=[])]
+    if len(s.hand) > 2:
+        raise fields.fail("hand", "has at most two dice")
+
+
+def _read_turn(s: Position, turn: Fields) -> None:
+    turn.only(("actions", "used", "altar", "gathered", "moved", "entered", "touched", "loan", "marked"))
+    letters = HEXES[: s.layout.size]
+    s.used = _mask(ACTIONS, turn.words("actions", ACTIONS, default=[]))
+    s.flags = _mask(frames.FLAGS, turn.words("used", frames.FLAGS, default=[]))
+    s.flags += turn.integer("altar", 0, 99, 0) * frames.ALTAR_USE
+    s.gathered = turn.integer("gathered", 0, 1000, 0)
+    if turn.has("moved"):
+        moved = turn.nested("moved")
+        moved.only(letters)
+        s.tired = [moved.integer(h, 0, s.members[s.active << 4 | i], 0) for i, h in enumerate(letters)]
+    s.entered = _mask(letters, turn.words("entered", letters, default=[]))
+    s.touched = _mask(letters, turn.words("touched", letters, default=[]))
+    if turn.raw("loan", None) is not None:
+        s.loan = GOALS.index(turn.word("loan", GOALS[:7]))
+    s.marked = hex_index(s, turn, "marked")
+
+
+def _mask(names: Any, given: list[str]) -> int:
+    return sum(1 << list(names).index(name) for name in set(given))
+
+
+def _read_auction(s: Position, fields: Fields) -> None:
+    if fields.raw("auction", None) is None:
+        return
+    auction = fields.nested("auction")
+    auction.only(("bid", "bidder", "dropped"))
+    s.bid = auction.integer("bid", 0, 96, 0)
+    s.bidder = seat(s, auction, "bidder")
+    s.dropped = sum(1 << player for player in set(auction.integers("dropped", 0, s.players - 1, default=[])))
+
+
+def _read_bank(s: Position, fields: Fields) -> None:
+    """The bank holds what is nowhere else."""
+    for kind in range(3):
+        s.bank[kind] -= sum(s.resources[kind::3]) + sum(s.tokens[kind::3])
+    s.bank[2] -= s.ice_stones
+    if min(s.bank) < 0:
+        raise fields.fail("tribes", f"the box has only {tables.TOKENS_PER_KIND} tokens of each kind")
+
+
+def _read_winner(s: Position, fields: Fields) -> None:
+    s.winner = seat(s, fields, "winner")
+    for player, points in enumerate(s.vp):
+        if points >= tables.WIN_VP and s.winner != player:
+            raise fields.fail("winner", f"player {player} has {points} points and has won")
+    if s.winner >= 0 and s.vp[s.winner] < tables.WIN_VP:
+        raise fields.fail("winner", f"needs {tables.WIN_VP} points")
+
+
+# ---- What is to be decided ------------------------------------------------------------------------
+
+_BY_PHASE = {
+    "roll": ("roll", frames.BEFORE_ROLL),
+    "events": ("second_die", frames.DIE),
+    "actions": ("second_die", frames.DIE),
+    "conflict": ("tar_pit", frames.CONFLICTS),
+    "build": ("next_player", frames.BUILD),
+}
+"""For positions without `pending`: the step of the turn that comes next, and the decision before it."""
+
+PHASES = ("setup", "village points", *_BY_PHASE, "over")
+
+
+def _read_pending(s: Position, fields: Fields) -> None:
+    phase = fields.word("phase", PHASES, "actions" if s.hand else "roll")
+    if fields.has("pending"):
+        s.stack = [_frame(s, given) for given in fields.nested_list("pending")]
+    elif s.winner < 0:
+        s.stack = _usual_stack(s, fields, phase)
+    if s.winner >= 0:
+        return
+    if not s.stack or decision(s).kind < frames.FIRST_DECISION:
+        raise fields.fail("pending", "must end with a decision")
+    if any(kind == frames.MOVE for kind, _, _ in s.stack):
+        ground.find_routes(s, s.active)
+    s.current_player = decision(s).player
+    try:
+        legal = dispatch.legal(s)
+    except (IndexError, ValueError, KeyError):
+        legal = []
+    if not legal and not fields.has("viewer"):
+        raise fields.fail("pending", "the decision it ends with has no legal action here")
+
+
+def _usual_stack(s: Position, fields: Fields, phase: str) -> list[frames.Frame]:
+    if phase not in _BY_PHASE:
+        raise fields.fail("pending", f"is needed in phase {phase!r}")
+    step, kind = _BY_PHASE[phase]
+    if kind == frames.DIE:
+        if not s.hand:
+            raise fields.fail("hand", "must hold the dice to place")
+        step = "second_die" if len(s.hand) == 2 else "conflicts"
+    return [(frames.TURN, 0, frames.TURN_STEPS.index(step)), (kind, s.active, 0)]
+
+
+def _frame(s: Position, given: Fields) -> frames.Frame:
+    given.only(("do", "player", "detail"))
+    kind = frames.NAMES.index(given.word("do", frames.NAMES))
+    return (kind, given.integer("player", 0, s.players - 1, s.active), given.integer("detail", 0, 1 << 40, 0))
