@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from rules.five_tribes.components import rulings
 from rules.five_tribes.components.pieces import DJINN_ROW, ROW
-from rules.five_tribes.components.stages import (
-    AFTER_SALE,
-    BIDDING,
-    FINISHED,
-    MOVE,
-    OVER,
-    SALE,
-    TILE,
-    TRIBE,
-)
-from rules.five_tribes.mechanics import bidding, djinns, sale, scoring, sowing, tile_actions, tribes
+from rules.five_tribes.components.stages import AFTER_SALE, BIDDING, FINISHED, MOVE, OVER, SALE, TILE, TRIBE
+from rules.five_tribes.mechanics import bidding, djinns, powers, sale, scoring, sowing, tile_actions, tribes
 from rules.five_tribes.mechanics.hands import draw
 from rules.five_tribes.position import Position
 
@@ -80,7 +71,7 @@ def settle_move(s: Position) -> None:
     then the end is certain and nobody moves any more (ruling 17), but selling stays allowed (ruling 19)."""
     if s.stuck:
         s.stage = SALE
-    elif not sowing.any_move(s) and not djinns.power_ids(s):
+    elif not sowing.any_move(s) and not powers.power_ids(s):
         give_up(s)
 
 
