@@ -39,6 +39,7 @@ def do_use(s: Position, action: int) -> None:
     if djinn in (HAGIS, LAMIA):
         _begin_shift(s, djinn)
         return
+    # Powers are used between steps, and the sale is one: a power used after a suit was sold comes after the whole sale.
     back = AFTER_SALE if s.stage == SALE and s.sold else s.stage
     s.stage = back
     if djinn in (IBLIS, ECHIDNA):

@@ -21,6 +21,7 @@ def load_tiles(s: Position, fields: Fields) -> None:
         given = [Fields(tile, f"board.{tile['tile']}") for tile in board_text.read(text)]
     else:
         given = fields.nested_list("tiles", TILES)
+    # From here on a text board and a list of tiles are the same: 30 entries in the order of the tiles.
     faces = []
     for tile, entry in enumerate(given):
         entry.only(("tile", "kind", "points", "meeples", "camel", "palms", "palaces"))
