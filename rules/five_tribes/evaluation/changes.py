@@ -46,7 +46,7 @@ def changes(s: Position, action: int) -> list[list[int]]:
         return []
     twin = s.clone()
     if KIND[action] == KILL and (action - KILL) % 5 == GREEN:
-        twin.djinns[s.actor] &= ~(1 << KANDICHA)  # what he draws is not known
+        twin.djinns[s.actor] &= ~(1 << KANDICHA)  # what they draw is not known
     DEEDS[KIND[action]](twin, action)
     return [_difference(s, twin, seat) for seat in range(s.players)]
 

@@ -18,7 +18,7 @@ from rules.five_tribes.evaluation.rates import Rates
 from rules.five_tribes.position import Position
 
 BIT: Final = [1 << end // 5 for end in range(TILES * 5)]
-"""The bit of an end's tile. An end is `tile * 5 + colour`."""
+"""The bit of an end's tile. An end is `tile * 5 + colour`: 13 * 5 + GREEN is a last merchant dropped on b3."""
 
 Best = list[tuple[float, int, int]]
 """(worth, tile to take, end tile), best first."""
@@ -67,10 +67,12 @@ class Ends:
         player, tribes = rates.player, rates.tribes
         camels = s.camels[player] > 0
         for tile in tiles:
+            # What the tile itself brings is the same for all its colours; `alone` meeples of one colour would win it.
             kind = FACE_KIND[s.faces[tile]]
             owner = s.owner[tile]
             alone = s.size[tile] if owner < 0 and camels else 0
             action = rates.mine[kind] if owner == player else rates.here[kind]
+            # The one colour that changes the price of the tile action: elders pay djinns, merchants take cards first.
             counted = WHITE if kind == SACRED else GREEN if kind >= SMALL_MARKET else -1
             first = tile * 5
             for colour, count in enumerate(meeples[first : first + 5]):
@@ -81,7 +83,7 @@ class Ends:
                 points = action
                 if count == alone:
                     points = control_points(s, player, tile) + rates.mine[kind]
-                count += 1
+                count += 1  # with the meeple dropped last
                 if colour == counted:
                     points += rates.action(s, kind, count) - action
                 if colour == BLUE:
@@ -168,7 +170,7 @@ def still_known(s: Position, kept: Kept, action: int) -> Kept | None:
 
 
 def sown(s: Position, kept: Kept) -> Kept | None:
-    """What is left of the ends after a take or a drop: those of who decides, unless it has brought him coins."""
+    """What is left of the ends after a take or a drop: those of who decides, unless it has brought them coins."""
     tile = s.arc // 5
     player = s.actor
     if player not in kept or (s.owner[tile] == player and s.djinns[player] >> MARID & 1):

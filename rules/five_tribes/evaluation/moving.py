@@ -28,6 +28,7 @@ def takes(s: Position, starts: list[int]) -> list[float]:
     weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
     found = []
     for start in starts:
+        # Whatever this move ends on but `goal`, the best other move (`left`) is still there; on `goal` it is gone.
         left, goal, then = _left(best, start)
         held = meeples[start * 5 : start * 5 + 5]
         within = leave = LEAVE[start][size[start]]
@@ -37,7 +38,7 @@ def takes(s: Position, starts: list[int]) -> list[float]:
             for colour, count in enumerate(held):
                 if count and meeples[goal * 5 + colour]:
                     most = max(most, worth[goal * 5 + colour] + weight * then)
-        for bit, colour, points in walk:
+        for bit, colour, points in walk:  # best first: the first one within reach is the best
             if within & bit and held[colour]:
                 most = max(most, points + weight * left)
                 break
@@ -76,7 +77,7 @@ def drops(s: Position, actions: list[int]) -> list[float]:
     tops = _NO_TOPS
     for action in actions:
         direction, colour = divmod(action - DROP, 5)
-        if direction != before:
+        if direction != before:  # actions ascend, so all colours of one direction follow each other
             before = direction
             tile = STEP[(s.arc // 5) * 4 + direction]
             if rest:

@@ -40,7 +40,7 @@ from rules.five_tribes.position import Position
 FAKIR_WORTH = 1.7
 """A fakir in hand."""
 ELDER_PROMISE = 0.7
-"""An elder beyond his points: he may buy a djinn or a power."""
+"""An elder beyond its points: it may buy a djinn or a power."""
 GOOD_PROMISE = 2.5
 """A good beyond what it adds now: the suit may grow."""
 

@@ -16,7 +16,7 @@ def earn(s: Position, player: int, coins: int, why: str) -> None:
 
 
 def reward(s: Position, djinn: int, player: int) -> None:
-    """A djinn that watches for something pays its owner: 1 for his own deed, 2 for an opponent's."""
+    """A djinn that watches for something pays its owner: 1 for a deed of their own, 2 for an opponent's."""
     bit = 1 << djinn
     for seat in range(s.players):
         if s.djinns[seat] & bit:
@@ -24,7 +24,7 @@ def reward(s: Position, djinn: int, player: int) -> None:
 
 
 def take_control(s: Position, player: int, tile: int) -> None:
-    """Mark a tile that `player` has emptied: compulsory while he has camels (rulings 6 and 35)."""
+    """Mark a tile that `player` has emptied: compulsory while they have camels (rulings 6 and 35)."""
     if s.size[tile] == 0 and s.owner[tile] < 0 and s.camels[player] > 0:
         put_camel(s, player, tile)
 

@@ -1,7 +1,7 @@
 """Resource cards in hand, and what everybody knows of them; the face-down pile.
 
 `known` counts the cards taken openly and not yet given up, `secret` how many more the hand holds. Both
-are public: who gives up a card that he is not known to hold has given one of the secret ones.
+are public: who gives up a card that they are not known to hold has given one of the secret ones.
 """
 
 from __future__ import annotations

@@ -34,8 +34,8 @@ def mask(s: Position, viewer: int) -> None:
 def unmask(s: Position, rng: RandomSource) -> None:
     """Fill everything hidden with a draw that fits.
 
-    That somebody is asked tells that he has something to be asked about (fakirs, goods, the price of a card): draws
-    in which he has not are thrown away.
+    That somebody is asked tells that they have something to be asked about (fakirs, goods, the price of a card): draws
+    in which they have not are thrown away.
     """
     s.ends_by_seat = None
     held = s.goods[:]

@@ -22,15 +22,15 @@ from rules.five_tribes.components.stages import (
     TILE,
     TRIBE,
 )
-from rules.five_tribes.mechanics import assassins, bidding, djinns, sale, sowing, tile_actions, tribes
+from rules.five_tribes.mechanics import assassins, bidding, powers, sale, sowing, tile_actions, tribes
 from rules.five_tribes.position import Position
 
 
 def list_move(s: Position) -> list[int]:
     """Tiles to take, or, when none can be, giving up; and djinns."""
     takes = sowing.list_takes(s)
-    powers = djinns.power_ids(s)
-    return takes + powers if takes else [PASS, *powers]
+    uses = powers.power_ids(s)
+    return takes + uses if takes else [PASS, *uses]
 
 
 def list_nothing(s: Position) -> list[int]:
@@ -49,9 +49,9 @@ _LIST_OF: Final[dict[int, Callable[[Position], list[int]]]] = {
     SALE: sale.list_sale,
     SUIT: sale.list_suit,
     AFTER_SALE: sale.list_after,
-    TARGET: djinns.list_targets,
-    SHIFT: djinns.list_shift,
-    SIBITTIS_KEEP: djinns.list_keep,
+    TARGET: powers.list_targets,
+    SHIFT: powers.list_shift,
+    SIBITTIS_KEEP: powers.list_keep,
     OVER: list_nothing,
 }
 
@@ -63,7 +63,7 @@ ASKS: Final[dict[int, Callable[[Position], bool]]] = {
     TILE: tile_actions.asks,
     SALE: sale.asks,
     SUIT: sale.can_grow,
-    SHIFT: lambda s: bool(djinns.shift_powers(s, s.power)),
+    SHIFT: lambda s: bool(powers.shift_powers(s, s.power)),
     AFTER_SALE: sale.asks,
 }
 """Stages that are only ever open because of what the actor has: whether that is so."""

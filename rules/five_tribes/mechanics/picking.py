@@ -8,7 +8,7 @@ from rules.core.rng import RandomSource
 from rules.five_tribes.components.actions import AT, DROP, PASS, TAKE, USE
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import PAID_POWERS
-from rules.five_tribes.mechanics.djinns import power_ids
+from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.mechanics.sowing import any_move, movable
 from rules.five_tribes.position import Position
 

@@ -25,7 +25,7 @@ from rules.five_tribes.components.actions import (
     by_action,
 )
 from rules.five_tribes.components.stages import SOW
-from rules.five_tribes.mechanics import assassins, bidding, djinns, sale, sowing, tile_actions, tribes, turns
+from rules.five_tribes.mechanics import assassins, bidding, sale, sowing, tile_actions, tribes, turns, using
 from rules.five_tribes.position import Position
 
 DEEDS: Final[dict[int, Callable[[Position, int], None]]] = {
@@ -39,9 +39,9 @@ DEEDS: Final[dict[int, Callable[[Position, int], None]]] = {
     PLACE: tile_actions.do_place,
     PICK: tile_actions.do_pick,
     BUY: tile_actions.do_buy,
-    USE: djinns.do_use,
-    AT: djinns.do_at,
-    KEEP: djinns.do_keep,
+    USE: using.do_use,
+    AT: using.do_at,
+    KEEP: using.do_keep,
     SELL: sale.do_sell,
     CASH: sale.do_cash,
     END: turns.do_end,

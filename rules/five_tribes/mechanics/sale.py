@@ -6,8 +6,8 @@ from rules.five_tribes.components.actions import CASH, END, SELL
 from rules.five_tribes.components.pieces import GOODS, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.components.stages import SALE, SUIT
 from rules.five_tribes.mechanics.control import earn
-from rules.five_tribes.mechanics.djinns import power_ids
 from rules.five_tribes.mechanics.hands import give
+from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.position import Position
 
 

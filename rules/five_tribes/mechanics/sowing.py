@@ -46,7 +46,7 @@ def movable(s: Position, tile: int) -> bool:
 
 
 def list_takes(s: Position) -> list[int]:
-    """The tiles that can be taken, as ids."""
+    """The tiles that can be taken, as ids: `movable` of all tiles, written out because it is asked so often."""
     found = []
     size = s.size
     meeples = s.meeples
@@ -120,6 +120,9 @@ def list_drops(s: Position) -> list[int]:
     has = s.has
     colours = [c for c in range(5) if hand[c]]
     found = []
+    # For each next tile: with `good` colours in hand the others can end within `reach` on meeples that lie there now.
+    # A colour may be dropped when one of these is left for the end, whatever else is dropped on the way; only if not
+    # (`only` is the last of its colour) it matters what this drop and those to come put there.
     for arc, _, bit, base in ONWARD[s.arc]:
         reach = REACH[arc][rest]
         good = 0

@@ -20,8 +20,10 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.components.stages import SALE, SECOND_PICK, SHIFT
 from rules.five_tribes.mechanics.control import can_pay, pay
-from rules.five_tribes.mechanics.djinns import gain, power_ids, put_palace, put_palm
+from rules.five_tribes.mechanics.djinns import gain
 from rules.five_tribes.mechanics.hands import take_open
+from rules.five_tribes.mechanics.placing import put_palace, put_palm
+from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.position import Position
 
 PRICE: Final[dict[int, int]] = {SMALL_MARKET: SMALL_PRICE, LARGE_MARKET: LARGE_PRICE}

@@ -7,8 +7,8 @@ from rules.five_tribes.components.pieces import BLUE, ECHIDNA, FAKIR, GREEN, KIN
 from rules.five_tribes.components.stages import TILE
 from rules.five_tribes.mechanics import assassins
 from rules.five_tribes.mechanics.control import earn, pay
-from rules.five_tribes.mechanics.djinns import power_ids
 from rules.five_tribes.mechanics.hands import take_open
+from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.position import Position
 
 

@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from rules.five_tribes.components import rulings
 from rules.five_tribes.components.pieces import DJINN_ROW, ROW
-from rules.five_tribes.components.stages import (
-    AFTER_SALE,
-    BIDDING,
-    FINISHED,
-    MOVE,
-    OVER,
-    SALE,
-    TILE,
-    TRIBE,
-)
-from rules.five_tribes.mechanics import bidding, djinns, sale, scoring, sowing, tile_actions, tribes
+from rules.five_tribes.components.stages import AFTER_SALE, BIDDING, FINISHED, MOVE, OVER, SALE, TILE, TRIBE
+from rules.five_tribes.mechanics import bidding, djinns, powers, sale, scoring, sowing, tile_actions, tribes
 from rules.five_tribes.mechanics.hands import draw
 from rules.five_tribes.position import Position
 
@@ -53,7 +44,7 @@ def next_activation(s: Position) -> None:
 def settle(s: Position) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     stage = -1
-    while stage != s.stage:
+    while stage != s.stage:  # a round of this loop that leaves the stage as it is has found a decision
         stage = s.stage
         if stage == BIDDING:
             if s.bid_order:
@@ -76,11 +67,14 @@ def settle(s: Position) -> None:
 
 
 def settle_move(s: Position) -> None:
-    """Moving is compulsory when it can be done (ruling 23). Who has no move may first try his djinns;
-    then the end is certain and nobody moves any more (ruling 17), but selling stays allowed (ruling 19)."""
+    """Moving is compulsory when it can be done (ruling 23).
+
+    Who has no move may first try their djinns; then the end is certain and nobody moves any more (ruling 17), but
+    selling stays allowed (ruling 19).
+    """
     if s.stuck:
         s.stage = SALE
-    elif not sowing.any_move(s) and not djinns.power_ids(s):
+    elif not sowing.any_move(s) and not powers.power_ids(s):
         give_up(s)
 
 

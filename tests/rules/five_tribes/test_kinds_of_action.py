@@ -10,7 +10,8 @@ import pytest
 from rules.five_tribes.components.actions import KIND, TABLE, by_action
 from rules.five_tribes.evaluation.hints import HINTS
 from rules.five_tribes.mechanics.play import DEEDS
-from rules.five_tribes.notation.why_not import MOMENTS, REASONS
+from rules.five_tribes.notation.moments import MOMENTS
+from rules.five_tribes.notation.reasons import REASONS
 
 
 def test_a_kind_is_named_by_its_first_id() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from rules.five_tribes.mechanics.sowing import any_move, movable
 from rules.five_tribes.state import FiveTribesState
 
 from .build import table
@@ -15,13 +16,13 @@ from .walks import TILES, Board, moves, name
 rule = pytest.mark.rule
 
 
-def random_board(rng: random.Random, most: int, colours: str = "YWGBR") -> Board:
-    """About half of the tiles empty, the others with 1 to `most` meeples."""
+def random_board(rng: random.Random, most: int, colours: str = "YWGBR", share: float = 0.45) -> Board:
+    """About so large a share of the tiles with 1 to `most` meeples, the others empty."""
     bag = [c for c in "YWGBR" for _ in range(16) if c in colours]
     rng.shuffle(bag)
     found: Board = {tile: Counter() for tile in TILES}
     for tile in TILES:
-        if rng.random() < 0.45:
+        if rng.random() < share:
             for _ in range(min(rng.randint(1, most), len(bag))):
                 found[tile][bag.pop()] += 1
     return found
@@ -60,11 +61,13 @@ def compare(board: Board) -> int:
     for tile in TILES:
         expected = set(moves(board, tile)) if board[tile].total() else set()
         assert (f"take {name(tile)}" in legal) == bool(expected)
+        assert movable(state, tile[0] * 6 + tile[1]) == bool(expected)
         if expected:
             after = state.clone()
             after.apply(after.read(f"take {name(tile)}"))
             assert engine_moves(after) == expected
             total += len(expected)
+    assert any_move(state) == (total > 0)
     return total
 
 
@@ -88,6 +91,13 @@ def test_loops_on_sparse_boards_equal_brute_force(hand: str, tile: tuple[int, in
     board[(4, 5)] += Counter("YY")
     board[(4, 4)] += Counter("Y")
     assert compare(board) > 0
+
+
+@rule("five_tribes", "3.3")
+@rule("five_tribes", "r18")
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_left_of_nearly_empty_boards_equals_brute_force(seed: int) -> None:
+    compare(random_board(random.Random(seed), 3, share=0.12))
 
 
 @pytest.mark.soak
