@@ -57,7 +57,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.report is None:
         options.report = options.kept / "REPORT.md" if options.modules else report.REPORT
     subjects = [Subject.of_game(game, options.modules) for game in options.game or PACKAGES]
-    return run(subjects, options)
+    try:
+        return run(subjects, options)
+    except KeyboardInterrupt:
+        print("broken off; the same command goes on from here")
+        return 130
 
 
 def run(subjects: Sequence[Subject], options: argparse.Namespace) -> int:

@@ -13,7 +13,11 @@ TIMES = 10
 PATIENCE = 20
 """Seconds of waiting for each second of processor time: other programs may have the processors."""
 
-EXPIRED = (signal.SIGPROF, signal.SIGALRM, signal.SIGXCPU)
+EXPIRED = (signal.SIGPROF, signal.SIGALRM)
+"""What ends a process at its limit."""
+
+BROKEN_OFF = (signal.SIGINT, signal.SIGTERM)
+"""What ends a process when somebody stops the run: that says nothing about a mutant."""
 
 
 def limit_memory() -> None:
@@ -24,7 +28,7 @@ def limit_memory() -> None:
 
 def limit_time(seconds: float) -> None:
     """End this process when it has worked so many seconds from now, or got nowhere for long."""
-    for number in (signal.SIGPROF, signal.SIGALRM):
+    for number in (*EXPIRED, *BROKEN_OFF):
         signal.signal(number, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     signal.setitimer(signal.ITIMER_REAL, seconds * PATIENCE)

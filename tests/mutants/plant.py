@@ -139,6 +139,8 @@ class Planter:
         with child.notes:
             if code == BROKEN:
                 raise Broken(text_of(child.notes))
+            if -code in limits.BROKEN_OFF:
+                raise Broken("broken off")
             late = code == PASSED and self.attempts.ran_at_import(child.mutant)
             if not child.anew and (code == NOT_SWAPPABLE or late):
                 self.check_anew()
