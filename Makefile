@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench shots snapshots soak wheel rules-coverage format clean
+.PHONY: help play test check bench shots snapshots soak wheel rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -14,6 +14,7 @@ help:
 	@echo "make shots           draw every screen into screenshots/"
 	@echo "make snapshots       take the screens as they are for the snapshot tests; look at the difference"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
+	@echo "make mutants         single faults planted in the rules that no test sees (ARGS='--game tribe --count 300')"
 	@echo "make format          format the code"
 
 play:
@@ -55,6 +56,10 @@ snapshots:
 rules-coverage:
 	@sh .ci/setup dev
 	$(PY) -m tests.rules_coverage
+
+mutants:
+	@sh .ci/setup dev
+	$(PY) -m tests.mutants $(ARGS)
 
 format:
 	@sh .ci/setup dev
