@@ -13,12 +13,8 @@ from typing import Self
 from rules.core.registry import PACKAGES
 
 ROOT = Path(__file__).parents[2]
-OTHER_ROOMS = (
-    *("__init__", "game", "state", "evaluation", "notation", "position", "components"),
-    *("actions", "board_text", "cards", "dump*", "explain*", "gains", "heuristics", "hints", "load*", "outlook"),
-    *("phases", "preview", "rates", "reading", "rulings", "stages", "tables", "worth"),
-)
-"""Modules of a package without a room `mechanics` that are no mechanics."""
+OTHER_ROOMS = ("__init__", "cards", "reading")
+"""Modules that two games share and that are no mechanics."""
 
 
 @dataclass(frozen=True)
