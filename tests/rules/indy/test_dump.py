@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from inspect import isdatadescriptor
 
 import pytest
 
@@ -13,6 +14,9 @@ from rules.indy.state import IndyState
 from tests.rules.indy.positions import INDY
 
 PLIES = 40
+
+FIELDS = [name for name in dir(Position) if isdatadescriptor(getattr(Position, name)) and name[0] != "_"]
+"""All fields of a position, compiled or not."""
 
 
 def loaded(state: IndyState) -> IndyState:
@@ -37,9 +41,7 @@ def moments(players: int, source: str) -> Iterator[tuple[IndyState, random.Rando
 def test_a_loaded_position_has_every_field(players: int, source: str) -> None:
     for state, _ in moments(players, source):
         twin = loaded(state)
-        assert {name: getattr(twin, name) for name in Position.__slots__} == {
-            name: getattr(state, name) for name in Position.__slots__
-        }
+        assert {name: getattr(twin, name) for name in FIELDS} == {name: getattr(state, name) for name in FIELDS}
 
 
 @pytest.mark.parametrize("players", INDY.players)

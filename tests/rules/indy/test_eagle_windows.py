@@ -46,7 +46,7 @@ def test_after_somebody_played_everybody_is_asked_again() -> None:
 
 
 @pytest.mark.rule("indy", "3.7")
-def test_a_player_is_asked_until_he_passes_or_has_no_eagle() -> None:
+def test_a_player_is_asked_until_they_pass_or_have_no_eagle() -> None:
     state = lights("CR1 CR2 E E", "CG1 CG2 CG3 CG4")
     act(state, "pass", "eagle 1")
     assert state.current_player == 0
