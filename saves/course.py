@@ -19,9 +19,18 @@ class Branch(NamedTuple):
 class Course:
     """A game's header and entries, and what follows from them.
 
-    `name` is the record's, if it has one; `schema` is that in which it is written; `moves` is the branch that counts; `checks` are the keys of states on it, by number of moves; `seats`
-    says who sits where now; `result` is None until the game is over. Adding an entry costs the same at any
-    length (an undo costs the moves it takes back).
+    Adding an entry costs the same at any length (an undo costs the moves it takes back).
+
+    Attributes:
+      name     the record's name, "" when it has none
+      header   with what the game was begun
+      schema   the schema in which the record is written
+      entries  all entries, those of moves that were taken back too
+      moves    the branch that counts: the moves that were not taken back
+      checks   number of moves -> the key of the state after them, on the branch that counts
+      seats    who sits where now
+      title    what the record is called now
+      result   what came of the game; None until it is over
     """
 
     def __init__(self, header: Header, schema: int, name: str = "") -> None:

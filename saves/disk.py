@@ -61,7 +61,7 @@ os.register_at_fork(after_in_child=_close_inherited)
 
 
 class Disk:
-    """The real one. Files are made for their owner's eyes only."""
+    """The disk of this machine. Files are made for their owner's eyes only."""
 
     def create(self, path: Path) -> Handle:
         """Make a new file and open it for writing; there must be none."""
@@ -105,11 +105,11 @@ class Disk:
         _sync(file.fd)
 
     def info(self, file: Handle) -> Info:
-        """About an open file."""
+        """What the system says of an open file."""
         return _info(os.fstat(file.fd))
 
     def info_at(self, path: Path) -> Info:
-        """About what lies at `path`, links followed."""
+        """What the system says of what lies at `path`, links followed."""
         return _info(path.stat())
 
     def lock(self, file: Handle) -> bool:

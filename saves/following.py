@@ -13,7 +13,7 @@ class Following:
     """The record `name`, as far as it has been read: `course` grows with every `look`, or is another one after it."""
 
     def __init__(self, shelf: Shelf, name: str) -> None:
-        """Raises as `Store.read` does."""
+        """Read the record as it is now. Raises what `Store.read` raises."""
         self.name = name
         self._shelf = shelf
         self._seen: object = None
@@ -26,12 +26,14 @@ class Following:
         """
         if self._stamp() == self._seen:
             return None
+        # The stamp is taken before the bytes: what is written in between is read again by the next look.
         seen, data = self._stamp(), self._shelf.content(self.name)
         added = self._added(data)
         if added is None:
             self.course = self._read()
             return 0
         self._seen = seen
+        # `kept` is to how few moves any of the new entries went back.
         kept, before = len(self.course.moves), len(self.course.entries)
         for line, entry in added:
             if isinstance(entry, Undo):

@@ -21,7 +21,10 @@ class Recording(Course):
     """
 
     def __init__(self, header: Header, entries: Sequence[Entry], lines: list[bytes], schema: int) -> None:
-        """Raises `ValueError` when the entries do not follow from one another."""
+        """Take a header, the entries after it, and all their sealed lines.
+
+        Raises `ValueError` when the entries do not follow from one another.
+        """
         super().__init__(header, schema)
         self.lines = lines
         self.path: Path | None = None
@@ -46,7 +49,7 @@ class Recording(Course):
 
 
 def prefix(course: Course, number: int) -> Recording:
-    """What `Recording.cut` says, for any course."""
+    """A recording of the first `number` moves of any course, as `Recording.cut` makes it of its own."""
     if not 0 <= number <= len(course.moves):
         raise ValueError(f"there are {len(course.moves)} moves, not {number}")
     fields = {**course.header.fields(course.schema), "seats": course.seats, "title": course.title}

@@ -36,7 +36,7 @@ def parsed(text: str) -> Any:
 
 
 def parsed_object(text: str) -> dict[str, Any]:
-    """The same, but it must be an object."""
+    """The object that a JSON text holds. `ValueError` for any other value, and wherever `parsed` raises it."""
     value = parsed(text)
     if not isinstance(value, dict):
         raise ValueError("not an object")

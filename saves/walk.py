@@ -16,7 +16,7 @@ class Walk:
     """A way through the branch that counts. States are replayed, and checked, as far as they are asked for."""
 
     def __init__(self, course: Course, games: Games | None = None) -> None:
-        """Raises `OtherRules` or `Parted`, as `replay` does."""
+        """Begin before the first move. Raises `OtherRules` or `Parted` when the game cannot be begun as it was."""
         self._course = course
         self._kept = [start(course, games)]
 

@@ -46,11 +46,11 @@ class Nothing:
     size = 0
 
     def takes(self, value: Any) -> bool:
-        """Whatever it is."""
+        """Every value is for this block."""
         return True
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """Writes nothing."""
+        """Write no number: the block has none."""
 
 
 class Flag:
@@ -59,11 +59,11 @@ class Flag:
     size = 1
 
     def takes(self, value: Any) -> bool:
-        """A boolean."""
+        """Whether the value is true or false."""
         return isinstance(value, bool)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """1 for yes."""
+        """Write 1 for true, 0 for false."""
         numbers[at] = float(value)
 
 
@@ -77,11 +77,11 @@ class Number:
         self._bound = bound if bound and bound <= LINEAR else None
 
     def takes(self, value: Any) -> bool:
-        """A whole number."""
+        """Whether the value is a whole number."""
         return isinstance(value, int) and not isinstance(value, bool)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """The number, between -1 and 1."""
+        """Write the number as one from -1 to 1, with its sign."""
         if self._bound is not None and abs(value) <= self._bound:
             numbers[at] = value / self._bound
         else:
@@ -96,16 +96,20 @@ class Choice:
         self._places = {value: place for place, value in enumerate(values)}
 
     def takes(self, value: Any) -> bool:
-        """One of the values."""
+        """Whether the value is one of the choices."""
         return not isinstance(value, list | dict) and value in self._places
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """1 at the value's place."""
+        """Write 1 at the value's place."""
         numbers[at + self._places[value]] = 1.0
 
 
 class Name:
-    """A name taken apart: which way it is written, and at each place where it can vary, what stands there."""
+    """A name taken apart: which way it is written, and at each place where it can vary, what stands there.
+
+    Cards written `[CHO][RGB][1-6]` or `E` take 1 + 3 + 3 + 6 numbers for the first way and 1 for the second. `HG3` is
+    then 1, 010, 010, 001000 and 0: the first way with its second kind, second colour and third value, not the second.
+    """
 
     def __init__(self, ways: Sequence[Alternative]) -> None:
         self._ways = ways
@@ -113,11 +117,11 @@ class Name:
         self.size = sum(1 + _varying(way) for way in ways)
 
     def takes(self, value: Any) -> bool:
-        """A text written in one of the ways."""
+        """Whether the value is a text written in one of the ways."""
         return isinstance(value, str) and bool(self._hot(value))
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """1 at each place that belongs to the name."""
+        """Write 1 at the place of its way, and of each text that stands where the way can vary."""
         hot = self._known.get(value) or self._hot(value)
         if not hot:
             raise KeyError(value)
@@ -160,11 +164,11 @@ class Letters:
         self.size = len(letters)
 
     def takes(self, value: Any) -> bool:
-        """A text of these letters."""
+        """Whether the value is a text of these letters alone."""
         return isinstance(value, str) and not set(value) - set(self._letters)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """How often each letter stands there."""
+        """Write how often each letter stands in the text, as a `share`."""
         if not self.takes(value):
             raise KeyError(value)
         for place, letter in enumerate(self._letters, at):

@@ -22,11 +22,11 @@ class Fields:
         self.size = at
 
     def takes(self, value: Any) -> bool:
-        """An object."""
+        """Whether the value is an object."""
         return isinstance(value, dict)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """Each field at its place. `Misfit` names the path to a value that does not fit."""
+        """Write each field at its place. `Misfit` names the path to a value that does not fit."""
         for name, block, place, tells_nothing in self._places:
             inner = value.get(name)
             if inner is not None or tells_nothing:
@@ -45,11 +45,11 @@ class Row:
         self.size = 1 + length * item.size
 
     def takes(self, value: Any) -> bool:
-        """A list."""
+        """Whether the value is a list."""
         return isinstance(value, list)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """The length, and the items in order."""
+        """Write the length as a `share`, then the first items in order."""
         numbers[at] = share(len(value))
         at += 1
         step = self._item.size
@@ -72,11 +72,11 @@ class Bag:
         self.size = len(names) + self._row.size
 
     def takes(self, value: Any) -> bool:
-        """A list."""
+        """Whether the value is a list."""
         return isinstance(value, list)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """The counts, then the first names in order."""
+        """Write the counts as `share`s, then the first names in order."""
         if value:
             for name, count in Counter(value).items():
                 numbers[at + self._places[name]] = share(count)
@@ -95,11 +95,11 @@ class Either:
         self.size = at
 
     def takes(self, value: Any) -> bool:
-        """Nothing, or what one of the blocks takes."""
+        """Whether there is no value, or one that one of the blocks takes."""
         return value is None or any(block.takes(value) for block, _ in self._places)
 
     def write(self, value: Any, numbers: Numbers, at: int) -> None:
-        """A mark for nothing, else the value in the first block that takes it."""
+        """Write the mark for no value, else the value into the first block that takes it."""
         if value is None:
             numbers[at] = 1.0
             return

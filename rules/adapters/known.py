@@ -30,7 +30,7 @@ class Known:
         return type(self)(None)
 
     def position(self, viewer: int) -> dict[str, Any]:
-        """The dump of the viewer's view."""
+        """The dump of the viewer's view; {} before there is a state."""
         if self.of is None:
             return {}
         if viewer not in self._positions:
@@ -38,7 +38,7 @@ class Known:
         return self._positions[viewer]
 
     def text(self, viewer: int) -> str:
-        """The same as JSON."""
+        """The dump of the viewer's view as JSON; "" before there is a state."""
         if viewer not in self._texts:
             position = self.position(viewer)
             self._texts[viewer] = json.dumps(position) if position else ""
@@ -50,7 +50,7 @@ class Known:
         return {name: value for name, value in self.position(viewer).items() if value != shared[name]}
 
     def numbers(self, viewer: int) -> Any:
-        """The same as numbers, an array of `float32`; None before there is a state."""
+        """The dump of the viewer's view as an array of `float32` (`encoded`); None before there is a state."""
         if self.of is not None and viewer not in self._numbers:
             self._numbers[viewer] = encoded(self.of.game.id, self.position(viewer))
         return self._numbers.get(viewer)

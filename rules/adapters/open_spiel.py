@@ -167,7 +167,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """`params`: see `PARAMETERS`. Raises `BadOption`."""
+        """Take what OpenSpiel was given of `PARAMETERS`, whose defaults stand for the rest. Raises `BadOption`."""
         given = {**PARAMETERS, **(params or {})}
         options = read_options(str(given["options"]))
         players = self.ours.new_state(int(given["players"]) or None, 0, options).players
@@ -193,7 +193,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Only the deal."""
+        """One: the deal is all the chance that OpenSpiel sees."""
         return 1
 
 

@@ -47,7 +47,10 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         render_mode: str | None = None,
         longest: int = LONGEST,
     ) -> None:
-        """Raises `UnknownGame`, `BadOption` as the game itself does."""
+        """Take a game's id; without `players` the fewest play, without `options` by the defaults.
+
+        Raises `UnknownGame` or `BadOption`.
+        """
         super().__init__()
         self.game = rules.games[game]
         self.render_mode = render_mode
@@ -134,7 +137,7 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Part of the interface; there is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -10,21 +10,21 @@ from rules.core.state import State
 
 
 class RandomBot:
-    """Any legal action, uniformly."""
+    """Plays any legal action, each with the same chance."""
 
     def __init__(self) -> None:
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
-        """A random legal action."""
+        """A legal action of the view; the budget makes no difference."""
         return view.pick(rng)
 
 
 class HintBot:
-    """The action whose hint looks best, after up to `noise` times the hints' spread is added to each; how much, a game's
-    name tells.
+    """Plays the action whose hint is best after a random part of the hints' spread was added to each.
 
-    Noise 0 is the best hint always, ties broken by chance; with more than 1 even the worst-looking action is taken at times.
+    `noise(game_id)` is the largest such part. With 0 the best hint always wins, ties broken by chance; with more than 1
+    even the worst-looking action is taken at times.
     """
 
     def __init__(self, noise: Callable[[str], float]) -> None:
@@ -32,7 +32,7 @@ class HintBot:
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
-        """The best-looking legal action."""
+        """The legal action that looks best after the noise; `candidates` get the five that look best without it."""
         legal = view.legal_actions()
         hints = view.hints(legal)
         most = self._noise(view.game.id) * (max(hints) - min(hints))

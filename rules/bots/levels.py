@@ -19,13 +19,13 @@ MASTER_MILLISECONDS = 4000.0
 
 
 def _hinted(noise: Callable[[Blur], float]) -> Bot:
-    from rules.bots.tuning import blur_of  # as below
+    from rules.bots.tuning import blur_of  # not before a bot is made: a screen asks for the names only
 
     return HintBot(lambda game_id: noise(blur_of(game_id)))
 
 
 def _searching(milliseconds: float) -> Bot:
-    from rules.bots.search import SearchBot  # not for a screen, which asks for the names and makes no bot
+    from rules.bots.search import SearchBot  # likewise
 
     return SearchBot(milliseconds)
 

@@ -64,7 +64,7 @@ class Lead:
         self._squares = 0.0
 
     def add(self, difference: float) -> None:
-        """One more draw."""
+        """Take in the difference on one more draw."""
         self._count += 1
         self._sum += difference
         self._squares += difference * difference

@@ -20,9 +20,18 @@ UNTRIED = 10.0
 
 
 class Node:
-    """A situation that was reached by a row of actions: `totals` are the sums of values by seat, `chances` how often
-    the node could have been chosen, `hints` how good actions looked here, `legal` what was legal here the last time, `open`
-    those of it that do not look hopeless, `ranked` the same with the best-looking first."""
+    """A situation that was reached by a row of actions.
+
+    Attributes:
+      children  action -> the node behind it
+      hints     action -> how good it looked here
+      legal     what was legal here the last time
+      open      those of `legal` that do not look hopeless
+      ranked    the same as `open`, the best-looking first
+      totals    seat -> the sum of the values that simulations through this node came to
+      visits    how many simulations went through it
+      chances   how often it could have been chosen
+    """
 
     __slots__ = ("chances", "children", "hints", "legal", "open", "ranked", "totals", "visits")
 
@@ -41,7 +50,7 @@ class Node:
         self.chances = 0
 
     def mean(self, player: int) -> float:
-        """The mean value for a seat."""
+        """The mean value for a seat; 0 before the first visit."""
         return self.totals[player] / self.visits if self.visits else 0.0
 
 
@@ -62,7 +71,7 @@ class Spread:
         self.of = [self.GUESS] * players
 
     def add(self, values: list[float]) -> None:
-        """One more judgement, a value for each seat."""
+        """Take in one more judgement, a value for each seat."""
         self._count += 1
         for seat, value in enumerate(values):
             off = value - self._means[seat]
@@ -117,6 +126,8 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
     hints = node.hints
     if legal != node.legal:
         _look(state, node, legal, tuning)
+    # The more visits, the more moves are open, the best-looking first; `low` is the worst of their hints. When all are
+    # open they stand in the order of the legal list.
     moves, visits = node.ranked, node.visits
     low, high = hints[moves[-1]], hints[moves[0]]
     width = 2 + int(tuning.widening * sqrt(visits))
@@ -125,6 +136,8 @@ def select(state: State, node: Node, tuning: Tuning, spread: Spread) -> int:
         low = hints[moves[-1]]
     else:
         moves = node.open
+    # A move's prior is its hint's place between the worst and the best of them, 0 to `trust`. An untried move comes
+    # before all others; a tried one counts its mean, and more, by the spread of values, the more seldom it was tried.
     span = high - low or 1.0
     trust = tuning.trust
     unit = spread.of[player]

@@ -11,7 +11,11 @@ _MISSING: Any = object()
 
 
 class Fields:
-    """The fields of one JSON object of a position; `path` is where it stands."""
+    """The fields of one JSON object of a position; `path` is where that object stands, "" for the position itself.
+
+    The methods that read a field take its name. They raise `BadPosition` with the field's full name when its value is
+    of another kind, or when it is missing and there is no `default`.
+    """
 
     __slots__ = ("_data", "_path")
 
@@ -41,7 +45,7 @@ class Fields:
                 raise self.fail(str(name), "unknown field")
 
     def raw(self, name: str, default: Any = _MISSING) -> Any:
-        """The value as it stands."""
+        """The value of a field as it stands, of whatever kind."""
         if name in self._data:
             return self._data[name]
         if default is _MISSING:
@@ -49,11 +53,11 @@ class Fields:
         return default
 
     def integer(self, name: str, low: int, high: int, default: Any = _MISSING) -> int:
-        """An integer in `low..high`."""
+        """An integer from `low` to `high`, both included."""
         return _int(self.raw(name, default), low, high, self.path(name))
 
     def flag(self, name: str, default: Any = _MISSING) -> bool:
-        """A truth value."""
+        """A field that is true or false."""
         value = self.raw(name, default)
         if not isinstance(value, bool):
             raise self.fail(name, "must be true or false")
@@ -64,7 +68,7 @@ class Fields:
         return _word(self.raw(name, default), words, self.path(name))
 
     def items(self, name: str, length: int | None = None, default: Any = _MISSING) -> list[Any]:
-        """A list, of that length if one is given."""
+        """A list of whatever items; of that `length`, if one is wanted."""
         value = self.raw(name, default)
         if not isinstance(value, list | tuple):
             raise self.fail(name, "must be a list")
@@ -73,22 +77,22 @@ class Fields:
         return [*value]
 
     def integers(self, name: str, low: int, high: int, length: int | None = None, default: Any = _MISSING) -> list[int]:
-        """A list of integers in `low..high`."""
+        """A list of integers from `low` to `high`, both included; of that `length`, if one is wanted."""
         values = self.items(name, length, default)
         return [_int(value, low, high, f"{self.path(name)}[{i}]") for i, value in enumerate(values)]
 
     def words(self, name: str, words: Iterable[str], length: int | None = None, default: Any = _MISSING) -> list[str]:
-        """A list of the given words."""
+        """A list in which every item is one of the given words."""
         known = list(words)
         values = self.items(name, length, default)
         return [_word(value, known, f"{self.path(name)}[{i}]") for i, value in enumerate(values)]
 
     def nested(self, name: str) -> Fields:
-        """A nested object."""
+        """An object in this one; its fields are read like these."""
         return Fields(self.raw(name), self.path(name))
 
     def nested_list(self, name: str, length: int | None = None) -> list[Fields]:
-        """A list of nested objects."""
+        """A list of objects in this one."""
         values = self.items(name, length)
         return [Fields(value, f"{self.path(name)}[{i}]") for i, value in enumerate(values)]
 

@@ -313,12 +313,14 @@ class State:
     def _shuffle(self, items: list[int]) -> None:
         """Shuffle in place with the state's own generator: Fisher-Yates from the last place down.
 
-        One 64-bit draw serves several places (its fraction is used on), which is three times as fast; the
-        bias stays below 2**-20. A scripted state draws each place singly.
+        One 64-bit draw serves up to six places, which is three times as fast: it is read as a fraction of 2**64 and
+        multiplied by how many places are left; the whole part is the place, and the fraction is used on. With 0.75, of
+        ten places the last is exchanged with number 7 (0.75 * 10 = 7.5), then of nine the last with number 4
+        (0.5 * 9 = 4.5). The bias stays below 2**-20. A scripted state draws each place singly.
         """
         last = len(items) - 1
-        while last > 0:
-            word = 0
+        while last > 0:  # all items behind `last` have their final places
+            word = 0  # nothing of a draw is left
             for _ in range(1 if self.script else 6):
                 if self.script:
                     other = self._below(last + 1)

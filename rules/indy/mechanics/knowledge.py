@@ -120,19 +120,33 @@ def _reopen_last_window(state: Position, rng: RandomSource) -> None:
 
 
 def _give_eagle(state: Position, others: list[int], rng: RandomSource) -> int:
-    """Exchange an eagle that was drawn into the deck, or among buried cards, for an unknown card of one of `others`.
+    """Let one of `others` hold an eagle that was drawn elsewhere, what is known of their cards staying true.
 
-    There is one: somebody else holds an eagle in truth, so the view hides where at least one is. Returns the seat.
+    There is one who can: somebody else holds an eagle in truth, so the view hides where at least one is. Returns the seat.
     """
-    unknown = [seat for seat in others if len(state.hands[seat]) > len(state.known[seat])]
-    seat = unknown[rng.randrange(len(unknown))]
-    hand = state.hands[seat]
-    given = next(card for card in hand if card not in state.known[seat])
-    for pile in (state.deck, *[state.buried[s] for s in others]):
-        if EAGLE in pile:
-            pile[pile.index(EAGLE)] = given
-            break
-    hand[hand.index(given)] = EAGLE
+    able = [seat for seat in others if _can_hold_another(state, seat)]
+    seat = able[rng.randrange(len(able))]
+    hand, buried = state.hands[seat], state.buried[seat]
+    if not _loose(state, seat, hand):  # then one of its cards, held or buried, is the buried one
+        bound = next(card for card in hand if card not in state.known[seat])
+        loose = _loose(state, seat, buried)[0]
+        hand[hand.index(bound)], buried[buried.index(loose)] = loose, bound
+    given = _loose(state, seat, hand)[0]
+    if given != EAGLE:
+        pile = next(pile for pile in (state.deck, *[state.buried[other] for other in others]) if EAGLE in pile)
+        pile[pile.index(EAGLE)] = given
+        hand[hand.index(given)] = EAGLE
     hand.sort()
     state.under = _under(state)
     return seat
+
+
+def _can_hold_another(state: Position, seat: int) -> bool:
+    """Whether a card in this hand, and one that could take its place, are unknown."""
+    hand, buried = state.hands[seat], state.buried[seat]
+    return len(hand) > len(state.known[seat]) and len(_loose(state, seat, hand + buried)) > 0
+
+
+def _loose(state: Position, seat: int, cards: list[int]) -> list[int]:
+    """Those of a seat's cards of which nothing is known."""
+    return [card for card in cards if card not in state.known[seat] and card not in state.maybe[seat]]

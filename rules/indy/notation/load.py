@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rules.core.errors import BadPosition
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.indy.components.cards import (
@@ -15,30 +14,23 @@ from rules.indy.components.cards import (
     EAGLE,
     FULL_DECK,
     HIDDEN,
-    SHAMANS_PER_COLOUR,
     TOKENS_EACH,
 )
 from rules.indy.components.phases import (
-    DARK,
     END,
-    EVOCATION,
-    KEEP,
     LAST_EAGLES,
-    LIGHT,
     MANCHES,
     PHASES,
-    RETURN,
     SHAMANS,
     STEP_NAMES,
 )
-from rules.indy.mechanics.seats import is_plucked
+from rules.indy.notation.check import all_cards, check
 from rules.indy.position import Position
 
 OWN_FIELDS = (
     *("phase", "step", "dealer", "turn", "window", "shamans", "tokens", "plate", "plucked", "returned"),
     *("return_card", "hands", "table", "evocations", "deck", "under", "known", "maybe", "buried", "eagles_under"),
 )
-TABLE_SIZE = {SHAMANS: 0, DARK: 0, LIGHT: 3, EVOCATION: 4, RETURN: 4, LAST_EAGLES: 4, KEEP: 4}
 NAMES = [*CODES, "?"]
 
 
@@ -51,7 +43,7 @@ def load(state: Position, fields: Fields) -> None:
     _read_course(state, fields)
     _read_players(state, fields)
     _read_cards(state, fields)
-    _check(state, fields)
+    check(state, fields)
 
 
 def _read_course(state: Position, fields: Fields) -> None:
@@ -87,8 +79,6 @@ def _read_players(state: Position, fields: Fields) -> None:
         if colour is not None and colour not in tuple(COLOURS):
             raise fields.fail(f"shamans[{seat}]", "must be R, G, B or null")
     state.shamans = [HIDDEN if colour is None else COLOURS.index(colour) for colour in shamans]
-    if any(state.shamans.count(colour) > SHAMANS_PER_COLOUR for colour in range(3)):
-        raise fields.fail("shamans", f"there are {SHAMANS_PER_COLOUR} shamans of each colour")
     state.tokens = fields.integers("tokens", 0, TOKENS_EACH * players, players)
     state.plate = fields.integer("plate", 0, TOKENS_EACH * players, TOKENS_EACH * players - sum(state.tokens))
     if sum(state.tokens) + state.plate != TOKENS_EACH * players:
@@ -135,15 +125,9 @@ def _read_cards(state: Position, fields: Fields) -> None:
         _shuffle_rest(state, fields)
 
 
-def _all_cards(state: Position) -> list[int]:
-    piles = (state.deck, state.under, state.table, *state.hands, *state.evocations)
-    cards = [card for pile in piles for card in pile]
-    return [*cards, state.return_card] if state.return_card >= 0 else cards
-
-
 def _rest(state: Position) -> list[int]:
     missing = Counter(FULL_DECK)
-    missing.subtract(_all_cards(state))
+    missing.subtract(all_cards(state))
     return [card for card in sorted(missing) for _ in range(max(0, missing[card]))]
 
 
@@ -151,45 +135,3 @@ def _shuffle_rest(state: Position, fields: Fields) -> None:
     """A deck that is not given is all other cards, shuffled from the position's generator."""
     state.rng, state.script = Game._load_rng(fields, is_view=False)
     state._shuffle(state.deck)
-
-
-def _check(state: Position, fields: Fields) -> None:
-    _check_deck(state, fields)
-    if state.phase == END:
-        return
-    if len(state.table) != TABLE_SIZE[state.phase]:
-        raise fields.fail("table", f"has {TABLE_SIZE[state.phase]} cards in phase {PHASES[state.phase]}")
-    if EAGLE in state.table:
-        raise fields.fail("table", "an eagle never stays on the table")
-    for seat, hand in enumerate(state.hands):
-        _check_hand(state, fields, seat, hand)
-    if state.phase != SHAMANS and HIDDEN in state.shamans:
-        raise fields.fail("shamans", "every player has a shaman by now")
-
-
-def _check_deck(state: Position, fields: Fields) -> None:
-    if state.phase == SHAMANS:
-        if _all_cards(state):
-            raise fields.fail("hands", "no cards are dealt before the shamans are chosen")
-        return
-    cards = Counter(card for card in _all_cards(state) if card != HIDDEN)
-    for card, count in cards.items():
-        if count > FULL_DECK.count(card):
-            raise BadPosition("hands", f"{CODES[card]} is there {count} times")
-    if len(_all_cards(state)) != len(FULL_DECK):
-        raise fields.fail("deck", f"all cards together must be {len(FULL_DECK)}, not {len(_all_cards(state))}")
-
-
-def _check_hand(state: Position, fields: Fields, seat: int, hand: list[int]) -> None:
-    laid = len(state.evocations[seat])
-    plucked = is_plucked(state, seat)
-    full = 0 if state.phase == SHAMANS else 2 if plucked else 4
-    side = 1 if seat == state.returned else 0
-    kept = plucked and state.phase == KEEP and len(hand) == 1
-    if laid not in (0, 3) or (laid and plucked):
-        raise fields.fail(f"evocations[{seat}]", "must be three cards of a player who is not plucked, or null")
-    if len(hand) + laid + side != full and not kept:
-        raise fields.fail(f"hands[{seat}]", f"must have {full - laid - side} cards now")
-    evoked = state.phase in (RETURN, LAST_EAGLES, KEEP)
-    if evoked and not plucked and not laid:
-        raise fields.fail(f"evocations[{seat}]", "has to be laid before this phase")

@@ -30,7 +30,7 @@ def position(
     """A state: hands, table and evocations as texts, `top` the next cards of the deck; red shamans first."""
     players = len(hands)
     laid = [words(text) if text else None for text in (evocations or [None] * players)]
-    used = [card for text in (*hands, table, top) for card in words(text)]
+    used = [card for text in (*hands, table, top) for card in words(text)] + more.get("under", [])
     used += [card for cards in laid if cards for card in cards]
     if more.get("return_card"):
         used.append(more["return_card"])

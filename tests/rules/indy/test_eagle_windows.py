@@ -1,4 +1,4 @@
-"""Section 3.7: who is asked about his eagle, when, and that nobody else can tell."""
+"""Section 3.7: who is asked for an eagle, when, and that nobody else can tell."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_after_somebody_played_everybody_is_asked_again() -> None:
 
 
 @pytest.mark.rule("indy", "3.7")
-def test_a_player_is_asked_until_he_passes_or_has_no_eagle() -> None:
+def test_a_player_is_asked_until_they_pass_or_have_no_eagle() -> None:
     state = lights("CR1 CR2 E E", "CG1 CG2 CG3 CG4")
     act(state, "pass", "eagle 1")
     assert state.current_player == 0
@@ -119,6 +119,8 @@ def test_the_last_window_asks_everybody_from_the_dealer() -> None:
     assert state.current_player == 0
     act(state, "pass")
     assert state.current_player == 1
+    act(state, "pass")
+    assert state.dump()["phase"] == "DARK", "a round in which nobody played is the last"
 
 
 @pytest.mark.rule("indy", "3.7")
@@ -132,7 +134,7 @@ def test_a_kept_eagle_takes_a_table_card_but_leaves_evocations_alone() -> None:
     taken = event(state, "eagle_played")
     assert taken["taken"] == "HG1"
     assert taken["shown"] == ["OR6"]
-    assert "HG1" in state.dump()["hands"][0], "he keeps the table card instead"
+    assert "HG1" in state.dump()["hands"][0], "they keep the table card instead"
     assert laid == [["CG1", "HG3", "OG2"], ["CB1", "HB3", "OB4"], ["CR1", "HR1", "OR3"]]
 
 
@@ -167,6 +169,7 @@ def test_a_pass_in_a_window_is_not_logged_for_others() -> None:
     assert [event.seen_by(0) for event in state.events] == [None]
     assert [event.seen_by(1) for event in state.events] == [None]
     assert state.events[0].seen_by(2) is not None
+    assert (state.window, state.current_player) == (False, 1), "a round in which nobody played is the last"
 
 
 @pytest.mark.rule("indy", "3.7")

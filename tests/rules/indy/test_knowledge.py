@@ -76,7 +76,7 @@ def test_public_things_are_public() -> None:
 
 
 @pytest.mark.rule("indy", "4")
-def test_only_the_holder_sees_what_he_exchanged() -> None:
+def test_only_the_holder_sees_what_they_exchanged() -> None:
     state = act(position("DARK", HANDS, top="HG5"), "exchange CR1")
     exchanged = next(entry for entry in state.events or [] if entry.kind == "exchanged")
     assert exchanged.seen_by(1).public == {"count": 1}  # type: ignore[union-attr]
@@ -98,5 +98,75 @@ def test_in_the_last_window_somebody_else_holds_an_eagle() -> None:
                         for full in draws(state, viewer, 5):
                             others = [hand for seat, hand in enumerate(full.dump()["hands"]) if seat != viewer]
                             assert any("E" in hand for hand in others)
+                            assert full.hands == [sorted(hand) for hand in full.hands]
+                            assert full.current_player == next(
+                                seat
+                                for seat in [*range(full.dealer, 4), *range(full.dealer)]
+                                if seat != viewer and "E" in full.dump()["hands"][seat]
+                            )
             state.apply(0 if state.window else rng.choice(state.legal_actions()))  # eagles are kept in windows
     assert found > 5
+
+
+@pytest.mark.rule("indy", "4")
+def test_a_card_given_away_in_sight_is_no_longer_looked_for_where_it_was() -> None:
+    state = position("DARK", HANDS, top="HG5 HG6", known=[["CR1"], [], []], dealer=1)
+    act(state, "exchange CR2")
+    assert state.dump()["maybe"][0] == ["CR1"]
+    act(state, "pass", "pass", "swap CR1 1")
+    assert state.dump()["maybe"][0] == []
+
+
+@pytest.mark.rule("indy", "4")
+def test_the_holder_knows_which_of_two_places_a_card_is_in() -> None:
+    state = position("DARK", HANDS, top="HG5 HG6", known=[["CR1"], [], []])
+    act(state, "exchange CR1 CR2")
+    for full in draws(state, 0):
+        assert full.dump()["hands"][0] == state.dump()["hands"][0]
+        assert full.dump()["buried"][0] == ["CR1", "CR2"]
+
+
+@pytest.mark.rule("indy", "3.6")
+@pytest.mark.rule("indy", "4")
+def test_the_card_of_a_return_lies_open_beside_the_shaman() -> None:
+    """It is `CR1` here, whose number is 0."""
+    state = position(
+        "RETURN",
+        ["HR1", "HR2", "CR1 OG1", "CG6 OG2"],
+        table="CR3 HB2 CR5 OG6",
+        evocations=["CG2 HG3 OG3", "CB1 HB3 OB4", None, None],
+        tokens=[6, 4, 0, 0],
+        plate=6,
+        shamans=[*"GBRR"],
+        current_player=2,
+        step="ATTEMPT",
+    )
+    act(state, "return CR1")
+    assert state.dump()["phase"] == "KEEP"
+    for full in draws(state, 3):
+        dump = full.dump()
+        assert dump["return_card"] == "CR1"
+        assert "CR1" not in [*dump["deck"], *dump["hands"][2]]
+        assert INDY.load(dump) == full
+
+
+@pytest.mark.rule("indy", "4")
+def test_an_eagle_that_somebody_must_hold_moves_no_card_whose_place_is_known() -> None:
+    """Seat 1 has kept one card of a hand in which CG1 was known, or buried it: one of both is CG1, and one hand an eagle."""
+    state = position(
+        "LAST_EAGLES",
+        ["HR1", "E", "HR3"],
+        table="CR5 HB1 OG6 HG1",
+        evocations=["CG6 HG3 OG2", "CB1 HR6 OB6", "CB3 HB5 OB4"],
+        under=["CG1"],
+        buried=[[], ["CG1"], []],
+        maybe=[[], ["CG1"], []],
+        current_player=1,
+    )
+    holders = set()
+    for full in draws(state, 0, 400):
+        dump = full.dump()
+        assert "CG1" in dump["hands"][1] + dump["buried"][1]
+        assert INDY.load(dump) == full
+        holders |= {seat for seat in (1, 2) if "E" in dump["hands"][seat]}
+    assert holders == {1, 2}

@@ -109,7 +109,7 @@ def test_example_g_the_last_with_feathers_takes_the_plate() -> None:
 
 @pytest.mark.rule("indy", "3.9")
 @pytest.mark.rule("indy", "r15")
-def test_a_returned_player_may_win_in_the_manche_of_his_return() -> None:
+def test_a_returned_player_may_win_in_the_manche_of_their_return() -> None:
     """Seats 1 and 2 tie for worst with one token each; only the returned one is left with any."""
     state = position(
         "RETURN",
@@ -163,6 +163,25 @@ def test_a_plucked_player_keeps_one_of_two_unseen() -> None:
     assert "CB2" in state.dump()["hands"][1]
     assert len(state.hands[1]) == 2, "plucked still: one kept, one dealt"
     assert [entry.seen_by(0).public for entry in state.events if entry.kind == "kept"] == [{}]
+
+
+@pytest.mark.rule("indy", "3.8")
+@pytest.mark.rule("indy", "r16")
+def test_of_two_plucked_players_each_keeps_one_and_the_other_card_goes_under_the_deck() -> None:
+    state = position(
+        "KEEP",
+        ["HG1", "CB1 CB2", "HG2", "CG1 CG2"],
+        table="HB5 HB6 HR5 OG6",
+        evocations=[WRONG_15, None, STANDARD_9, None],
+        tokens=[4, 0, 4, 0],
+        current_player=1,
+        dealer=0,
+    )
+    act(state, "keep CB2")
+    assert state.current_player == 3
+    assert state.dump()["hands"][1] == ["CB2"]
+    assert state.dump()["under"] == ["CB1"]
+    assert state.dump()["buried"] == [[], ["CB1"], [], []]
 
 
 @pytest.mark.rule("indy", "3.1")
