@@ -223,7 +223,9 @@ async def test_much_is_taken_back_and_nothing_learnt(game_id: str, tmp_path: Pat
 
 def test_deals_come_from_the_systems_own_source(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr("tribes_tui.seeds.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5]))
+    monkeypatch.setattr(
+        "tribes_tui.play.seeds.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5])
+    )
     assert Deal.draw().seed == 5
     assert asked[0] == 128 // 8
     monkeypatch.undo()

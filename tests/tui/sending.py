@@ -9,7 +9,7 @@ from textual.strip import Strip
 
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.skin import Skin
-from tribes_tui.display import Display
+from tribes_tui.display.display import Display
 
 COLOURS = {"foreground": "#e0e0e0", "background": "#121212", "panel": "#222222", "accent": "#ffa62b"}
 

@@ -15,6 +15,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.board.widget import Sheet
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.screens.home import HomeScreen
 from tribes_tui.screens.home_menu import choices
 from tribes_tui.screens.replay import PACES, ReplayScreen
@@ -23,7 +24,6 @@ from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup import SetupScreen
 from tribes_tui.screens.table import TableScreen
-from tribes_tui.settings import Settings, load, save
 
 SMALL, LARGE = (80, 24), (120, 40)
 

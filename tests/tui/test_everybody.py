@@ -19,9 +19,9 @@ from tribes_tui.board.frame import CHOSEN_MARK, CURSOR_MARKS, Look, draw, overla
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selecting import Hand
 from tribes_tui.board.skin import LAID_OVER, PIECES, ROLES, Skin
-from tribes_tui.glyphs import to_ascii
+from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.screens.table import board_of
-from tribes_tui.themes import THEMES
+from tribes_tui.theme.themes import THEMES
 
 SIZES = (Size(80, 24), Size(120, 40))
 LEAST = 4.5

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tribes_tui.board import keymap
-from tribes_tui.board.keymap import Keymap
 from tribes_tui.board.keys import Possible, footer
-from tribes_tui.board.known import COMMANDS, VI, WALKING
+from tribes_tui.profile import keymap
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.known import COMMANDS, VI, WALKING
 from tribes_tui.screens.help import all_keys
 from tribes_tui.screens.table import TableScreen
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tribes_tui import own_themes
 from tribes_tui.app import TribesApp
-from tribes_tui.settings import Settings, load, save
+from tribes_tui.profile import own_themes
+from tribes_tui.profile.settings import Settings, load, save
 
 
 @pytest.fixture

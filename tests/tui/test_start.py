@@ -18,28 +18,29 @@ OURS = ("rules", "saves", "tribes_tui")
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
 rules.core.option rules.core.position rules.core.registry rules.core.rng rules.core.state
-tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.errors tribes_tui.commands.parser tribes_tui.seeds
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser tribes_tui.errors
+tribes_tui.play tribes_tui.play.seeds
 """
 """All of ours that each command loads: of the games only their names."""
 
 ALL_COMMANDS = "tribes_tui.server tribes_tui.server.cli tribes_tui.server.limits"
 """What `tribes --help`, and any command, loads to know what can be typed: of the host only its command line."""
 
-TERMINALS = "tribes_tui.server tribes_tui.server.terminals"
-"""All of the host that screens load: what is known of terminals."""
-
 HOME = f"""
-{COMMAND} {TERMINALS}
-tribes_tui.app tribes_tui.settings tribes_tui.surroundings tribes_tui.themes tribes_tui.wardrobe
-tribes_tui.board tribes_tui.board.canvas tribes_tui.board.folding tribes_tui.board.keymap tribes_tui.board.known
-tribes_tui.board.skin tribes_tui.board.targets tribes_tui.board.widget
+{COMMAND}
+tribes_tui.app tribes_tui.app.app
+tribes_tui.board tribes_tui.board.canvas tribes_tui.board.skin tribes_tui.board.widget
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
-tribes_tui.display.moves tribes_tui.display.updates
+tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.targets tribes_tui.display.terminals
+tribes_tui.display.updates
+tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.known tribes_tui.profile.settings
+tribes_tui.profile.wardrobe
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home_menu tribes_tui.screens.home_page
 tribes_tui.screens.home_pictures
-tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.home
+tribes_tui.theme tribes_tui.theme.themes
+tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.folding tribes_tui.words.home
 """
 """All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
 
@@ -120,7 +121,7 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     assert libraries(modules) == LIBRARIES
     assert {name for name in found if name.startswith("rules.bots")} == TABLE_BOTS
     assert {name for name in found if name.startswith("tribes_tui.seats.")} == TABLE_SEATS
-    assert {name for name in found if name.startswith("tribes_tui.server")} == {*f"{ALL_COMMANDS} {TERMINALS}".split()}
+    assert {name for name in found if name.startswith("tribes_tui.server")} == {*ALL_COMMANDS.split()}
     packages = {RULES.get(id, f"rules.{id}") for id in rules.games} & found
     assert packages == {RULES.get(game_id, f"rules.{game_id}")}
     others = [other for other in rules.games if other != game_id]

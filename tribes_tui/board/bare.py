@@ -11,8 +11,8 @@ from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target
-from tribes_tui.plain.wording import words_of
+from tribes_tui.display.targets import Target
+from tribes_tui.words.wording import words_of
 
 FEWEST_ROWS = 5
 OUT_OF_SIGHT = 1000

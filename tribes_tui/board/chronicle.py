@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from rules import Event
 from tribes_tui.board.contract import GameBoard
-from tribes_tui.plain.wording import Words
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.play.table import Table
+from tribes_tui.words.wording import Words
 
 
 class Line(NamedTuple):

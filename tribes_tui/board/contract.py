@@ -13,7 +13,7 @@ from tribes_tui.board.layout import MOST_LOG_COLUMNS
 from tribes_tui.board.line import Line
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target, Targets
+from tribes_tui.display.targets import Target, Targets
 
 
 class GameBoard:

@@ -264,7 +264,7 @@ class Course(Stage):
 
     def _so_far(self) -> str:
         """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""
-        from tribes_tui.statistics import outcome_of, outcomes, told
+        from tribes_tui.profile.statistics import outcome_of, outcomes, told
 
         store = getattr(self.app, "store", None)
         if store is None or self.viewer is None or not self.table.name or self.table.unsaved:

@@ -7,8 +7,8 @@ from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.frame import Look
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selection import Chooser, Path
-from tribes_tui.plain.wording import Words
 from tribes_tui.words.common import sentence
+from tribes_tui.words.wording import Words
 
 MOST_ACTIONS = 8
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules import Event, Rng, State
-from tribes_tui.plain.wording import Words
+from tribes_tui.words.wording import Words
 
 LONGEST = 5
 

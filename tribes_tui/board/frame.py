@@ -10,11 +10,11 @@ from textual.geometry import Offset, Region, Size
 
 from tribes_tui.board.canvas import Canvas, Ink
 from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.folding import fold
 from tribes_tui.board.layout import SMALLEST, TOP, Layout, lay_out
 from tribes_tui.board.note import lay_note
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target, Targets
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.words.folding import fold
 
 CURSOR_MARKS = ("▸", "◂")
 CHOSEN_MARK = "✓"

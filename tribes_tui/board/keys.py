@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tribes_tui.board.keymap import Keymap
-from tribes_tui.board.known import BY_NAME
 from tribes_tui.board.scene import Command
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.known import BY_NAME
 
 
 class Possible(NamedTuple):

@@ -10,8 +10,8 @@ from textual.geometry import Region
 
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.page import MORE, WIDEST, Line, Page
-from tribes_tui.board.targets import Target, Targets
 from tribes_tui.board.widget import Sheet
+from tribes_tui.display.targets import Target, Targets
 
 LESS = "↑ more"
 

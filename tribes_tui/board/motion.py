@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.board.targets import Targets
+from tribes_tui.display.targets import Targets
 
 FRAMES = 6
 EVERY = 0.04

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.folding import fold
+from tribes_tui.words.folding import fold
 
 WIDTHS = (58, 44, 76)
 """How wide a note may be; the first is the usual one."""

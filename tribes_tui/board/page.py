@@ -12,13 +12,13 @@ from textual.geometry import Offset, Region
 from textual.screen import Screen
 
 from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.folding import fold
-from tribes_tui.board.known import shown
 from tribes_tui.board.line import Line as Line
 from tribes_tui.board.scene import Command
 from tribes_tui.board.skin import Skin, skin_of
-from tribes_tui.board.targets import Target, Targets
 from tribes_tui.board.widget import Sheet
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.profile.known import shown
+from tribes_tui.words.folding import fold
 
 WIDEST = 100
 MORE = "↓ more"

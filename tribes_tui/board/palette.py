@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from tribes_tui.board.known import COMMANDS
+from tribes_tui.profile.known import COMMANDS
 
 NAMED = {known.name: (known.title, known.text) for known in COMMANDS if known.name not in ("choose", "palette")}
 """Command -> its name in the palette and a line about it."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules import State
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.selection import Chooser, Path
-from tribes_tui.board.targets import Targets
+from tribes_tui.display.targets import Targets
 
 
 def ways(board: GameBoard, view: State) -> Chooser:

@@ -17,16 +17,16 @@ from tribes_tui.board.chronicle import Chronicle
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.explain import look_at
 from tribes_tui.board.frame import Drawing, Look, cursor_place, draw, overlay
-from tribes_tui.board.keymap import Keymap
 from tribes_tui.board.motion import EVERY, SIGN, Motion, tracks
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selecting import Hand
 from tribes_tui.board.skin import Skin, skin_of
-from tribes_tui.board.targets import DIRECTIONS, Targets
 from tribes_tui.board.widget import Sheet
-from tribes_tui.plain.wording import words_of
+from tribes_tui.display.targets import DIRECTIONS, Targets
 from tribes_tui.play.seat import Update
 from tribes_tui.play.table import Table
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
 USUAL = Keymap()

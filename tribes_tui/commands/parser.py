@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from rules.core.registry import PACKAGES
-from tribes_tui.commands.errors import Mendable
-from tribes_tui.seeds import read_seed
+from tribes_tui.errors import Mendable
+from tribes_tui.play.seeds import read_seed
 
 GAMES = ", ".join(PACKAGES)
 

@@ -9,7 +9,7 @@ import rules
 from saves import Summary
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
-from tribes_tui.daily import played, status
+from tribes_tui.profile.daily import played, status
 from tribes_tui.words.about import GAMES
 
 

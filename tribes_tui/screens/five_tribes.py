@@ -19,7 +19,7 @@ from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.line import Line
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_describing import describe
 from tribes_tui.screens.five_tribes_drawing import Painter
 from tribes_tui.screens.five_tribes_foresight import Foresight, tile_of

@@ -11,7 +11,7 @@ from rules.five_tribes import stages as st
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_foresight import Foresight, gains_by_tile, tile_name, tile_of
 from tribes_tui.screens.five_tribes_grid import draw_best, draw_ends, draw_gains, draw_grid
 from tribes_tui.screens.five_tribes_panel import draw_seats, draw_tracks

@@ -12,7 +12,7 @@ from rules.five_tribes.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_foresight import Ends, tile_name
 from tribes_tui.screens.five_tribes_places import Places
 

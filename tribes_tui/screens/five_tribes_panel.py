@@ -22,7 +22,7 @@ from rules.five_tribes.grid import TILES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_grid import CAMELS, MEEPLES, Part
 from tribes_tui.screens.five_tribes_places import Places
 from tribes_tui.words.five_tribes_things import POWERS

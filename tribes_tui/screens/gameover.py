@@ -8,10 +8,10 @@ from typing import ClassVar
 from textual import events
 from textual.timer import Timer
 
-from tribes_tui.board.folding import fold
 from tribes_tui.board.page import WIDEST, Line, Page
 from tribes_tui.board.scene import Command
 from tribes_tui.words.common import listed
+from tribes_tui.words.folding import fold
 
 BANNER = (
     "#   #  ###  #   #    #   # ##### #   #",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from tribes_tui.board.keymap import Keymap
-from tribes_tui.board.known import COMMANDS, WALKING
 from tribes_tui.board.page import Line, Page
 from tribes_tui.board.scene import Command
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.known import COMMANDS, WALKING
 
 USUAL = Keymap()
 WALK = "walk over what can be chosen (lit: bold and underlined)"

@@ -13,8 +13,8 @@ from textual.screen import Screen
 from saves import Summary
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.skin import Skin, skin_of
-from tribes_tui.board.targets import Targets
 from tribes_tui.board.widget import Sheet
+from tribes_tui.display.targets import Targets
 from tribes_tui.screens.home_menu import Choice, choices
 from tribes_tui.screens.home_page import draw_home, rows_of
 

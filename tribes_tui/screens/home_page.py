@@ -9,10 +9,10 @@ from textwrap import wrap
 from textual.geometry import Region
 
 from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.folding import fold
-from tribes_tui.board.targets import Target, Targets
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.screens.home_menu import Choice, players
 from tribes_tui.screens.home_pictures import HEIGHT, WIDTH, draw_picture
+from tribes_tui.words.folding import fold
 
 TITLE = """\
 ▀█▀ █▀▄ █ █▀▄ █▀▀ █▀▀

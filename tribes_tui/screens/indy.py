@@ -17,7 +17,7 @@ from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens import indy_drawing
 from tribes_tui.words import indy as words
 

@@ -14,7 +14,7 @@ from rules.indy.scoring import best_three, rank
 from rules.indy.state import IndyState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.words import indy as words
 from tribes_tui.words.common import count
 

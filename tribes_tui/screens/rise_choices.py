@@ -12,7 +12,7 @@ from rules.rise_of_tribes.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, 
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 
 MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""

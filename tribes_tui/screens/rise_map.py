@@ -14,7 +14,7 @@ from rules.rise_of_tribes.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens.rise_grid import UPPER, Grid, Place, fit
 from tribes_tui.words.rise_board import TILE_MARKS
 from tribes_tui.words.rise_events import SEAT_LETTERS as LETTERS

@@ -15,14 +15,14 @@ from rules.rise_of_tribes.position import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.folding import fold
 from tribes_tui.board.layout import BOTTOM
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target, Targets
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.screens import rise_choices, rise_map, rise_panel, rise_paths, rise_walk
 from tribes_tui.words import rise_of_tribes as words
 from tribes_tui.words import rise_places
+from tribes_tui.words.folding import fold
 from tribes_tui.words.rise_board import Change, conflicts
 
 LATEST = 12

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.rise_of_tribes.components import HEXES
 from rules.rise_of_tribes.layout import Layout
-from tribes_tui.board.targets import DIRECTIONS
+from tribes_tui.display.targets import DIRECTIONS
 
 KEYS = {"w": "upleft", "e": "upright", "a": "left", "d": "right", "z": "downleft", "x": "downright"}
 """Six keys that lie around S as the neighbours lie around a hex."""

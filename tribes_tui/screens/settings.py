@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from saves import SaveError
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
-from tribes_tui.settings import CHOICES, Settings, save
+from tribes_tui.profile.settings import CHOICES, Settings, save
 
 TEXTS = {
     "theme": ("Theme", "dark, light, high contrast; terminal: your terminal's own colours"),

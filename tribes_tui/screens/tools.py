@@ -89,6 +89,6 @@ class Tools(Course):
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""
-        from tribes_tui.mouse import toggle
+        from tribes_tui.display.mouse import toggle
 
         self.say(toggle(self.app), "info")

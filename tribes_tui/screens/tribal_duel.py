@@ -29,7 +29,7 @@ from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.scene import Command, Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribal_duel_drawing, tribal_duel_refusals
 from tribes_tui.screens.tribal_pieces import card_name
 from tribes_tui.words import tribal_duel as words

@@ -17,7 +17,7 @@ from tribes_tui.board.layout import BOTTOM, TOP
 from tribes_tui.board.line import Line
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selection import Path
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_hand, tribe_paths, tribe_refusals
 from tribes_tui.screens.tribe_counting import counting
 from tribes_tui.screens.tribe_layout import NAMED_WIDTH, lay_out

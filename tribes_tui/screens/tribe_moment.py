@@ -11,7 +11,7 @@ from rules.tribe.components import POWER, SPHERES, TRIBU_NAMES, TRIBUS
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_faces as faces
 from tribes_tui.screens.tribe_layout import Layout
 from tribes_tui.words.common import count, listed, whose

@@ -14,7 +14,7 @@ from rules.tribe.scoring import is_magical, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_faces as faces
 from tribes_tui.screens.tribe_layout import CHAINS, TRIBU_WIDTH, Panel
 

@@ -25,8 +25,8 @@ from rules.tribe.components import name as card_name
 from rules.tribe.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.scoring import chain_spheres, is_magical, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.board.folding import fold
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+from tribes_tui.words.folding import fold
 
 Names = Sequence[str]
 

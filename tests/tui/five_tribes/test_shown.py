@@ -24,7 +24,7 @@ from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.tui.table.helpers import NAMES
 from tribes_tui.board.frame import Drawing, draw
 from tribes_tui.board.skin import Skin
-from tribes_tui.glyphs import to_ascii
+from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.screens.five_tribes import FiveTribesBoard
 from tribes_tui.screens.five_tribes_pages import score_sheet
 

@@ -9,7 +9,7 @@ import pytest
 from rules.rise_of_tribes.state import RiseState
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.board.explain import look_at
-from tribes_tui.glyphs import to_ascii
+from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.screens.rise_of_tribes import RiseBoard
 from tribes_tui.words import rise_of_tribes as words
 

@@ -10,7 +10,7 @@ from textual.geometry import Region
 
 from tribes_tui.board.canvas import Canvas
 from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 from tribes_tui.screens.indy import IndyBoard
 from tribes_tui.screens.table import TableScreen
 

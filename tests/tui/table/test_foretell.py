@@ -10,7 +10,7 @@ from rules.bots.bot import Budget
 from rules.bots.search import SearchBot
 from tests.bots.test_search import positions
 from tribes_tui.board.foretell import LONGEST, foretold
-from tribes_tui.plain.wording import words_of
+from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")
 

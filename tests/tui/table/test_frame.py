@@ -11,7 +11,7 @@ from tribes_tui.board.contract import GameBoard
 from tribes_tui.board.frame import Look, cursor_place, draw, fold, overlay
 from tribes_tui.board.layout import SMALLEST, lay_out
 from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.targets import Target
+from tribes_tui.display.targets import Target
 
 
 class TwoCards(GameBoard):

@@ -13,7 +13,7 @@ from tests.tui.table.helpers import SMALL, laid
 from tribes_tui.app import TribesApp
 from tribes_tui.board.motion import FRAMES, MOST_TRACKS, SIGN, Motion, Track, tracks
 from tribes_tui.board.stage import Stage
-from tribes_tui.board.targets import Target, Targets
+from tribes_tui.display.targets import Target, Targets
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Offset, Region
 
-from tribes_tui.board.targets import Target, Targets
+from tribes_tui.display.targets import Target, Targets
 
 
 def at(name: str, x: int, y: int, width: int = 5, height: int = 1, key: str = "") -> Target:

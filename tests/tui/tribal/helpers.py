@@ -15,9 +15,9 @@ from tribes_tui.board.frame import Drawing, Look, draw, overlay
 from tribes_tui.board.scene import Scene
 from tribes_tui.board.selecting import ways
 from tribes_tui.board.selection import Chooser
-from tribes_tui.plain.wording import words_of
 from tribes_tui.play.table import Table
 from tribes_tui.screens.table import board_of
+from tribes_tui.words.wording import words_of
 
 SMALLEST = Size(80, 24)
 SIZES = (SMALLEST, Size(100, 30), Size(120, 40), Size(160, 50), Size(200, 60))

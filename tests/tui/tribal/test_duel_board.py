@@ -9,7 +9,7 @@ from rules.tribal.duel.state import DuelState
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.tui.tribal.helpers import SIZES, SMALLEST, random_states, show
 from tribes_tui.board.explain import explanation, section_for
-from tribes_tui.glyphs import to_ascii
+from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.screens.table import board_of
 from tribes_tui.screens.tribal_duel import DuelBoard
 from tribes_tui.words import tribal_duel as words

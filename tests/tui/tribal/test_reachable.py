@@ -8,7 +8,7 @@ from textual.geometry import Offset, Size
 from rules import State
 from rules.tribal.rixe.state import RixeState
 from tests.tui.tribal.helpers import SIZES, SMALLEST, Shown, random_states, show
-from tribes_tui.plain.wording import words_of
+from tribes_tui.words.wording import words_of
 
 ROOM = SMALLEST.width - 2
 GAMES = [

@@ -9,7 +9,7 @@ from rules.tribe.state import TribeState
 from tests.tui.tribal.helpers import SIZES, SMALLEST, Shown, show
 from tests.tui.tribal.test_reachable import reached
 from tests.tui.tribe.scenes import five_chains_each, random_positions, table
-from tribes_tui.plain.wording import words_of
+from tribes_tui.words.wording import words_of
 
 ROOM = SMALLEST.width - 2
 POSITIONS = {players: random_positions(players, 6, 23) for players in (2, 3, 4)}

@@ -7,9 +7,9 @@ from typing import Any
 
 from tribes_tui.board.menu import Menu, Row
 from tribes_tui.board.scene import Command
+from tribes_tui.profile.settings import CHOICES, Settings
 from tribes_tui.screens.settings import TEXTS
 from tribes_tui.server.likes import OFFERED
-from tribes_tui.settings import CHOICES, Settings
 
 
 class LikesScreen(Menu):

@@ -7,7 +7,7 @@ from datetime import date
 
 from rules.core.rng import seeded
 from saves import Summary
-from tribes_tui.statistics import outcome_of
+from tribes_tui.profile.statistics import outcome_of
 
 BITS = 32
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.board.known import BY_NAME, COMMANDS, VI, WALKING, shown
+from tribes_tui.profile.known import BY_NAME, COMMANDS, VI, WALKING, shown
 
 FILE = "keys.json"
 PRESETS: dict[str, Mapping[str, tuple[str, ...]]] = {"usual": {}, "vi": VI}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.place import home
-from tribes_tui.themes import DEFAULT, OFFERED
+from tribes_tui.theme.themes import DEFAULT, OFFERED
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -46,7 +46,7 @@ class Wardrobe:
 
     def look(self) -> None:
         """Put the theme on again if its file has changed; a file with a mistake changes nothing and is told."""
-        from tribes_tui import own_themes
+        from tribes_tui.profile import own_themes
 
         if own_themes.stamp(self._folder) == self._stamp:
             return
@@ -59,7 +59,7 @@ class Wardrobe:
             self._app.notify(trouble, severity="warning")
 
     def _take_own(self) -> None:
-        from tribes_tui import own_themes
+        from tribes_tui.profile import own_themes
 
         found = own_themes.load(self._folder)
         self._stamp = own_themes.stamp(self._folder)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping
 
-from tribes_tui.server.terminals import depth_of
+from tribes_tui.display.terminals import depth_of
 
 TOOLKIT_COLOURS = {"truecolor": "truecolor", "256": "256", "16": "standard"}
 

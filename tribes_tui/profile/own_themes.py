@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from textual.color import Color, ColorParseError
 from textual.theme import Theme
 
-from tribes_tui.themes import DARK, OFFERED, THEMES
+from tribes_tui.theme.themes import DARK, OFFERED, THEMES
 
 FOLDER = "themes"
 COLOURS = (

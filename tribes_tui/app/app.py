@@ -12,15 +12,15 @@ from textual.binding import BindingType
 import rules
 from saves import OtherRules, Record, SaveError, Store, Summary
 from saves.place import home
-from tribes_tui.board import keymap
-from tribes_tui.board.keymap import Keymap
 from tribes_tui.display.local import LocalApp
+from tribes_tui.display.surroundings import is_remote
+from tribes_tui.play.seeds import new_seed
+from tribes_tui.profile import keymap
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.settings import Settings, load
+from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home import HomeScreen
-from tribes_tui.seeds import new_seed
-from tribes_tui.settings import Settings, load
-from tribes_tui.surroundings import is_remote
-from tribes_tui.themes import DEFAULT
-from tribes_tui.wardrobe import Wardrobe
+from tribes_tui.theme.themes import DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,7 +83,7 @@ class TribesApp(LocalApp[None]):
         """What turns a text into signs that this terminal shows."""
         if not self._ascii:
             return str
-        from tribes_tui.glyphs import to_ascii
+        from tribes_tui.display.glyphs import to_ascii
 
         return to_ascii
 
@@ -193,7 +193,7 @@ class TribesApp(LocalApp[None]):
 
     def play_daily(self, game_id: str) -> None:
         """Begin today's game against the usual bots."""
-        from tribes_tui import daily
+        from tribes_tui.profile import daily
         from tribes_tui.seats.parse import default_seats
 
         today = date.today()
@@ -223,8 +223,8 @@ class TribesApp(LocalApp[None]):
 
     def choose_statistics(self) -> None:
         """How you have played so far."""
+        from tribes_tui.profile.statistics import outcomes
         from tribes_tui.screens.statistics import StatisticsScreen
-        from tribes_tui.statistics import outcomes
 
         try:
             self.push_screen(StatisticsScreen(outcomes(self.store.list())))

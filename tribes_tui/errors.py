@@ -8,12 +8,10 @@ class Mendable(Exception):
 
 
 def is_mendable(error: Exception) -> bool:
-    """Whether this is an error that a person can mend, as `rules`, `saves` and the seats raise them too."""
+    """Whether this is an error that a person can mend; `rules` and `saves` know no such class of ours."""
     if isinstance(error, Mendable):
         return True
     from rules import RulesError
     from saves import SaveError
-    from tribes_tui.play.errors import TableError
-    from tribes_tui.seats.parse import BadSeats
 
-    return isinstance(error, RulesError | SaveError | TableError | BadSeats)
+    return isinstance(error, RulesError | SaveError)
