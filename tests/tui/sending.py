@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from rich.segment import Segment
 from textual.strip import Strip
 
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.skin import Skin
 from tribes_tui.display.display import Display
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.skin import Skin
 
 COLOURS = {"foreground": "#e0e0e0", "background": "#121212", "panel": "#222222", "accent": "#ffa62b"}
 

@@ -12,18 +12,18 @@ import rules
 from rules.bots.levels import offered
 from saves import Store, replay
 from tribes_tui.app import TribesApp
-from tribes_tui.board.widget import Sheet
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.screens.home import HomeScreen
-from tribes_tui.screens.home_menu import choices
+from tribes_tui.screens.home.menu import choices
+from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay import PACES, ReplayScreen
 from tribes_tui.screens.rulebook import RulebookScreen
 from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup import SetupScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 

@@ -14,13 +14,13 @@ from rules import Rng, State
 from tests.tui.test_app import screen_text, until
 from tests.tui.test_looks import contrast
 from tribes_tui.app import TribesApp
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.frame import CHOSEN_MARK, CURSOR_MARKS, Look, draw, overlay
-from tribes_tui.board.scene import Scene
-from tribes_tui.board.selecting import Hand
-from tribes_tui.board.skin import LAID_OVER, PIECES, ROLES, Skin
 from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.screens.table import board_of
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.skin import LAID_OVER, PIECES, ROLES, Skin
+from tribes_tui.table.frame import CHOSEN_MARK, CURSOR_MARKS, Look, draw, overlay
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import board_of
+from tribes_tui.table.selecting import Hand
 from tribes_tui.theme.themes import THEMES
 
 SIZES = (Size(80, 24), Size(120, 40))

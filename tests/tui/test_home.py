@@ -13,13 +13,13 @@ import rules
 from saves import Summary
 from tests.tui.test_app import until
 from tribes_tui.app import TribesApp
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.widget import Sheet
-from tribes_tui.screens.home import HomeScreen
-from tribes_tui.screens.home_menu import choices
-from tribes_tui.screens.home_page import draw_home
-from tribes_tui.screens.home_pictures import HEIGHT, PICTURES, WIDTH
+from tribes_tui.screens.home.menu import choices
+from tribes_tui.screens.home.page import draw_home
+from tribes_tui.screens.home.pictures import HEIGHT, PICTURES, WIDTH
+from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.settings import SettingsScreen
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.widget import Sheet
 from tribes_tui.words.about import GAMES
 
 LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tribes_tui.board.keys import Possible, footer
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import COMMANDS, VI, WALKING
-from tribes_tui.screens.help import all_keys
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.help import all_keys
+from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.screen import TableScreen
 
 EVERYWHERE = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 NAMED = {"enter", "space", "escape", "backspace", "tab", "shift+tab", "question_mark", "ctrl+r", "ctrl+p", *WALKING}

@@ -11,12 +11,12 @@ from textual.color import Color
 
 from tests.tui.table.test_glyphs_used import signs_of
 from tribes_tui.app import TribesApp
-from tribes_tui.board.skin import PIECES, ROLES, Skin
-from tribes_tui.board.terminal_skin import GROUNDS
-from tribes_tui.board.widget import Sheet
 from tribes_tui.display.glyphs import GLYPHS, to_ascii
 from tribes_tui.profile.settings import THEMES as SETTINGS
 from tribes_tui.profile.settings import Settings, save
+from tribes_tui.sheet.skin import PIECES, ROLES, Skin
+from tribes_tui.sheet.terminal_skin import GROUNDS
+from tribes_tui.sheet.widget import Sheet
 from tribes_tui.theme.themes import THEMES
 
 ROOT = Path(__file__).resolve().parents[2] / "tribes_tui"

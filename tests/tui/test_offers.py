@@ -11,12 +11,12 @@ from tests.saves.parting import part_from_the_rules
 from tests.tui.test_app import played, screen_text, until
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
-from tribes_tui.screens.home import HomeScreen
+from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.recording import RecordingScreen
 from tribes_tui.screens.replay import ReplayScreen
 from tribes_tui.screens.saves import SavesScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.screen import TableScreen
 
 
 @pytest.fixture(autouse=True)

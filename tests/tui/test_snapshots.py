@@ -16,11 +16,11 @@ import pytest
 import rules
 from tests.tui.test_app import until
 from tribes_tui.app import TribesApp
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.widget import Sheet
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.screen import TableScreen
 
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = ((80, 24), (120, 40))

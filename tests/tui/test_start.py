@@ -29,7 +29,6 @@ ALL_COMMANDS = "tribes_tui.server tribes_tui.server.cli tribes_tui.server.limits
 HOME = f"""
 {COMMAND}
 tribes_tui.app tribes_tui.app.app
-tribes_tui.board tribes_tui.board.canvas tribes_tui.board.skin tribes_tui.board.widget
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
@@ -37,8 +36,9 @@ tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.targ
 tribes_tui.display.updates
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.known tribes_tui.profile.settings
 tribes_tui.profile.wardrobe
-tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home_menu tribes_tui.screens.home_page
-tribes_tui.screens.home_pictures
+tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.menu tribes_tui.screens.home.page
+tribes_tui.screens.home.pictures tribes_tui.screens.home.screen
+tribes_tui.sheet tribes_tui.sheet.canvas tribes_tui.sheet.skin tribes_tui.sheet.widget
 tribes_tui.theme tribes_tui.theme.themes
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.folding tribes_tui.words.home
 """

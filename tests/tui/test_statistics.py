@@ -14,7 +14,7 @@ from tests.tui.test_app import LARGE, SMALL, played, screen_text
 from tribes_tui.app import TribesApp
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import Outcome, outcomes, tally, told
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.screen import TableScreen
 
 ME = {"kind": "human", "level": "", "name": "you"}
 BOT = {"kind": "bot", "level": "easy", "name": "Bo"}

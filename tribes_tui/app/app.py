@@ -19,7 +19,7 @@ from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import Settings, load
 from tribes_tui.profile.wardrobe import Wardrobe
-from tribes_tui.screens.home import HomeScreen
+from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.themes import DEFAULT
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from tribes_tui.play.table import Table
     from tribes_tui.screens.replay import ReplayScreen
     from tribes_tui.screens.setup import Plan
-    from tribes_tui.screens.table import TableScreen
     from tribes_tui.seats.thinker import Thinker
+    from tribes_tui.table.screen import TableScreen
 
 PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
 """Setting -> seconds for which a bot's move is shown."""
@@ -320,7 +320,7 @@ class TribesApp(LocalApp[None]):
 
     def open_table(self, table: Table) -> None:
         """Show a table."""
-        from tribes_tui.screens.table import table_screen
+        from tribes_tui.table.screen import table_screen
 
         self._open = table
         pace = PACES.get(self.settings.pace, PACES["calm"])
@@ -332,7 +332,7 @@ class TribesApp(LocalApp[None]):
     def _coached(self, table: Table, pace: float) -> TableScreen:
         from tribes_tui.learning.coach import Coach
         from tribes_tui.screens.coached import CoachedScreen
-        from tribes_tui.screens.table import board_of
+        from tribes_tui.table.screen import board_of
 
         return CoachedScreen(table, board_of(table.game.id), self._bots(), pace, Coach(home()))
 

@@ -7,9 +7,9 @@ from datetime import date
 
 import rules
 from saves import Summary
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
 from tribes_tui.profile.daily import played, status
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
 from tribes_tui.words.about import GAMES
 
 

@@ -14,17 +14,18 @@ from rules.five_tribes.actions import SELL
 from rules.five_tribes.components import GOODS, KINDS, SUIT_VALUES
 from rules.five_tribes.preview import End
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.line import Line
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_describing import describe
 from tribes_tui.screens.five_tribes_drawing import Painter
 from tribes_tui.screens.five_tribes_foresight import Foresight, tile_of
 from tribes_tui.screens.five_tribes_paths import paths
 from tribes_tui.screens.five_tribes_promises import promise
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.line import Line
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import five_tribes as words
 from tribes_tui.words.common import count
 from tribes_tui.words.five_tribes_outcomes import outcome

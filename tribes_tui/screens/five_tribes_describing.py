@@ -9,7 +9,7 @@ from rules.five_tribes.components import KINDS, RESOURCES
 from rules.five_tribes.grid import TILE_TEXT
 from rules.five_tribes.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.scene import Scene
+from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import count, whose
 from tribes_tui.words.five_tribes_things import COLOUR_WORDS, djinn_in_short, on_tile, tile
 

@@ -9,14 +9,14 @@ from textual.geometry import Region
 
 from rules.five_tribes import stages as st
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_foresight import Foresight, gains_by_tile, tile_name, tile_of
 from tribes_tui.screens.five_tribes_grid import draw_best, draw_ends, draw_gains, draw_grid
 from tribes_tui.screens.five_tribes_panel import draw_seats, draw_tracks
 from tribes_tui.screens.five_tribes_places import Places, places
 from tribes_tui.screens.five_tribes_strip import draw_choices, draw_hand, draw_row
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 
 BEST_SHOWN = 2
 """Of so many ends of a move that is only thought of the board says what they bring."""

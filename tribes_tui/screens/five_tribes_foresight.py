@@ -12,7 +12,7 @@ from rules.five_tribes.components import COLOURS
 from rules.five_tribes.grid import STEP, TILE_TEXT
 from rules.five_tribes.preview import End
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.selection import Path
+from tribes_tui.table.selection import Path
 
 Ends = dict[int, list[End]]
 """End tile -> the ways in which a move can end there, best first."""

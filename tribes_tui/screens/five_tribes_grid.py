@@ -10,11 +10,11 @@ from rules.five_tribes.components import COLOURS, FACE_IS_BLUE, FACE_KIND, FACE_
 from rules.five_tribes.grid import COLUMNS, ROWS, TILES
 from rules.five_tribes.preview import End
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_foresight import Ends, tile_name
 from tribes_tui.screens.five_tribes_places import Places
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 
 MEEPLES = ("piece-yellow", "piece-white", "piece-green", "piece-blue", "piece-red")
 CAMELS = ("piece-teal", "piece-orange", "piece-pink", "piece-purple")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rules.five_tribes import preview
 from rules.five_tribes.components import DJINN_NAMES
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.line import Line
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.page import Page
-from tribes_tui.board.scene import Command
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.line import Line
+from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.sheet.page import Page
 from tribes_tui.words import five_tribes as words
 from tribes_tui.words.common import listed
 from tribes_tui.words.five_tribes_end import why_it_ended, winners

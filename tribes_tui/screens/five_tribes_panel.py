@@ -20,11 +20,11 @@ from rules.five_tribes.components import (
 )
 from rules.five_tribes.grid import TILES
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_grid import CAMELS, MEEPLES, Part
 from tribes_tui.screens.five_tribes_places import Places
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words.five_tribes_things import POWERS
 
 COLUMNS = (0, 3, 6, 8, 10, 12, 14, 16, 18)

@@ -9,8 +9,8 @@ from rules.five_tribes import stages as st
 from rules.five_tribes.actions import paid
 from rules.five_tribes.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.selection import Path
 from tribes_tui.screens.five_tribes_foresight import Foresight
+from tribes_tui.table.selection import Path
 
 Fields = Mapping[str, Any]
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}

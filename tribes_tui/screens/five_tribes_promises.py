@@ -10,9 +10,9 @@ from rules.five_tribes.components import COLOURS
 from rules.five_tribes.grid import TILE_TEXT
 from rules.five_tribes.preview import End
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.scene import Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.screens.five_tribes_foresight import Foresight, tile_of
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import five_tribes as words
 from tribes_tui.words.five_tribes_outcomes import among, ending_in_short
 from tribes_tui.words.five_tribes_things import djinn_in_short, power_in_short

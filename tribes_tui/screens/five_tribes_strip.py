@@ -11,12 +11,12 @@ from rules.five_tribes import stages as st
 from rules.five_tribes.components import COLOURS, DJINN_NAMES, FAKIR, GOODS, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.grid import TILE_TEXT
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.five_tribes_foresight import prospects
 from tribes_tui.screens.five_tribes_grid import MEEPLES
 from tribes_tui.screens.five_tribes_places import Places
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words.five_tribes_things import COLOUR_WORDS
 
 CARD = 7

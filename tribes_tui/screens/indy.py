@@ -13,12 +13,13 @@ from rules.indy import actions as ids
 from rules.indy.components import CARD_OF, CODES, EAGLE
 from rules.indy.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
 from rules.indy.state import IndyState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import indy_drawing
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import indy as words
 
 SLOTS = "abcd"

@@ -12,9 +12,9 @@ from rules.indy.components import CODES, COLOURS, EAGLE, HIDDEN, SHAMANS_PER_COL
 from rules.indy.phases import DARK, EVOCATION, LIGHT, SHAMANS
 from rules.indy.scoring import best_three, rank
 from rules.indy.state import IndyState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words import indy as words
 from tribes_tui.words.common import count
 

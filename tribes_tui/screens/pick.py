@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from textual import events
 
 import rules
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
 from tribes_tui.words.about import about
 
 

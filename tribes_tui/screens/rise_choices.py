@@ -10,9 +10,9 @@ from textual.geometry import Offset, Region
 from rules.rise_of_tribes.components import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
 from rules.rise_of_tribes.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 
 MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""

@@ -12,10 +12,10 @@ from rules.rise_of_tribes.components import HEXES, TERRAINS, TILE_KIND, TILES, W
 from rules.rise_of_tribes.frames import PUT_VOLCANO
 from rules.rise_of_tribes.layout import bits
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.rise_grid import UPPER, Grid, Place, fit
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words.rise_board import TILE_MARKS
 from tribes_tui.words.rise_events import SEAT_LETTERS as LETTERS
 

@@ -13,13 +13,14 @@ from rules.rise_of_tribes import frames
 from rules.rise_of_tribes.components import HEXES
 from rules.rise_of_tribes.position import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.layout import BOTTOM
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.screens import rise_choices, rise_map, rise_panel, rise_paths, rise_walk
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.layout import BOTTOM
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import rise_of_tribes as words
 from tribes_tui.words import rise_places
 from tribes_tui.words.folding import fold

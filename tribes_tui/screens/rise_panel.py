@@ -25,10 +25,10 @@ from rules.rise_of_tribes.components import (
 from rules.rise_of_tribes.dice import tile_actions
 from rules.rise_of_tribes.layout import bits
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.rise_map import COLOURS
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words import rise_of_tribes as words
 from tribes_tui.words.rise_board import DICE, PAIRS, gain, level_with
 from tribes_tui.words.rise_events import SEAT_LETTERS as LETTERS

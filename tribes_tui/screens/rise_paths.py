@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.rise_of_tribes.components import ALTAR, HEXES, ITEMS, TILE_KIND
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.board.selection import Path, any_order
 from tribes_tui.screens.rise_choices import bid_path
+from tribes_tui.table.selection import Path, any_order
 
 Fields = Mapping[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rules
-from tribes_tui.board.page import Line, Page
 from tribes_tui.profile.statistics import Outcome, Tally, tally
+from tribes_tui.sheet.page import Line, Page
 from tribes_tui.words.about import GAMES
 from tribes_tui.words.common import count
 

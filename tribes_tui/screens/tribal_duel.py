@@ -25,13 +25,14 @@ from rules.tribal.duel.actions import (
 from rules.tribal.duel.phases import CLEAN, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribal_duel_drawing, tribal_duel_refusals
 from tribes_tui.screens.tribal_pieces import card_name
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import tribal_duel as words
 
 

@@ -10,11 +10,11 @@ from textual.geometry import Region
 from rules.tribal.cards import EMPTY, NAMES, SYMBOLS, card
 from rules.tribal.duel.phases import ACT, CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.tribal_duel_layout import Layout, lay_out
 from tribes_tui.screens.tribal_pieces import draw_button, draw_card, draw_coming, draw_landing, draw_run, role
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words import tribal_duel as words
 from tribes_tui.words.tribal_cards import SYMBOLS_IN_WORDS
 

@@ -10,7 +10,7 @@ from rules.tribal.duel.actions import DRAW, MOVE_NINE, PLACE_SACRED, SACRED, STE
 from rules.tribal.duel.phases import ACT, PLACE
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
-from tribes_tui.board.selection import Path
+from tribes_tui.table.selection import Path
 
 WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribal.cards import NAMES, SYMBOL, UNKNOWN
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 
 SYMBOL_ROLES = ("piece-orange", "piece-amber", "piece-blue", "piece-teal")
 """Djembe and mask are of light grounds, lizard and turtle of dark ones; the letter always says which."""

@@ -12,13 +12,14 @@ from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribal_rixe_drawing, tribal_rixe_refusals
 from tribes_tui.screens.tribal_pieces import card_name
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import tribal_rixe as words
 
 

@@ -11,7 +11,7 @@ from rules.tribal.rixe.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE
 from rules.tribal.rixe.phases import CLEAN
 from rules.tribal.rixe.phases import NEW_COLUMN as CHOOSING
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.board.selection import Path
+from tribes_tui.table.selection import Path
 
 NO_FIT = Refusal("it has to be one less, of the other colour", "1")
 NINES_ONLY = Refusal("an empty slot takes only a 9 from the hand", "3.2")

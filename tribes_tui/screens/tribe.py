@@ -11,18 +11,18 @@ from rules import Event, Refusal, State
 from rules.tribe.components import NONE, TRIBU_NAMES, need
 from rules.tribe.phases import DEFEND, START
 from rules.tribe.state import TribeState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.layout import BOTTOM, TOP
-from tribes_tui.board.line import Line
-from tribes_tui.board.scene import Scene
-from tribes_tui.board.selection import Path
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_hand, tribe_paths, tribe_refusals
 from tribes_tui.screens.tribe_counting import counting
 from tribes_tui.screens.tribe_layout import NAMED_WIDTH, lay_out
 from tribes_tui.screens.tribe_moment import draw_moment
 from tribes_tui.screens.tribe_panel import Drawing, draw_panel
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.layout import BOTTOM, TOP
+from tribes_tui.sheet.line import Line
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
 from tribes_tui.words import tribe as words
 from tribes_tui.words.tribe_places import place, purpose
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.tribe.components import GOAL
-from tribes_tui.board.line import Line
+from tribes_tui.sheet.line import Line
 from tribes_tui.words.common import does, sentence
 from tribes_tui.words.tribe import counted
 

@@ -12,12 +12,12 @@ from rules.tribe.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.phases import LEADERS as CHOOSING
 from rules.tribe.scoring import hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_faces as faces
 from tribes_tui.screens.tribe_layout import Layout
 from tribes_tui.screens.tribe_panel import LEADER, Drawing
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 
 CARD = 8
 DRAW_X, DISCARDS_X, PLAYED_X, STANDING_X = 1, 12, 37, 48

@@ -9,11 +9,11 @@ from textual.geometry import Region
 from rules.tribe import actions as ids
 from rules.tribe.components import POWER, SPHERES, TRIBU_NAMES, TRIBUS
 from rules.tribe.state import TribeState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_faces as faces
 from tribes_tui.screens.tribe_layout import Layout
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.tribe import card_words
 from tribes_tui.words.tribe_outcomes import losses

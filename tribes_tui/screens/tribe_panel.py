@@ -12,11 +12,11 @@ from rules.tribe.legal import fits
 from rules.tribe.phases import DEFEND
 from rules.tribe.scoring import is_magical, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens import tribe_faces as faces
 from tribes_tui.screens.tribe_layout import CHAINS, TRIBU_WIDTH, Panel
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
 
 LEADER = "♦"
 DUE = "!"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.tribe import actions as ids
 from rules.tribe.components import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU, TRIBUS
 from rules.tribe.state import TribeState
-from tribes_tui.board.selection import Path
 from tribes_tui.screens.tribe_moment import answer_name
+from tribes_tui.table.selection import Path
 
 
 def paths(state: TribeState, action: int) -> list[Path]:

@@ -7,7 +7,7 @@ from rules.tribe import actions as ids
 from rules.tribe.components import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
 from rules.tribe.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.state import TribeState
-from tribes_tui.board.selection import Path
+from tribes_tui.table.selection import Path
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),

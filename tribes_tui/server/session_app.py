@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
-    from tribes_tui.screens.table import TableScreen
     from tribes_tui.server.plan import Plan
     from tribes_tui.server.ssh_session import SshSession
+    from tribes_tui.table.screen import TableScreen
 
 
 class Elsewhere:

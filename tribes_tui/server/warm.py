@@ -15,7 +15,7 @@ LATE = (
 
 def load_screens(games: Iterable[str] = ()) -> None:
     """Load what a process draws with; the boards of these games too."""
-    from tribes_tui.screens.table import board_of
+    from tribes_tui.table.screen import board_of
     from tribes_tui.words.wording import words_of
 
     for name in LATE:

@@ -54,7 +54,7 @@ CONTRAST = Theme(
 )
 
 TERMINAL = replace(BUILTIN_THEMES["ansi-dark"], name="terminal", accent="ansi_cyan", warning="ansi_magenta")
-"""For the few widgets of the toolkit; the rest is in `board/terminal_skin.py`."""
+"""For the few widgets of the toolkit; the rest is in `sheet/terminal_skin.py`."""
 
 THEMES = (DARK, LIGHT, CONTRAST)
 """Those whose colours are known."""

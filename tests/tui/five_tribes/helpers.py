@@ -12,13 +12,13 @@ from rules import State
 from rules.five_tribes.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
 from tests.tui.table.helpers import NAMES, seats
-from tribes_tui.board.explain import look_at
-from tribes_tui.board.frame import Drawing, draw
-from tribes_tui.board.scene import Scene
-from tribes_tui.board.selecting import ways
-from tribes_tui.board.selection import Chooser
 from tribes_tui.play.table import Table
 from tribes_tui.screens.five_tribes import FiveTribesBoard
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.frame import Drawing, draw
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection import Chooser
 from tribes_tui.words import five_tribes as words
 
 GAME = rules.games["five_tribes"]

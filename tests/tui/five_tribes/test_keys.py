@@ -8,7 +8,7 @@ from tests.tui.table.helpers import Silent, TableApp, click, on_table, shown
 from tribes_tui.play.table import Table
 from tribes_tui.screens.five_tribes import FiveTribesBoard
 from tribes_tui.screens.five_tribes_pages import DjinnsScreen, MovesScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.screen import TableScreen
 
 from .helpers import table_at, walk
 

@@ -9,9 +9,9 @@ from textual.geometry import Offset
 
 from rules.five_tribes.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.board.selecting import ways
 from tribes_tui.screens.five_tribes import FiveTribesBoard
-from tribes_tui.screens.table import board_of
+from tribes_tui.table.screen import board_of
+from tribes_tui.table.selecting import ways
 
 from .helpers import SIZES, SMALL, drawn, rich, walk
 

@@ -9,7 +9,7 @@ from textual.app import App
 from tests.tui.table.helpers import MEDIUM, SMALL, shown
 from tribes_tui.learning.lesson import Lesson, Step
 from tribes_tui.screens.lesson import OVER, LessonScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.screen import TableScreen
 
 LESSON = Lesson(
     "indy",

@@ -10,11 +10,11 @@ from textual.geometry import Size
 import rules
 from rules import Rng, State
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.board.frame import Drawing, draw
-from tribes_tui.board.scene import Scene
-from tribes_tui.board.selecting import ways
-from tribes_tui.board.selection import Chooser
 from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.table.frame import Drawing, draw
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection import Chooser
 
 GAME = rules.games["rise_of_tribes"]
 NAMES = ("Ada", "Bo", "Cy", "Abigail-Rose")

@@ -8,9 +8,9 @@ import pytest
 
 from rules.rise_of_tribes.state import RiseState
 from tests.rules.rise_of_tribes.table import do, lay, res
-from tribes_tui.board.explain import look_at
 from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.table.explain import look_at
 from tribes_tui.words import rise_of_tribes as words
 
 from .scenes import GAME, LARGE, MEDIUM, MODULES, SMALL, chooser_of, drawn, scene_of, shown
@@ -392,7 +392,7 @@ def test_every_place_can_be_asked_about(name: str) -> None:
 def test_at_80_columns_the_latest_lines_of_the_log_stand_below_the_map() -> None:
     from dataclasses import replace
 
-    from tribes_tui.board.frame import draw
+    from tribes_tui.table.frame import draw
 
     scene = replace(scene_of(at_dice(), 0), log=("Ada grows.", "Ada grows.", "Ada moves."))
     assert "Ada grows, 2 times." in str(draw(BOARD, scene, SMALL, str).canvas)

@@ -10,13 +10,13 @@ import pytest
 from tests.rules.rise_of_tribes.table import do, lay
 from tests.tui.sending import MOST, sent
 from tests.tui.test_looks import contrast
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.explain import look_at
-from tribes_tui.board.frame import draw, overlay
-from tribes_tui.board.selecting import ways
-from tribes_tui.board.skin import PIECES
 from tribes_tui.screens import rise_of_tribes
 from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.skin import PIECES
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.frame import draw, overlay
+from tribes_tui.table.selecting import ways
 from tribes_tui.words import rise_of_tribes as words
 
 from .scenes import LARGE, MEDIUM, SMALL, scene_of

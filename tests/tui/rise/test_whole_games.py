@@ -11,8 +11,8 @@ from tests.rules.rise_of_tribes.table import lay
 from tests.tui.table.helpers import NAMES, TableApp, click_target, on_table, shown
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.gameover import GameOverScreen
-from tribes_tui.screens.table import TableScreen, board_of
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.screen import TableScreen, board_of
 
 from .scenes import MODULES
 

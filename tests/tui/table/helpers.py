@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 
 import rules
 from rules import Rng, State
-from tribes_tui.board.page import Page
-from tribes_tui.board.widget import Sheet
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.table import TableScreen, table_screen
 from tribes_tui.seats.judgement import Answer, view_from
+from tribes_tui.sheet.page import Page
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.screen import TableScreen, table_screen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SMALL, MEDIUM = (80, 24), (120, 40)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.app import App
 
-from tribes_tui.board.bare import BareBoard
-from tribes_tui.screens.table import TableScreen, board_of
+from tribes_tui.table.bare import BareBoard
+from tribes_tui.table.screen import TableScreen, board_of
 
 from .helpers import SMALL, Greedy, laid, shown
 

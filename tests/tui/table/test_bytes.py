@@ -6,8 +6,8 @@ import pytest
 from textual.geometry import Size
 
 from tests.tui.sending import MOST, sent
-from tribes_tui.board.explain import look_at
-from tribes_tui.board.frame import draw, overlay
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.frame import draw, overlay
 from tribes_tui.words import indy as words
 
 from .helpers import indy

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from textual.geometry import Region
 
-from tribes_tui.board.canvas import Canvas
+from tribes_tui.sheet.canvas import Canvas
 
 
 def test_text_is_cut_off_at_every_edge() -> None:

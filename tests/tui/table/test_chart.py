@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tribes_tui.board.chart import at, chart
+from tribes_tui.sheet.chart import at, chart
 
 
 def test_the_best_is_at_the_top_and_the_last_at_the_right() -> None:

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.geometry import Region
 
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.scene import Command, Scene
 from tribes_tui.display.targets import Target
 from tribes_tui.screens.indy import IndyBoard
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import TableScreen
 
 from .helpers import SMALL, Greedy, laid, shown
 

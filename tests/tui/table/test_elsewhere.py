@@ -12,9 +12,9 @@ from tests.tui.test_app import screen_text, until
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.elsewhere import ElsewhereScreen
-from tribes_tui.screens.home import HomeScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.table.elsewhere import ElsewhereScreen
+from tribes_tui.table.screen import TableScreen
 
 
 @pytest.fixture

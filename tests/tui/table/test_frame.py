@@ -6,12 +6,13 @@ import pytest
 from textual.geometry import Offset, Region, Size
 
 import rules
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.frame import Look, cursor_place, draw, fold, overlay
-from tribes_tui.board.layout import SMALLEST, lay_out
-from tribes_tui.board.scene import Command, Scene
 from tribes_tui.display.targets import Target
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.layout import SMALLEST, lay_out
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.frame import Look, cursor_place, draw, fold, overlay
+from tribes_tui.table.scene import Scene
 
 
 class TwoCards(GameBoard):

@@ -7,11 +7,11 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tribes_tui.board.widget import Sheet
-from tribes_tui.screens.gameover import GameOverScreen
-from tribes_tui.screens.handover import CallScreen, HandoverScreen
 from tribes_tui.screens.indy import IndyBoard
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import CallScreen, HandoverScreen
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import indy as words
 
 from .helpers import SMALL, TableApp, laid, shown

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from tests.tui.table.helpers import SMALL, laid
 from tribes_tui.app import TribesApp
-from tribes_tui.board.motion import FRAMES, MOST_TRACKS, SIGN, Motion, Track, tracks
-from tribes_tui.board.stage import Stage
 from tribes_tui.display.targets import Target, Targets
+from tribes_tui.sheet.motion import FRAMES, MOST_TRACKS, SIGN, Motion, Track, tracks
+from tribes_tui.table.stage import Stage
 
 
 @pytest.fixture(autouse=True)

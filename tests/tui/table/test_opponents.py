@@ -6,10 +6,10 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
-from tribes_tui.board.opponents import Opponents
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
+from tribes_tui.table.opponents import Opponents
 
 from .helpers import Greedy, laid
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from textual.app import App
 
-from tribes_tui.board.chronicle import Line
-from tribes_tui.board.line import Line as PageLine
-from tribes_tui.board.menu import LESS, Menu, Row
-from tribes_tui.board.page import MORE
-from tribes_tui.board.widget import Sheet
-from tribes_tui.screens.gameover import BANNER, LOW_BANNER, GameOverScreen
-from tribes_tui.screens.help import HelpScreen, HintScreen, Weighed
-from tribes_tui.screens.log import LogScreen
+from tribes_tui.sheet.line import Line as PageLine
+from tribes_tui.sheet.menu import LESS, Menu, Row
+from tribes_tui.sheet.page import MORE
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.chronicle import Line
+from tribes_tui.table.gameover import BANNER, LOW_BANNER, GameOverScreen
+from tribes_tui.table.help import HelpScreen, HintScreen, Weighed
+from tribes_tui.table.log import LogScreen
 
 from .helpers import MEDIUM, SMALL, shown
 
@@ -50,7 +50,7 @@ async def test_the_end_has_a_word_for_everybody(viewer: int | None, ranking: tup
 
 
 async def test_a_victory_is_written_out_until_a_key_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.screens.gameover.EVERY", 3600)  # the test writes it out
+    monkeypatch.setattr("tribes_tui.table.gameover.EVERY", 3600)  # the test writes it out
     page = GameOverScreen("indy", ("you", "Ada"), (12, 0), (1, 2), [], 0, so_far="Your first victory!", has_motion=True)
     app, whole = PageApp(page), sum(row.count("#") for row in BANNER)
     async with app.run_test(size=SMALL) as pilot:
@@ -66,7 +66,7 @@ async def test_a_victory_is_written_out_until_a_key_is_pressed(monkeypatch: pyte
 
 
 async def test_a_victory_that_nobody_interrupts_is_written_out_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.screens.gameover.EVERY", 3600)
+    monkeypatch.setattr("tribes_tui.table.gameover.EVERY", 3600)
     page = GameOverScreen("indy", ("you", "Ada"), (12, 0), (1, 2), [], 0, has_motion=True)
     app = PageApp(page)
     async with app.run_test(size=SMALL) as pilot:

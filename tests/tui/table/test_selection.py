@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tribes_tui.board.selection import Chooser, any_order
+from tribes_tui.table.selection import Chooser, any_order
 
 EXCHANGE = {
     ("done",): 0,

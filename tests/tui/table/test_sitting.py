@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules import State
-from tribes_tui.board.sitting import Asking, Kind, Sitting
 from tribes_tui.play.table import Table
 from tribes_tui.screens.indy import IndyBoard
+from tribes_tui.table.sitting import Asking, Kind, Sitting
 
 from .helpers import laid
 

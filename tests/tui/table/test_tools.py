@@ -10,14 +10,14 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from tests.tui.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
-from tribes_tui.board.page import MORE
-from tribes_tui.board.stage import JUMPS
-from tribes_tui.board.widget import Sheet
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.screens.help import HelpScreen
-from tribes_tui.screens.say import SayScreen
-from tribes_tui.screens.seats import SeatsScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.sheet.page import MORE
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.say import SayScreen
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.seats import SeatsScreen
+from tribes_tui.table.stage import JUMPS
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,9 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
 
-from tribes_tui.board.canvas import Canvas
-from tribes_tui.board.skin import FLAGS, PIECES, ROLES, Skin
-from tribes_tui.board.widget import Sheet
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.skin import FLAGS, PIECES, ROLES, Skin
+from tribes_tui.sheet.widget import Sheet
 
 COLOURS = {"foreground": "#dddddd", "background": "#101010", "panel": "#303030"}
 

@@ -9,14 +9,14 @@ from textual.geometry import Size
 import rules
 from rules import Rng, State
 from tests.tui.table.helpers import NAMES, seats
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.explain import look_at
-from tribes_tui.board.frame import Drawing, Look, draw, overlay
-from tribes_tui.board.scene import Scene
-from tribes_tui.board.selecting import ways
-from tribes_tui.board.selection import Chooser
 from tribes_tui.play.table import Table
-from tribes_tui.screens.table import board_of
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.frame import Drawing, Look, draw, overlay
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import board_of
+from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection import Chooser
 from tribes_tui.words.wording import words_of
 
 SMALLEST = Size(80, 24)

@@ -7,8 +7,8 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tests.tui.table.helpers import TableApp, click_target, on_table
-from tribes_tui.screens.gameover import GameOverScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.screen import TableScreen
 
 MOST_TABS = 80
 

@@ -7,7 +7,7 @@ from textual.geometry import Size
 
 from tests.tui.sending import MOST, sent
 from tests.tui.tribal.helpers import random_states, show
-from tribes_tui.board.frame import overlay
+from tribes_tui.table.frame import overlay
 
 
 @pytest.mark.parametrize("size", [Size(80, 24), Size(120, 36)], ids=str)

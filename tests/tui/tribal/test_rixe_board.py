@@ -12,8 +12,8 @@ from rules.tribal.rixe.state import RixeState
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, act, rixe
 from tests.tui.tribal.helpers import SIZES, SMALLEST, Shown, random_states, show
 from tests.tui.tribal.test_reachable import reached
-from tribes_tui.screens.table import board_of
 from tribes_tui.screens.tribal_rixe import RixeBoard
+from tribes_tui.table.screen import board_of
 
 
 def test_the_board_is_found_by_the_games_id() -> None:

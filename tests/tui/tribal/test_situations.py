@@ -7,9 +7,9 @@ from tests.rules.tribal_rixe.layouts import EIGHT, rixe
 from tests.tui.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tests.tui.tribal.helpers import table_at
 from tests.tui.tribal.playing import act, choose
-from tribes_tui.screens.gameover import GameOverScreen
-from tribes_tui.screens.handover import HandoverScreen
-from tribes_tui.screens.help import HelpScreen
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.help import HelpScreen
 
 
 async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]

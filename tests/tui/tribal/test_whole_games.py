@@ -8,7 +8,7 @@ from tests.tui.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, sho
 from tests.tui.tribal.playing import play
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.handover import HandoverScreen
+from tribes_tui.table.handover import HandoverScreen
 
 
 @pytest.mark.parametrize(

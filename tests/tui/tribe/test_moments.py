@@ -12,9 +12,9 @@ from tests.tui.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tests.tui.tribal.helpers import table_at
 from tests.tui.tribal.playing import act, choose
 from tests.tui.tribe.scenes import near_the_end, table
-from tribes_tui.board.interludes import InterludeScreen
-from tribes_tui.screens.handover import HandoverScreen
-from tribes_tui.screens.table import TableScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.screen import TableScreen
 
 ATTACK = ("attack 2 warrior from elder",)
 

@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from tests.tui.table.helpers import MEDIUM, SMALL, TableApp, click, laid, on_table, shown
 from tests.tui.tribal.playing import choose
-from tribes_tui.board.interludes import InterludeScreen
-from tribes_tui.board.page import Page
-from tribes_tui.screens.gameover import GameOverScreen
-from tribes_tui.screens.handover import HandoverScreen
+from tribes_tui.sheet.page import Page
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.interludes import InterludeScreen
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, int]:
