@@ -20,7 +20,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.widget import Sheet
-from tribes_tui.words.about import GAMES
+from tribes_tui.words.about import abouts
 
 LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
 
@@ -101,8 +101,9 @@ def test_every_line_has_a_place_of_its_own(size: tuple[int, int], is_unfinished:
 
 
 def test_what_is_said_of_a_game_is_true() -> None:
-    assert list(GAMES) == list(rules.games)
+    games = abouts()
+    assert list(games) == list(rules.games)
     for id, game in rules.games.items():
-        assert (GAMES[id].title, GAMES[id].players) == (game.title, (game.players[0], game.players[-1]))
-        assert len(wrap(GAMES[id].sentence, WIDTH)) <= 3
+        assert (games[id].title, games[id].players) == (game.title, (game.players[0], game.players[-1]))
+        assert len(wrap(games[id].sentence, WIDTH)) <= 3
         assert len(PICTURES[id].splitlines()) <= HEIGHT

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.core.registry import PACKAGES
 from tests.bench.program import Program
 
 OURS = ("rules", "saves", "tribes_tui")
@@ -18,7 +19,8 @@ OURS = ("rules", "saves", "tribes_tui")
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
 rules.core.option rules.core.position rules.core.registry rules.core.rng rules.core.state
-tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser tribes_tui.errors
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
+tribes_tui.commands.running tribes_tui.errors
 tribes_tui.play tribes_tui.play.seeds
 """
 """All of ours that each command loads: of the games only their names."""
@@ -34,18 +36,23 @@ tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tu
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
 tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.targets tribes_tui.display.terminals
 tribes_tui.display.updates
+tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
+tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
+tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
+tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.known tribes_tui.profile.settings
 tribes_tui.profile.wardrobe
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.menu tribes_tui.screens.home.page
 tribes_tui.screens.home.pictures tribes_tui.screens.home.screen
 tribes_tui.sheet tribes_tui.sheet.canvas tribes_tui.sheet.skin tribes_tui.sheet.widget
 tribes_tui.theme tribes_tui.theme.themes
-tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.folding tribes_tui.words.home
+tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
+tribes_tui.words.home
 """
 """All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
 
-RULES = {"tribal_duel": "rules.tribal.duel", "tribal_rixe": "rules.tribal.rixe"}
-"""Where a game's rules are, if not in a package of its name. The two share `rules.tribal`."""
+ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in PACKAGES.values())
+"""Where the client keeps what belongs to each game."""
 
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels"}
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
@@ -122,12 +129,9 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     assert {name for name in found if name.startswith("rules.bots")} == TABLE_BOTS
     assert {name for name in found if name.startswith("tribes_tui.seats.")} == TABLE_SEATS
     assert {name for name in found if name.startswith("tribes_tui.server")} == {*ALL_COMMANDS.split()}
-    packages = {RULES.get(id, f"rules.{id}") for id in rules.games} & found
-    assert packages == {RULES.get(game_id, f"rules.{game_id}")}
-    others = [other for other in rules.games if other != game_id]
-    screens = {
-        name.rpartition(".")[2] for name in found if name.startswith(("tribes_tui.screens.", "tribes_tui.words."))
-    }
-    assert {name for name in screens for other in others if name == other or name.startswith(f"{other}_")} <= {game_id}
+    assert {*PACKAGES.values()} & found == {PACKAGES[game_id]}
+    rooms = {room for room in ROOMS for name in found if name.startswith(f"{room}.") and name != f"{room}.about"}
+    assert rooms == {"tribes_tui.games" + PACKAGES[game_id].removeprefix("rules")}
+    screens = {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.screens.")}
     assert not screens & {"setup", "saves", "settings", "replay", "rulebook", "lesson", "statistics", "daily"}
-    assert not {name for name in found if name.startswith("tribes_tui.learning")}
+    assert not {name for name in found if name.startswith("tribes_tui.learning") or name.endswith(".lesson")}

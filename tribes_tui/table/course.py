@@ -247,13 +247,12 @@ class Course(Stage):
             return
         names = self._chronicle.names
         events = (event for entry in self._chronicle.entries for event in entry.events)
-        saga: list[str] = getattr(self.words, "saga", lambda events, names: [])(events, names)
         screen = GameOverScreen(
             self.table.game.title,
             names,
             final.scores(),
             final.ranking(),
-            [*self.words.story(final, names), "", *saga],
+            [*self.words.story(final, names), "", *self.words.saga(events, names)],
             self.viewer,
             self.table.unsaved,
             self.board.end_lines(final, names, self.viewer),

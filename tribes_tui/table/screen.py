@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
-from importlib import import_module
-from importlib.util import find_spec
 from typing import ClassVar
 
 from textual.command import Provider
@@ -22,18 +20,18 @@ from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, Kind
 from tribes_tui.table.tools import Tools
+from tribes_tui.words.finder import room_of
 
 
 def board_of(game_id: str) -> GameBoard:
-    """The board of a game: the subclass of `GameBoard` in its screen module, a bare one when it has none."""
-    name = f"tribes_tui.screens.{game_id}"
-    if find_spec(name) is None:
+    """The board of a game: `BOARD` of its module `table`, a bare one when it has none."""
+    room = room_of(game_id, "table")
+    if room is None:
         from tribes_tui.table.bare import BareBoard
 
         return BareBoard()
-    things = [thing for thing in vars(import_module(name)).values() if isinstance(thing, type)]
-    boards = [thing for thing in things if issubclass(thing, GameBoard) and thing.__module__ == name]
-    return boards[0]()
+    board: GameBoard = room.BOARD()
+    return board
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:

@@ -1,18 +1,17 @@
-"""Where plain mode finds a game's sentences: its words module, or bare ones for a game without."""
+"""The sentences of a game: what all of them have, and bare ones for a game without words of its own."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
 
 from rules import Event, State
+from tribes_tui.words.finder import room_of
 
 
 class Words(Protocol):
-    """The sentences of one game, as `tribes_tui.words.<id>` holds them."""
+    """The sentences of one game, as the module or package `words` of the game holds them."""
 
     def prompt(self, view: State, names: Sequence[str]) -> str:
         """What the viewer may do now, or whom he waits for."""
@@ -28,6 +27,9 @@ class Words(Protocol):
 
     def story(self, state: State, names: Sequence[str]) -> list[str]:
         """How the game ended and how the points came about."""
+
+    def saga(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """What the screen adds to the story from all that happened; empty when the story tells it."""
 
 
 class Bare:
@@ -56,20 +58,15 @@ class Bare:
         places = zip(state.ranking(), state.scores(), names, strict=True)
         return [f"{place}. {name}: {score}" for place, score, name in sorted(places)]
 
+    def saga(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """Nothing more."""
+        return []
+
 
 def words_of(game_id: str) -> Words:
     """The sentences of a game."""
-    name = f"tribes_tui.words.{game_id}"
-    if not _exists(name):
-        return Bare()
-    return cast(Words, import_module(name))
-
-
-def _exists(name: str) -> bool:
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
+    room = room_of(game_id, "words")
+    return cast(Words, room) if room else Bare()
 
 
 def _value(value: Any) -> str:

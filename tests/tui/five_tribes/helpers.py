@@ -12,14 +12,14 @@ from rules import State
 from rules.five_tribes.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
 from tests.tui.table.helpers import NAMES, seats
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.play.table import Table
-from tribes_tui.screens.five_tribes import FiveTribesBoard
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.frame import Drawing, draw
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
-from tribes_tui.words import five_tribes as words
 
 GAME = rules.games["five_tribes"]
 SMALL, MEDIUM, LARGE = Size(80, 24), Size(120, 40), Size(160, 50)

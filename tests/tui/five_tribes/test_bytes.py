@@ -11,12 +11,12 @@ from textual.geometry import Size
 from rules.five_tribes import preview
 from rules.five_tribes import stages as st
 from tests.tui.sending import MOST, sent
-from tribes_tui.screens.five_tribes import FiveTribesBoard
-from tribes_tui.screens.five_tribes_drawing import BEST_SHOWN
+from tribes_tui.games.five_tribes.drawing import BEST_SHOWN
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.frame import draw, overlay
-from tribes_tui.words import five_tribes as words
 
 from .helpers import drawn, scene_of, walk
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.five_tribes import preview
 from rules.five_tribes.stages import STAGES
 from tests.tui.table.helpers import Silent, TableApp, click, on_table, shown
+from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.play.table import Table
-from tribes_tui.screens.five_tribes import FiveTribesBoard
-from tribes_tui.screens.five_tribes_pages import DjinnsScreen, MovesScreen
 from tribes_tui.table.screen import TableScreen
 
 from .helpers import table_at, walk

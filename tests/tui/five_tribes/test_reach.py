@@ -9,7 +9,7 @@ from textual.geometry import Offset
 
 from rules.five_tribes.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.screens.five_tribes import FiveTribesBoard
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.table.screen import board_of
 from tribes_tui.table.selecting import ways
 

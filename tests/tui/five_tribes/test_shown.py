@@ -23,8 +23,8 @@ from rules.five_tribes.state import FiveTribesState
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.tui.table.helpers import NAMES
 from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.screens.five_tribes import FiveTribesBoard
-from tribes_tui.screens.five_tribes_pages import score_sheet
+from tribes_tui.games.five_tribes.pages import score_sheet
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.sheet.skin import Skin
 from tribes_tui.table.frame import Drawing, draw
 

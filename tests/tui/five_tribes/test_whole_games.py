@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from rules import State
 from rules.five_tribes.scoring import LINES
 from tests.tui.table.helpers import TableApp, click_target, on_table, seats, shown
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.play.table import Table
-from tribes_tui.screens.five_tribes import FiveTribesBoard
 from tribes_tui.table.gameover import GameOverScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Path

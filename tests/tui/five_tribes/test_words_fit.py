@@ -7,11 +7,11 @@ import pytest
 from rules.five_tribes.components import DJINN_NAMES, PAID_POWERS
 from tests.rules.five_tribes.build import act, board, table
 from tests.tui.table.helpers import NAMES
-from tribes_tui.screens.five_tribes import FiveTribesBoard
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words import sentences as words
+from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short
 from tribes_tui.table.explain import look_at
-from tribes_tui.words import five_tribes as words
-from tribes_tui.words.five_tribes_outcomes import outcome
-from tribes_tui.words.five_tribes_things import djinn_in_short, power_in_short
 
 from .helpers import looked, rich, scene_of, walk
 

@@ -11,12 +11,10 @@ import rules
 from rules import Game
 from tests.tui.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
-from tribes_tui.words import lessons
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}
 LONGEST = 330
 FEWEST_MOVES, FEWEST_WORDS = 8, 8
-assert lessons
 assert App
 
 

@@ -10,7 +10,7 @@ from textual.geometry import Size
 import rules
 from rules import Rng, State
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.table.frame import Drawing, draw
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways

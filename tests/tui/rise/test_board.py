@@ -9,9 +9,9 @@ import pytest
 from rules.rise_of_tribes.state import RiseState
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
+from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.table.explain import look_at
-from tribes_tui.words import rise_of_tribes as words
 
 from .scenes import GAME, LARGE, MEDIUM, MODULES, SMALL, chooser_of, drawn, scene_of, shown
 

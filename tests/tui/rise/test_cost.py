@@ -10,14 +10,14 @@ import pytest
 from tests.rules.rise_of_tribes.table import do, lay
 from tests.tui.sending import MOST, sent
 from tests.tui.test_looks import contrast
-from tribes_tui.screens import rise_of_tribes
-from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.games.rise_of_tribes import table
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
+from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.skin import PIECES
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.frame import draw, overlay
 from tribes_tui.table.selecting import ways
-from tribes_tui.words import rise_of_tribes as words
 
 from .scenes import LARGE, MEDIUM, SMALL, scene_of
 
@@ -51,13 +51,13 @@ def test_a_cursor_key_stays_within_its_bytes(size: Any, order: str) -> None:
 
 def test_a_cursor_key_draws_the_map_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[int] = []
-    real = rise_of_tribes.rise_map.draw
+    real = table.hexes.draw
 
     def counting(*args: Any) -> Any:
         drawn.append(1)
         return real(*args)
 
-    monkeypatch.setattr(rise_of_tribes.rise_map, "draw", counting)
+    monkeypatch.setattr(table.hexes, "draw", counting)
     shots = frames(SMALL, "sun move")
     assert len(drawn) == 1
     assert len({str(shot) for shot in shots}) == len(shots)

@@ -10,7 +10,7 @@ from textual.geometry import Size
 from rules import State
 from rules.rise_of_tribes import frames
 from rules.rise_of_tribes.components import TRIBES
-from tribes_tui.screens.rise_of_tribes import RiseBoard
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.table.frame import draw
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Path

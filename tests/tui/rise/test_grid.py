@@ -6,7 +6,7 @@ import pytest
 from textual.geometry import Region
 
 from rules.rise_of_tribes.layout import layout_of
-from tribes_tui.screens.rise_grid import Grid, fit, outline, slope_of
+from tribes_tui.games.rise_of_tribes.grid import Grid, fit, outline, slope_of
 
 LAYOUTS = [(2, "standard"), (3, "standard"), (4, "standard"), (4, "symmetric")]
 GRIDS = [Grid(width, pitch, slope_of(pitch), 40, 10) for width in range(10, 28, 2) for pitch in range(3, 13)]

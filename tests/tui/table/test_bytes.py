@@ -6,9 +6,9 @@ import pytest
 from textual.geometry import Size
 
 from tests.tui.sending import MOST, sent
+from tribes_tui.games.indy import words
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.frame import draw, overlay
-from tribes_tui.words import indy as words
 
 from .helpers import indy
 from .test_indy_board import BOARD, LIGHT, scene_of

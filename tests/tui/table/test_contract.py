@@ -9,7 +9,7 @@ from textual.app import App
 from textual.geometry import Region
 
 from tribes_tui.display.targets import Target
-from tribes_tui.screens.indy import IndyBoard
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.scene import Scene

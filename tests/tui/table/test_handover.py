@@ -7,12 +7,12 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tribes_tui.screens.indy import IndyBoard
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.gameover import GameOverScreen
 from tribes_tui.table.handover import CallScreen, HandoverScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words import indy as words
 
 from .helpers import SMALL, TableApp, laid, shown
 

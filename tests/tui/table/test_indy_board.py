@@ -4,14 +4,14 @@ import pytest
 from textual.geometry import Size
 
 from rules import State
-from tribes_tui.screens.indy import IndyBoard
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.explain import look_at, section_for, why_not
 from tribes_tui.table.frame import Drawing, Look, draw, overlay
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
-from tribes_tui.words import indy as words
 
 from .helpers import NAMES, indy, some_states
 

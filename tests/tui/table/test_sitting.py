@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules import State
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
-from tribes_tui.screens.indy import IndyBoard
 from tribes_tui.table.sitting import Asking, Kind, Sitting
 
 from .helpers import laid

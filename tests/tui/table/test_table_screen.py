@@ -8,6 +8,7 @@ import pytest
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
+from tribes_tui.games.indy import words
 from tribes_tui.play.seat import Seat
 from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.gameover import GameOverScreen
@@ -15,7 +16,6 @@ from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.help import HelpScreen, HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words import indy as words
 
 from .helpers import MEDIUM, SMALL, Silent, TableApp, click, click_target, laid, on_table, shown
 

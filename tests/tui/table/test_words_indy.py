@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from rules import Event
-from tribes_tui.words import indy as words
+from tribes_tui.games.indy import words
 from tribes_tui.words.common import count, do, does, listed, sentence, whose
 
 from .helpers import NAMES, indy, some_states

@@ -8,7 +8,7 @@ from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.tui.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tests.tui.tribal.helpers import show, table_at
-from tribes_tui.screens.tribal_duel import sent
+from tribes_tui.games.tribal.duel.table import sent
 
 
 def test_the_card_under_the_cursor_goes_first_and_the_lowest_else() -> None:

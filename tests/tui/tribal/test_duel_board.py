@@ -9,10 +9,10 @@ from rules.tribal.duel.state import DuelState
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.tui.tribal.helpers import SIZES, SMALLEST, random_states, show
 from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.screens.tribal_duel import DuelBoard
+from tribes_tui.games.tribal.duel import words
+from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.screen import board_of
-from tribes_tui.words import tribal_duel as words
 
 RUNS = ("D9a L8a M7a T6a D5a L4a M3a T2a D1a", "L9a D8a T7a M6a L5a D4a T3a M2a L1a")
 STOLEN = ["D9a", "L4a"], ["M9a L8a", "M3a"]

@@ -12,7 +12,7 @@ from rules.tribal.rixe.state import RixeState
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, act, rixe
 from tests.tui.tribal.helpers import SIZES, SMALLEST, Shown, random_states, show
 from tests.tui.tribal.test_reachable import reached
-from tribes_tui.screens.tribal_rixe import RixeBoard
+from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.table.screen import board_of
 
 

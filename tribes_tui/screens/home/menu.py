@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.core.registry import PACKAGES
 from saves import Summary
-from tribes_tui.words.about import GAMES, players_of
+from tribes_tui.words.about import About, about_of, abouts, players_of
 from tribes_tui.words.common import listed
 from tribes_tui.words.home import MENU
 
-KEYS = dict(zip(GAMES, "123456", strict=True)) | {
+KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "setup": "n",
     "daily": "d",
     "learn": "t",
@@ -37,13 +38,13 @@ def choices(unfinished: Summary | None) -> list[Choice]:
     """The menu; to go on with a game only when there is one."""
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
-        *[_play(id) for id in GAMES],
+        *[_play(id, about) for id, about in abouts().items()],
         *[Choice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
     ]
 
 
 def _go_on(summary: Summary) -> Choice:
-    about = GAMES.get(summary.game)
+    about = about_of(summary.game)
     title = about.title if about else summary.game
     names = [str(seat.get("name", "")) for seat in summary.seats]
     others = listed([name for name in names if name not in ("", "you")])
@@ -53,11 +54,11 @@ def _go_on(summary: Summary) -> Choice:
     return Choice("continue", "c", f"Continue {title}", text, where, summary.game)
 
 
-def _play(id: str) -> Choice:
-    about = GAMES[id]
+def _play(id: str, about: About) -> Choice:
     return Choice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
 
 
 def players(choice: Choice) -> str:
     """For a game to begin, how many may play it."""
-    return players_of(GAMES[choice.game]) if choice.what.startswith("quick:") and choice.game else ""
+    about = about_of(choice.game) if choice.game and choice.what.startswith("quick:") else None
+    return players_of(about) if about else ""
