@@ -12,7 +12,8 @@ from rich.cells import cell_len
 import tribes_tui
 
 ROOT = Path(tribes_tui.__file__).parent
-DRAWING = [*sorted((ROOT / "board").glob("*.py")), *sorted((ROOT / "screens").glob("*.py"))]
+FOLDERS = ("games", "profile", "screens", "sheet", "table", "words")
+DRAWING = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
 def signs_of(path: Path) -> set[str]:
@@ -27,7 +28,7 @@ def signs_of(path: Path) -> set[str]:
     return {char for text in texts if text not in docs for char in text if not char.isascii()}
 
 
-@pytest.mark.parametrize("path", DRAWING, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", DRAWING, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_signs_are_one_cell_wide(path: Path) -> None:
     for sign in signs_of(path):
         assert cell_len(sign) == 1, (path.name, sign)
