@@ -50,8 +50,8 @@ shots:
 
 snapshots:
 	@sh .ci/setup dev
-	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/tui/test_snapshots.py
-	git diff --stat tests/tui/snapshots
+	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/table/test_snapshots.py
+	git diff --stat tests/table/snapshots
 
 rules-coverage:
 	@sh .ci/setup dev

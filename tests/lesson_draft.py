@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import rules
-from tribes_tui.plain.wording import words_of
+from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Bo", "Cy", "Di", "Ed", "Flo")
 

@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from tribes_tui.commands.errors import is_mendable
 from tribes_tui.commands.parser import parse
+from tribes_tui.errors import is_mendable
 
 MENDABLE = 2
 OUR_FAULT = 1

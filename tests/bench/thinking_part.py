@@ -19,8 +19,8 @@ RUNS = 2
 KEYS = (b"\x1b[C", b"\x1b[B", b"\t", b"\x1b[D", b"\x1b[A", b"\t") * 5
 QUIET = 0.06
 PROGRAM = """
-from tribes_tui.board import opponents
 from tribes_tui.cli import main
+from tribes_tui.table import opponents
 opponents.HINT_SECONDS = {seconds}
 main(['play', '{game_id}', '--seed', '3'])
 """

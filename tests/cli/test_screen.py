@@ -13,8 +13,8 @@ import pytest
 
 from saves import Locked, Store
 from tests.cli.helpers import Ran, run
-from tribes_tui.daily import seed_of, title_of
-from tribes_tui.table import Table
+from tribes_tui.play.table import Table
+from tribes_tui.profile.daily import seed_of, title_of
 
 Tribes = Callable[..., Ran]
 

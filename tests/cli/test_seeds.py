@@ -7,8 +7,8 @@ import pytest
 import rules
 from saves import Store, verify
 from tribes_tui.play.seat import BOT, Seat
+from tribes_tui.play.seeds import BITS, new_seed, read_seed
 from tribes_tui.play.table import Table
-from tribes_tui.seeds import BITS, new_seed, read_seed
 
 LARGEST = (1 << 128) - 1
 

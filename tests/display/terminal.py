@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import pyte
 from pyte import graphics as g
 
-from tribes_tui.display import Display, Look
+from tribes_tui.display.display import Display
+from tribes_tui.display.looks import Look
 
 
 class Cell(NamedTuple):

@@ -9,9 +9,9 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
-from tribes_tui.display import DEPTHS, Display, Look
+from tribes_tui.display.display import Display
 from tribes_tui.display.grid import Row, row_of
-from tribes_tui.display.looks import Looks
+from tribes_tui.display.looks import DEPTHS, Look, Looks
 
 SIGNS = "ab  ─│▸●é名前가ｱ語🎲🦊"
 TEXTS = st.one_of(

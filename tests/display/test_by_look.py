@@ -6,7 +6,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from tribes_tui.display import Display
+from tribes_tui.display.display import Display
 
 GROUND = Style(color="#d0d0d0", bgcolor="#101010")
 SIGN = Style(color="#ffd75f", bgcolor="#101010")

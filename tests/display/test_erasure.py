@@ -9,7 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.display.terminal import Terminal, believed
-from tribes_tui.display import Display
+from tribes_tui.display.display import Display
 
 INK = Style(color="#d0d0d0", bgcolor="#101010")
 LONG = "for whom it may concern: a sentence of many short words, which is about to go"

@@ -18,11 +18,11 @@ from saves.disk import Handle
 from tests.flat.longest import DUEL, INDY, TRIBE, Longest
 from tests.flat.work import bytes_of, codes_of
 from tests.saves.cost import NoWait
-from tribes_tui.board.chronicle import Chronicle
-from tribes_tui.plain.wording import words_of
 from tribes_tui.play.past import KEEP_EVERY
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.table.chronicle import Chronicle
+from tribes_tui.words.wording import words_of
 
 WINDOW = 50
 """Moves that are looked at closely: one of them writes a hash of the state as well."""

@@ -16,8 +16,8 @@ from rules import State
 from saves import Recording, Store, Walk, verify
 from tests.cli.helpers import ROOT, command
 from tests.kill.transcript import Question, acknowledged, questions
-from tribes_tui.plain.wording import Words, words_of
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.words.wording import Words, words_of
 
 ANSWERS = 4000
 LONGEST_WAIT = 60.0

@@ -9,9 +9,9 @@ import json
 import os
 import sys
 
-from tribes_tui.board import stage
 from tribes_tui.cli import main
 from tribes_tui.play.seat import Update
+from tribes_tui.table import stage
 
 
 class WitnessedEye(stage.Eye):

@@ -14,10 +14,10 @@ from tests.play import toy
 from tests.play.helpers import PEOPLE
 from tests.seats import bots_of_the_tests
 from tests.seats.helpers import BOOT
+from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.process import start_worker
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table import Seat
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from rules.core import registry
 from saves import Store
 from tests.play import toy
 from tests.play.helpers import BOT, PEOPLE
-from tribes_tui.table import Table
+from tribes_tui.play.table import Table
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from tribes_tui.table import Seat, Table, Update
+from tribes_tui.play.seat import Seat, Update
+from tribes_tui.play.table import Table
 
 PEOPLE = (Seat("human", "", "Ada"), Seat("human", "", "Ben"), Seat("human", "", "Cleo"))
 BOT = Seat("bot", "random", "Ash")

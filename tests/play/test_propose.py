@@ -10,7 +10,9 @@ from rules import IllegalAction, State
 from saves import Record, Store
 from tests.play.helpers import play, watch
 from tests.play.toy import ASK, DONE, DRAW, SHOW, THINK, YES, ToyState
-from tribes_tui.table import NotYourTurn, Seat, Stale, Table
+from tribes_tui.play.errors import NotYourTurn, Stale
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 
 
 def test_a_move_is_written_then_applied_then_told(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:

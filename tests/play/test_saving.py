@@ -12,7 +12,7 @@ import rules
 from saves import OtherRules, Parted, Record, Store, Unwritable, leave_all, replay
 from tests.play.helpers import PEOPLE, play, watch
 from tests.play.toy import ToyState
-from tribes_tui.table import Table
+from tribes_tui.play.table import Table
 
 
 @pytest.fixture

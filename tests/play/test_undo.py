@@ -9,7 +9,8 @@ import pytest
 from saves import Store
 from tests.play.helpers import play, watch
 from tests.play.toy import ROLL, THINK, ToyState
-from tribes_tui.table import CannotUndo, Table
+from tribes_tui.play.errors import CannotUndo
+from tribes_tui.play.table import Table
 
 
 def texts(table: Table, viewer: int | None = 0) -> list[str | None]:

@@ -118,7 +118,7 @@ async def test_many_refusals_do_not_depend_on_what_is_hidden(game_id: str, tmp_p
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_a_crash_tells_nothing(game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a session that breaks is sent, and what is logged of it, is the same whatever others hold."""
-    from tribes_tui.screens.table import TableScreen
+    from tribes_tui.table.screen import TableScreen
 
     def breaks(screen: TableScreen) -> None:
         raise RuntimeError(str(screen._view.dump()))
@@ -223,7 +223,9 @@ async def test_much_is_taken_back_and_nothing_learnt(game_id: str, tmp_path: Pat
 
 def test_deals_come_from_the_systems_own_source(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr("tribes_tui.seeds.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5]))
+    monkeypatch.setattr(
+        "tribes_tui.play.seeds.os.urandom", lambda size: asked.append(size) or bytes([*[0] * (size - 1), 5])
+    )
     assert Deal.draw().seed == 5
     assert asked[0] == 128 // 8
     monkeypatch.undo()

@@ -15,11 +15,11 @@ from textual.events import Key
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, make_host, someone
-from tribes_tui.board.interludes import InterludeScreen
-from tribes_tui.board.page import Line
-from tribes_tui.screens.table import TableScreen
 from tribes_tui.server.host import Host
 from tribes_tui.server.screens.hosted_table import HostedTableScreen
+from tribes_tui.sheet.page import Line
+from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.screen import TableScreen
 
 pytestmark = pytest.mark.usefixtures("still")
 

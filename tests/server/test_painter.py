@@ -10,9 +10,9 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 from tests.server.inside import Visitor, laid, someone
+from tribes_tui.display.terminals import depth_of
 from tribes_tui.server.host import Host
 from tribes_tui.server.painter import Painter
-from tribes_tui.server.terminals import depth_of
 
 pytestmark = pytest.mark.usefixtures("still")
 

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from rules import RulesError
 from tests.server.inside import Clock, someone
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 from tribes_tui.server.budget import Budget
 from tribes_tui.server.chat import Chat, TooMuch
 from tribes_tui.server.durable import read_json, write_json

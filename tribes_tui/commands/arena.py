@@ -14,9 +14,9 @@ from rules import games
 from rules.bots.arena import Match, Played, Standing, play_deal, standings
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
-from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.setup import chosen_options, first_seed
+from tribes_tui.errors import Mendable
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -24,7 +24,7 @@ class Finding(NamedTuple):
     text: str
 
 
-def run(_: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Print the findings; 2 when something is amiss that keeps games from being played or saved."""
     findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
     mark = {True: "ok  ", False: "!!  ", None: "    "}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from rules import games
-from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.errors import Mendable
 from tribes_tui.learning.lesson import lesson_of
 
 

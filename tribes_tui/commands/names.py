@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from saves import Store
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 
 
 def chosen_name(store: Store, given: str | None) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from rules.core.registry import PACKAGES
-from tribes_tui.commands.errors import Mendable
-from tribes_tui.seeds import read_seed
+from tribes_tui.commands.running import command
+from tribes_tui.errors import Mendable
+from tribes_tui.play.seeds import read_seed
 
 GAMES = ", ".join(PACKAGES)
 
@@ -74,16 +74,6 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     elif not hasattr(chosen, "run"):
         chosen.run = command("home")
     return chosen
-
-
-def command(module: str) -> Callable[[argparse.Namespace], int]:
-    """A function that imports a command's module when it is called, and runs it."""
-
-    def run(chosen: argparse.Namespace) -> int:
-        code: int = import_module(f"tribes_tui.commands.{module}").run(chosen)
-        return code
-
-    return run
 
 
 def _parser(with_commands: bool) -> Parser:
@@ -205,7 +195,9 @@ def _add_serve(commands: Any) -> None:
     except ModuleNotFoundError:
         return
     if present:
-        import_module("tribes_tui.server.cli").add(commands)
+        from tribes_tui.server.cli import add
+
+        add(commands)
 
 
 def _add_doctor(commands: Any) -> None:

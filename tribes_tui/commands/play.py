@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 
 from saves import Store
-from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.setup import check_setup, chosen_options, seats_to_play
 from tribes_tui.commands.signals import records_left
+from tribes_tui.errors import Mendable
+from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table
-from tribes_tui.seeds import new_seed
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace) -> int:
             raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
         from datetime import date
 
-        from tribes_tui import daily
+        from tribes_tui.profile import daily
 
         seed, title = daily.seed_of(chosen.game, date.today()), daily.title_of(date.today())
     table = Table.new(chosen.game, seats, options, seed, Store(), title)

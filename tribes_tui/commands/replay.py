@@ -10,12 +10,12 @@ import time
 from rules import State
 from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, verify
 from saves.replay import game_of
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.wording import words_of
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.unplayable import told
+from tribes_tui.words.wording import words_of
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from saves import Record, SaveError, Store
-from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.errors import Mendable
 from tribes_tui.play.offers import offers, opened
 from tribes_tui.play.seat import seat_from
 from tribes_tui.play.table import Table

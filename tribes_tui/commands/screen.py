@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tribes_tui.commands.errors import Mendable
 from tribes_tui.commands.signals import terminal_kept_clean
-from tribes_tui.surroundings import is_page
+from tribes_tui.display.surroundings import is_page
+from tribes_tui.errors import Mendable
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
@@ -29,8 +29,8 @@ def check_terminal(otherwise: str = "add --plain") -> None:
 
 def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "") -> int:
     """The screen, from the home page, a table that is laid, a lesson, or a record that is watched; the exit code."""
-    from tribes_tui.settings import load
-    from tribes_tui.surroundings import prepare
+    from tribes_tui.display.surroundings import prepare
+    from tribes_tui.profile.settings import load
 
     prepare(os.environ, load().colours)
     with _nothing_to_collect():

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from rules import games
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.seats.parse import default_seats, named, parse_seats
 

@@ -7,7 +7,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 
 
-def run(_: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Print which version this is."""
     try:
         known = version("tribes-tui")

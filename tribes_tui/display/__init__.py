@@ -19,7 +19,3 @@ displays of different depths live in one process. With "none" no colour is ever 
 only. Control characters in texts are never sent, they are shown as a dot. `erases` says that the terminal fills
 what it erases with the colour that is behind (xterm and its kin do); `is_synchronized`, that it knows mode 2026.
 """
-
-from tribes_tui.display.display import Display as Display
-from tribes_tui.display.looks import DEPTHS as DEPTHS
-from tribes_tui.display.looks import Look as Look

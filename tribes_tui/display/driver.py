@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from textual.driver import Driver
 
-if TYPE_CHECKING:
-    from tribes_tui.display.local import LocalApp
+from tribes_tui.display.display import Display
+
+
+class Painted(Protocol):
+    """An app that draws through a display: what its driver tells it, and needs of it."""
+
+    display_layer: Display | None
+
+    def repaint(self) -> None:
+        """Paint everything anew: nobody knows what the terminal shows."""
 
 
 def knowing(base: type[Driver]) -> type[Driver]:
-    """`base`, a driver of Textual's, as one that tells its `LocalApp` when the terminal is another's for a while."""
+    """`base`, a driver of Textual's, as one that tells its app when the terminal is another's for a while."""
 
     class LocalDriver(base):  # type: ignore[misc, valid-type]  # Textual chooses the base by the machine
         """The terminal is asked nothing that SIGWINCH tells anyway."""
 
-        _app: LocalApp[Any]
+        _app: Painted
 
         def start_application_mode(self) -> None:
             """At first, and after a suspension: nobody knows what is there."""

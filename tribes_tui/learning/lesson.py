@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.words.finder import room_of
 
 LEARNER = 0
 """The learner's seat."""
@@ -47,8 +46,6 @@ class Lesson(NamedTuple):
 
 def lesson_of(game_id: str) -> Lesson | None:
     """The lesson of a game, None when it has none yet."""
-    name = f"tribes_tui.words.lessons.{game_id}"
-    if find_spec(name) is None:
-        return None
-    found: Lesson = import_module(name).LESSON
-    return found
+    room = room_of(game_id, "lesson")
+    lesson: Lesson | None = room.LESSON if room else None
+    return lesson

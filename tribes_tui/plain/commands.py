@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from concurrent.futures import CancelledError
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from rules import State
 from saves import Unwritable
+from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
+from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import levels
-from tribes_tui.seats.thinker import ThinkerError
-
-if TYPE_CHECKING:
-    from tribes_tui.plain.game import PlainGame
-
+from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.words.wording import Words
 
 SHOWN = 3
 """How many of the moves that were weighed for a hint are shown."""
@@ -25,7 +25,28 @@ class Stop(Exception):
     """The person leaves."""
 
 
-def run_command(game: PlainGame, seat: int, line: str) -> bool:
+class Played(Protocol):
+    """A game in lines, as the commands need it: where it is played, and how its people are spoken to."""
+
+    table: Table
+    thinker: Thinker
+    console: Console
+    words: Words
+
+    def view(self, seat: int | None) -> State:
+        """What a seat may know now."""
+
+    def names(self, viewer: int | None) -> list[str]:
+        """The seats' names as `viewer` reads them."""
+
+    def say_unsaved(self) -> None:
+        """Say why the last moves are not on the disk, once for each reason."""
+
+    def forget_news(self) -> None:
+        """After a move was taken back: nobody has seen what comes now."""
+
+
+def run_command(game: Played, seat: int, line: str) -> bool:
     """Do what a line says that is one of `COMMANDS`, for the person at `seat`; False when it is none. Raises `Stop`."""
     word, _, rest = line.partition(" ")
     if word.lower() == "save" and rest:
@@ -37,7 +58,7 @@ def run_command(game: PlainGame, seat: int, line: str) -> bool:
     return True
 
 
-def _save_elsewhere(game: PlainGame, folder: str) -> None:
+def _save_elsewhere(game: Played, folder: str) -> None:
     try:
         game.table.save_elsewhere(store_in(folder))
     except Unwritable as error:
@@ -47,7 +68,7 @@ def _save_elsewhere(game: PlainGame, folder: str) -> None:
         game.say_unsaved()
 
 
-def _save(game: PlainGame, seat: int) -> None:
+def _save(game: Played, seat: int) -> None:
     unsaved = game.table.save()
     if not game.table.name:
         game.console.say("this game is not being saved")
@@ -57,7 +78,7 @@ def _save(game: PlainGame, seat: int) -> None:
         game.console.say(unsaved)
 
 
-def _undo(game: PlainGame, seat: int) -> None:
+def _undo(game: Played, seat: int) -> None:
     try:
         game.table.undo(seat)
     except CannotUndo as error:
@@ -67,7 +88,7 @@ def _undo(game: PlainGame, seat: int) -> None:
     game.say_unsaved()
 
 
-def _redo(game: PlainGame, seat: int) -> None:
+def _redo(game: Played, seat: int) -> None:
     try:
         game.table.redo(seat)
     except CannotUndo as error:
@@ -76,7 +97,7 @@ def _redo(game: PlainGame, seat: int) -> None:
     game.say_unsaved()
 
 
-def _hint(game: PlainGame, seat: int) -> None:
+def _hint(game: Played, seat: int) -> None:
     level = "hard" if "hard" in levels() else levels()[-1]
     view = game.view(seat)
     try:
@@ -92,15 +113,15 @@ def _hint(game: PlainGame, seat: int) -> None:
         game.console.say(f"weighed, from -100 (lost) to +100 (won): {', '.join(weighed)}")
 
 
-def _rules(game: PlainGame, seat: int) -> None:
+def _rules(game: Played, seat: int) -> None:
     game.console.say_all(readable(game.table.game.rulebook()))
 
 
-def _quit(game: PlainGame, seat: int) -> None:
+def _quit(game: Played, seat: int) -> None:
     raise Stop
 
 
-def _help(game: PlainGame, seat: int) -> None:
+def _help(game: Played, seat: int) -> None:
     game.console.say("type the number of an action, or the action as it is written, or one of:")
     game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
-from tribes_tui.board.folding import fold
+from tribes_tui.words.folding import fold
 
 ASCII = str.maketrans(
     dict.fromkeys("─━═╌", "-")

@@ -11,13 +11,13 @@ from __future__ import annotations
 from rules import IllegalAction, RulesError, State
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.wording import words_of
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.words.wording import words_of
 
 LONGEST_NUMBER = 9
 """Digits of a number that may be meant; Python refuses to read very long ones."""

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from saves import Following, SaveError
 from saves.replay import game_of
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.wording import words_of
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.words.wording import words_of
 
 EVERY = 0.3
 """Seconds between two looks."""

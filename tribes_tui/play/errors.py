@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tribes_tui.errors import Mendable
 
-class TableError(ValueError):
+
+class TableError(Mendable, ValueError):
     """Base of what a table refuses; its text is fit for a person."""
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.board.contract import GameBoard
-from tribes_tui.board.keys import Possible, footer
-from tribes_tui.board.scene import Command
 from tribes_tui.learning.coach import Coach, rule_of
 from tribes_tui.play.table import Table
-from tribes_tui.screens.table import TableScreen
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.screen import TableScreen
 
 
 class CoachedScreen(TableScreen):

@@ -7,10 +7,10 @@ from datetime import date
 
 import rules
 from saves import Summary
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
-from tribes_tui.daily import played, status
-from tribes_tui.words.about import GAMES
+from tribes_tui.profile.daily import played, status
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.words.about import title_of
 
 
 class DailyScreen(Menu):
@@ -27,7 +27,7 @@ class DailyScreen(Menu):
 
     def rows(self) -> Sequence[Row]:
         """A row a game, with its result."""
-        rows = [Row(game_id, f"{GAMES[game_id].title:<18} {status(found)}") for game_id, found in self._found.items()]
+        rows = [Row(game_id, f"{title_of(game_id):<18} {status(found)}") for game_id, found in self._found.items()]
         return [*rows, Row("", ""), Row("", "The same seed for everybody: compare with your friends.", role="dim")]
 
     def keys(self) -> Sequence[Command]:

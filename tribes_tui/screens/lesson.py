@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from tribes_tui.board.keys import Possible, footer
-from tribes_tui.board.scene import Command
-from tribes_tui.board.selection import Chooser
-from tribes_tui.board.sitting import Asking
-from tribes_tui.board.sitting import Step as Next
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
 from tribes_tui.learning.script import Script
 from tribes_tui.play.table import Table
-from tribes_tui.screens.table import TableScreen, board_of
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.selection import Chooser
+from tribes_tui.table.sitting import Asking
+from tribes_tui.table.sitting import Step as Next
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.board.folding import fold
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
 from tribes_tui.play.offers import Offer
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.words.folding import fold
 
 WIDTH = 72
 

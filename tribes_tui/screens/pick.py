@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from textual import events
 
 import rules
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
-from tribes_tui.words.about import about
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.words.about import in_short
 
 
 class PickGame(Menu):
@@ -30,7 +30,7 @@ class PickGame(Menu):
         titles = [rules.games[id].title for id in self._ids]
         width = max(map(len, titles), default=0)
         return [
-            Row(id, f"{number}  {title:<{width}}   {about(id)}")
+            Row(id, f"{number}  {title:<{width}}   {in_short(id)}")
             for number, (id, title) in enumerate(zip(self._ids, titles, strict=True), 1)
         ]
 

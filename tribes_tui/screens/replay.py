@@ -14,14 +14,15 @@ from textual.timer import Timer
 from rules import State
 from saves import Following, Parted, Recording, SaveError
 from saves.walk import Walk
-from tribes_tui.board import frame
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.skin import Skin, skin_of
-from tribes_tui.board.targets import Targets
-from tribes_tui.board.widget import Sheet
-from tribes_tui.plain.wording import words_of
+from tribes_tui.display.targets import Targets
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.screens.table import board_of
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.skin import Skin, skin_of
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table import frame
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import board_of
+from tribes_tui.words.wording import words_of
 
 PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 """Seconds a move is shown when the replay runs by itself, slowest first."""

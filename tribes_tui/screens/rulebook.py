@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from textual import events
 
 import rules
-from tribes_tui.board.page import Line, Page
-from tribes_tui.board.scene import Command
 from tribes_tui.plain.rulebook import readable
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.page import Line, Page
 
 
 class RulebookScreen(Page):

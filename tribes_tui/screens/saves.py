@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saves import SaveError, Store, Summary
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
 from tribes_tui.words.about import title_of
 
 

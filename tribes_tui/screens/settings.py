@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saves import SaveError
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
-from tribes_tui.settings import CHOICES, Settings, save
+from tribes_tui.profile.settings import CHOICES, Settings, save
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
 
 TEXTS = {
     "theme": ("Theme", "dark, light, high contrast; terminal: your terminal's own colours"),

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import rules
 from rules.core.option import Option, Value, written
-from tribes_tui.board.folding import fold
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
 from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.seeds import new_seed, read_seed
 from tribes_tui.seats.names import why_not_name
 from tribes_tui.seats.parse import DEFAULT_LEVEL, named, next_level
-from tribes_tui.seeds import new_seed, read_seed
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.words.folding import fold
 
 ROOM, FOLDED = 48, 70
 """Columns for what is to be said about an option in its row, and in full below."""

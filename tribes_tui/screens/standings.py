@@ -9,9 +9,9 @@ from textual import work
 
 from saves import Recording, SaveError
 from saves.walk import Walk
-from tribes_tui.board.chart import at, chart
-from tribes_tui.board.page import Line, Page
-from tribes_tui.board.scene import Command
+from tribes_tui.sheet.chart import at, chart
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.page import Line, Page
 
 SIGNS = "123456"
 MOST_POINTS = 240

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rules
-from tribes_tui.board.page import Line, Page
-from tribes_tui.statistics import Outcome, Tally, tally
-from tribes_tui.words.about import GAMES
+from tribes_tui.profile.statistics import Outcome, Tally, tally
+from tribes_tui.sheet.page import Line, Page
+from tribes_tui.words.about import title_of
 from tribes_tui.words.common import count
 
 HEAD = f"{'':<26}{'games':>6}{'won':>6}{'share':>7}{'best':>7}{'in a row':>10}"
@@ -33,7 +33,7 @@ class StatisticsScreen(Page):
         for game_id in rules.games:
             mine = [outcome for outcome in self._found if outcome.game == game_id]
             if mine:
-                lines.append(_row(GAMES[game_id].title, tally(mine), "text"))
+                lines.append(_row(title_of(game_id), tally(mine), "text"))
                 for levels in sorted({outcome.levels for outcome in mine}):
                     against = [outcome for outcome in mine if outcome.levels == levels]
                     lines.append(_row(f"  against {_bots(levels)}", tally(against), "dim"))

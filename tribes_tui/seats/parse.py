@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.names import bot_name, why_not_name
 
@@ -11,7 +12,7 @@ DEFAULT_LEVEL = "medium"
 HOW = "write seats as you, name:NAME, bot or bot:LEVEL, with commas between"
 
 
-class BadSeats(ValueError):
+class BadSeats(Mendable, ValueError):
     """Seats that can't be sat on; the text says in one line what to write instead."""
 
 

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from saves.place import home
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 from tribes_tui.server import invitations
 from tribes_tui.server.host import Host
 from tribes_tui.server.limits import Limits

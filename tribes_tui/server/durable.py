@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 
 
 def read_json(path: Path) -> Any:

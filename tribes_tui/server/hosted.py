@@ -10,10 +10,8 @@ from typing import Any
 
 import rules
 from saves import Store, Unwritable
-from tribes_tui.board.contract import GameBoard
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.table import board_of
 from tribes_tui.seats.bots import BotPlayer, ask_bot
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.names import BOT_NAMES
@@ -24,6 +22,8 @@ from tribes_tui.server.limits import Limits
 from tribes_tui.server.plan import Plan
 from tribes_tui.server.port import Port
 from tribes_tui.server.seal import Deal
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.screen import board_of
 
 TITLE = "host table "
 

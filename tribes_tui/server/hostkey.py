@@ -7,7 +7,7 @@ from pathlib import Path
 
 import asyncssh
 
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 
 FILE = "host_key"
 

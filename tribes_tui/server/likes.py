@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tribes_tui.settings import CHOICES, Settings
+from tribes_tui.profile.settings import CHOICES, Settings
 
 USUAL = Settings(mouse=False, asking="never")
 """Over SSH the mouse stays the terminal's; and who wants to decide out of turn says so, or play would stop to ask."""

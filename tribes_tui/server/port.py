@@ -7,9 +7,9 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from rules import State
-from tribes_tui.board.opponents import HINT_LEVEL, HINT_SECONDS
 from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.seats.judgement import Answer
+from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table

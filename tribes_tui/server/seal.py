@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import NamedTuple
 
-from tribes_tui.seeds import new_seed
+from tribes_tui.play.seeds import new_seed
 
 
 class Deal(NamedTuple):

@@ -13,8 +13,10 @@ from textual.binding import BindingType
 
 from rules import RulesError
 from saves import SaveError
-from tribes_tui.board.keymap import PRESETS, Keymap
-from tribes_tui.glyphs import to_ascii
+from tribes_tui.display.glyphs import to_ascii
+from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
+from tribes_tui.profile.keymap import PRESETS, Keymap
+from tribes_tui.profile.settings import Settings
 from tribes_tui.server.chat import TooMuch
 from tribes_tui.server.driver import SshDriver
 from tribes_tui.server.entrance import Entrance
@@ -25,18 +27,16 @@ from tribes_tui.server.painter import Painter, Update
 from tribes_tui.server.screens.lobby import LobbyScreen
 from tribes_tui.server.seat_table import SeatTable
 from tribes_tui.server.stylesheet import SharedStylesheet
-from tribes_tui.server.terminals import depth_of, erases_in_colour, is_utf8
-from tribes_tui.settings import Settings
-from tribes_tui.themes import DEFAULT, OFFERED
+from tribes_tui.theme.themes import DEFAULT, OFFERED
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from textual.app import SystemCommand
     from textual.screen import Screen
 
-    from tribes_tui.screens.table import TableScreen
     from tribes_tui.server.plan import Plan
     from tribes_tui.server.ssh_session import SshSession
+    from tribes_tui.table.screen import TableScreen
 
 
 class Elsewhere:

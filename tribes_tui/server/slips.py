@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.commands.errors import Mendable
+from tribes_tui.errors import Mendable
 from tribes_tui.server.durable import read_json, write_json
 
 

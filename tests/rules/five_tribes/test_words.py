@@ -9,7 +9,7 @@ import pytest
 from rules.five_tribes import GAMES
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.words import five_tribes as words
+from tribes_tui.games.five_tribes.words import sentences as words
 
 from .build import GAME, act, board, table
 

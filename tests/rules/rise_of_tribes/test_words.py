@@ -9,8 +9,8 @@ import pytest
 import rules
 from rules.rise_of_tribes.components import frames
 from tests.rules.rise_of_tribes.table import GAME, do, lay, res
-from tribes_tui.words import rise_log
-from tribes_tui.words import rise_of_tribes as words
+from tribes_tui.games.rise_of_tribes.words import log
+from tribes_tui.games.rise_of_tribes.words import sentences as words
 
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 NAMES = ["you", "Ada", "Chris", "Dee"]
@@ -52,7 +52,7 @@ def test_whole_games_can_be_told(players: int) -> None:
                 assert line == "" or line[0].isupper() or not line[0].isalpha()
         assert "wins" in words.prompt(state, names) or "win" in words.prompt(state, names)
         assert words.story(state, names)[0].count("point") == 1
-    assert kinds - {"begins"} <= set(rise_log.LINES)
+    assert kinds - {"begins"} <= set(log.LINES)
 
 
 def test_prompts_and_orders() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rules import Event
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
-from tribes_tui.words import tribal_duel as words
+from tribes_tui.games.tribal.duel import words
 
 NAMES = ["you", "Ada"]
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
-from tribes_tui.words import tribal_rixe as words
+from tribes_tui.games.tribal.rixe import words
 
 NAMES = ["you", "Ada", "Bo", "Chris"]
 

@@ -10,7 +10,7 @@ from rules import Event, Rng
 from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
-from tribes_tui.words import tribe as words
+from tribes_tui.games.tribe.words import sentences as words
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import rules
 from saves import Recording, Store
-from tribes_tui.board.opponents import HINT_LEVEL, HINT_SECONDS
 from tribes_tui.play.seat import Seat
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.server.chair import Chair
@@ -19,6 +18,7 @@ from tribes_tui.server.people import Person
 from tribes_tui.server.plan import Plan
 from tribes_tui.server.port import Listener, Picture
 from tribes_tui.server.presence import Presence
+from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 if TYPE_CHECKING:
     from tribes_tui.server.crew.worker import FarSession

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from tribes_tui.board.page import Line, Page
-from tribes_tui.board.scene import Command
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.page import Line, Page
 
 if TYPE_CHECKING:
     from tribes_tui.server.session_app import SessionApp

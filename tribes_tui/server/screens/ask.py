@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from textual import events
 
-from tribes_tui.board.page import Line, Page
-from tribes_tui.board.scene import Command
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.page import Line, Page
 
 LONGEST = 280
 

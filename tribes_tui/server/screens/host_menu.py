@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tribes_tui.board.menu import Menu
-from tribes_tui.board.skin import skin_of
+from tribes_tui.sheet.menu import Menu
+from tribes_tui.sheet.skin import skin_of
 
 if TYPE_CHECKING:
     from tribes_tui.server.session_app import SessionApp

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 
-from tribes_tui.board.chronicle import Line
-from tribes_tui.board.opponents import Opponents
-from tribes_tui.board.scene import Command, Scene
-from tribes_tui.board.sitting import Asking
-from tribes_tui.screens.table import TableScreen, board_of
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.server.presence import Presence
 from tribes_tui.server.seat_table import SeatTable
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.chronicle import Line
+from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.sitting import Asking
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
+from tribes_tui.profile.settings import CHOICES, Settings
 from tribes_tui.screens.settings import TEXTS
 from tribes_tui.server.likes import OFFERED
-from tribes_tui.settings import CHOICES, Settings
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
 
 
 class LikesScreen(Menu):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rules
-from tribes_tui.board.menu import Row
-from tribes_tui.board.scene import Command
 from tribes_tui.server.host import Host
 from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.people import Person
 from tribes_tui.server.screens.host_menu import HostMenu
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Row
 
 
 class LobbyScreen(HostMenu):

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.core.option import written
-from tribes_tui.board.menu import Menu, Row
-from tribes_tui.board.scene import Command
 from tribes_tui.seats.parse import next_level
 from tribes_tui.server.plan import Plan
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Menu, Row
 
 
 class Switch(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import rules
 from rules.core.option import written
-from tribes_tui.board.menu import Row
-from tribes_tui.board.scene import Command
 from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.screens.host_menu import HostMenu
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.menu import Row
 
 
 class WaitingScreen(HostMenu):

@@ -1,0 +1,410 @@
+"""The app: from the home screen to a game's end and back, by keyboard and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import rules
+from rules.bots.levels import offered
+from saves import Store, replay
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.profile.settings import Settings, load, save
+from tribes_tui.screens.home.menu import choices
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.replay import PACES, ReplayScreen
+from tribes_tui.screens.rulebook import RulebookScreen
+from tribes_tui.screens.saves import SavesScreen
+from tribes_tui.screens.settings import SettingsScreen
+from tribes_tui.screens.setup import SetupScreen
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.screen import TableScreen
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def screen_text(app: TribesApp) -> str:
+    """What is on the screen, as text."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+async def played(store: Store, moves: int = 10**6, seats: int = 2) -> str:
+    """The name of a recorded game, all of whose moves are the best hints."""
+    people = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in ("Ada", "Bo", "Cy")]][:seats]
+    table = Table.new("indy", people, {}, 3, store)
+    while table.turn is not None and table.number < moves:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    name = table.name
+    table.close()
+    assert name is not None
+    return name
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_home_offers_every_game_and_fits(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        await until(pilot, lambda: all(choice.label in screen_text(app) for choice in choices(None)))
+
+
+async def test_a_window_that_is_too_small_gets_a_kind_word() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        assert "80 by 24" in " ".join(screen_text(app).split())
+
+
+async def test_one_key_sits_down_at_indy_and_leaving_offers_to_continue() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press(str(1 + list(rules.games).index("indy")))
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+        await pilot.press("q")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, HomeScreen)
+        assert "Continue indy" in screen_text(app)
+        await pilot.press("c")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+
+
+async def test_the_menu_works_by_mouse() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        lines = screen_text(app).splitlines()
+        y = next(i for i, line in enumerate(lines) if "Settings" in line)
+        await pilot.click(offset=(lines[y].index("Settings"), y))
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsScreen)
+
+
+async def test_setup_by_keyboard_lays_the_table_that_was_chosen() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+        await pilot.press("down", "right", "down", "down", "enter", "!", "backspace", "Z", "enter")
+        await pilot.press("s")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+        assert len(app.screen.table.seats) == 3
+        assert app.screen.table.seats[0].name == "youZ"
+
+
+async def test_setup_takes_no_nonsense() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = SetupScreen("indy")
+        app.push_screen(screen)
+        await pilot.pause()
+        screen.typed("seed", "seven")
+        assert "whole number" in screen.news
+        screen.typed("seed", "9" * 100)
+        assert "whole number" in screen.news
+        screen.typed("seed", "7")
+        assert not screen.news
+        screen.typed("name:0", "Ada")
+        screen.typed("name:1", "ADA")
+        screen.chosen("start")
+        assert "same name" in screen.news
+        for row in screen.rows():
+            screen.stepped(row.name, 1)
+            screen.stepped(row.name, -1)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_setup_offers_the_bots_that_have_earned_it(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        setup = SetupScreen(game_id)
+        app.push_screen(setup)
+        await pilot.pause()
+        for players in rules.games[game_id].players:
+            kinds = []
+            for _ in range(1 + len(offered(game_id, players))):
+                kinds.append(_kind_of_the_first(setup))
+                setup.stepped("seat:0", 1)
+            assert kinds == ["a person", *(f"bot, {level}" for level in offered(game_id, players))]
+            assert _kind_of_the_first(setup) == "a person"
+            setup.stepped("players", 1)
+
+
+async def test_a_seat_of_the_setup_keeps_its_level_when_players_join() -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        setup = SetupScreen("tribe")
+        app.push_screen(setup)
+        await pilot.pause()
+        setup.stepped("seat:0", -1)
+        assert _kind_of_the_first(setup) == "bot, master"
+        setup.stepped("players", 1)
+        assert _kind_of_the_first(setup) == "bot, master"
+        setup.stepped("seat:0", -1)
+        assert _kind_of_the_first(setup) == "bot, hard"
+        setup.stepped("seat:0", 1)
+        assert _kind_of_the_first(setup) == "a person"
+
+
+def _kind_of_the_first(setup: SetupScreen) -> str:
+    return next(row.text for row in setup.rows() if row.name == "seat:0").split("  ")[-1].strip()
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_setup_shows_every_option_that_matters(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        app.push_screen(SetupScreen(game_id))
+        await pilot.pause()
+        text = screen_text(app)
+        game = rules.games[game_id]
+        values = {option.name: option.default for option in game.options}
+        shown = [option.name for option in game.options if option.matters(values, game.players[0])]
+        assert all(name.replace("_", " ") in text for name in shown)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_every_game_can_be_sat_down_to(game_id: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.choose_quick(game_id)
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+        assert rules.games[game_id].title.split()[0] in screen_text(app)
+
+
+async def test_saves_are_listed_named_copied_deleted_and_opened() -> None:
+    store = Store()
+    name = await played(store, moves=20)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, SavesScreen)
+        await pilot.press("n", "M", "y", "enter")
+        assert store.list()[0].title == "My"
+        await pilot.press("c")
+        assert len(store.list()) == 2
+        await pilot.press("d", "n")
+        assert len(store.list()) == 2
+        await pilot.press("d", "y")
+        assert len(store.list()) == 1
+        await pilot.press("enter")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, TableScreen)
+    assert name
+
+
+async def test_a_damaged_game_is_listed_with_its_reason() -> None:
+    store = Store()
+    name = await played(store, moves=20)
+    path = next(summary.path for summary in store.list() if summary.name == name)
+    path.write_bytes(path.read_bytes().replace(b"pass", b"pasS", 1).replace(b"exchange", b"exchangE", 1))
+    app = TribesApp(store=store)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        app.push_screen(SavesScreen(store))
+        await pilot.pause()
+        assert name[:8] in screen_text(app)
+        assert store.list()[0].problem
+
+
+async def test_a_finished_game_is_walked_through() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.show_replay(name)
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert "Before the first move" in screen_text(app)
+        await pilot.press("right", "right")
+        assert screen.number == 2
+        await pilot.press("right_square_bracket")
+        assert screen.number > 2
+        await pilot.press("1", "0", "left", "end")
+        assert screen.number == len(screen._walk)
+        await pilot.press("home")
+        assert screen.number == 0
+        await pilot.click(offset=(70, 10))
+        assert screen.number == 1
+        await pilot.press("q")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_replay_of_a_game_that_goes_on_keeps_hands_hidden() -> None:
+    store = Store()
+    name = await played(store, moves=30)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.push_screen(ReplayScreen(store.read(name)))
+        await pilot.pause()
+        await pilot.press("end", "2", "0")
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen._shown(30).viewer == 0, "the person's own eyes, whatever is pressed"
+
+
+async def test_the_rulebook_opens_at_a_section_and_finds_words() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.show_rules("indy", "3.7")
+        await pilot.pause()
+        assert isinstance(app.screen, RulebookScreen)
+        assert "Eagles [3.7]" in screen_text(app)
+        await pilot.press("/", "p", "l", "u", "c", "k", "e", "d", "enter", "n", "N")
+        assert "plucked" in screen_text(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_settings_are_kept() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("o")
+        await pilot.pause()
+        await pilot.press("right", "down", "enter", "s")
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        assert app.theme == "tribes-light"
+        assert screen_text(app).isascii()
+    assert load() == Settings(theme="tribes-light", ascii=True)
+
+
+def test_broken_settings_are_the_defaults_and_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for text in ("{", "[]", '{"theme": 7, "ascii": "yes", "pace": "quick"}', "\x00"):
+        path.write_text(text)
+        assert load(tmp_path)._replace(pace="calm") == Settings()
+        assert path.read_text() == text
+    save(Settings(pace="none"), tmp_path)
+    assert load(tmp_path).pace == "none"
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+async def shown_replay(pilot: Pilot[None], app: TribesApp, name: str) -> ReplayScreen:
+    await pilot.pause()
+    app.show_replay(name)
+    await pilot.pause()
+    assert isinstance(app.screen, ReplayScreen)
+    return app.screen
+
+
+async def test_a_replay_runs_faster_and_slower_and_stops() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await pilot.press("plus", "plus", "plus")
+        assert PACES[screen._pace] == PACES[-1]
+        await pilot.pause(0.5)
+        assert screen.number > 1
+        await pilot.press("a")
+        number = screen.number
+        await pilot.pause(0.3)
+        assert screen.number == number
+        await pilot.press("minus")
+        assert PACES[screen._pace] == PACES[-2]
+
+
+async def test_a_replay_is_walked_by_clicks_on_its_footer() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await shown_replay(pilot, app, name)
+
+        async def click(label: str) -> None:
+            last = screen_text(app).rstrip("\n").splitlines()[-1]
+            await pilot.click(Sheet, offset=(last.index(label), LARGE[1] - 1))
+            await pilot.pause()
+
+        for label, number in (("→ on", 1), ("→ on", 2), ("← back", 1), ("eyes", 1), ("Home", 0)):
+            await click(label)
+            assert screen.number == number, label
+        seen = []
+        for _ in range(3):
+            seen.append(screen._eyes)
+            await click("eyes")
+        assert seen == [0, 1, None]
+
+
+async def test_the_graph_shows_every_seat_and_leads_to_a_move() -> None:
+    store = Store()
+    name = await played(store, seats=3)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await pilot.press("g")
+        await until(pilot, lambda: "after move 0" in screen_text(app))
+        text = screen_text(app)
+        assert all(sign in text for sign in "123")
+        await pilot.press("right", "right", "enter")
+        await pilot.pause()
+        assert app.screen is screen
+        assert screen.number == 2
+
+
+async def test_playing_on_from_a_move_is_a_new_game_and_leaves_the_old_one() -> None:
+    store = Store()
+    name = await played(store)
+    before = store.read(name).text()
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        for _ in range(9):
+            await pilot.press("right")
+        key = screen._walk.state(9).key()
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.screen.table  # type: ignore[attr-defined]  # it is a TableScreen now
+        assert table.name != name
+        assert replay(store.read(table.name), 9).key() == key
+    assert store.read(name).text() == before
+
+
+async def test_the_end_of_a_game_is_no_place_to_play_on_from() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await shown_replay(pilot, app, name)
+        await pilot.press("end", "p")
+        assert "is over here" in screen_text(app)
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
+    for _ in range(100):
+        await pilot.pause(0.02)
+        if holds():
+            return
+    raise AssertionError("it never came about")

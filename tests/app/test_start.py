@@ -1,0 +1,137 @@
+"""What is loaded at which moment, as lists: nothing heavy before it is known to be needed, one game at a table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.core.registry import PACKAGES
+from tests.bench.program import Program
+
+OURS = ("rules", "saves", "tribes_tui")
+
+COMMAND = """
+rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
+rules.core.fields rules.core.identity rules.core.option rules.core.registry rules.core.rng rules.core.state
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
+tribes_tui.commands.running tribes_tui.errors
+tribes_tui.play tribes_tui.play.seeds
+"""
+"""All of ours that each command loads: of the games only their names."""
+
+ALL_COMMANDS = "tribes_tui.server tribes_tui.server.cli tribes_tui.server.limits"
+"""What `tribes --help`, and any command, loads to know what can be typed: of the host only its command line."""
+
+HOME = f"""
+{COMMAND}
+tribes_tui.app tribes_tui.app.app
+tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
+tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
+tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
+tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.targets tribes_tui.display.terminals
+tribes_tui.display.updates
+tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
+tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
+tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
+tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
+tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.known tribes_tui.profile.settings
+tribes_tui.profile.wardrobe
+tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.menu tribes_tui.screens.home.page
+tribes_tui.screens.home.pictures tribes_tui.screens.home.screen
+tribes_tui.sheet tribes_tui.sheet.canvas tribes_tui.sheet.skin tribes_tui.sheet.widget
+tribes_tui.theme tribes_tui.theme.themes
+tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
+tribes_tui.words.home
+"""
+"""All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""
+
+ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in PACKAGES.values())
+"""Where the client keeps what belongs to each game."""
+
+TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels"}
+TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
+LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
+"""What others wrote and the screen loads."""
+
+WATCHED = """
+import os, signal, sys
+before = set(sys.modules)
+def tell(*_):
+    with open(os.environ["TOLD"] + ".part", "w") as told:
+        told.write("\\n".join(set(sys.modules) - before))
+    os.rename(os.environ["TOLD"] + ".part", os.environ["TOLD"])
+signal.signal(signal.SIGUSR1, tell)
+from tribes_tui.cli import main
+main(sys.argv[1:])
+tell()
+"""
+
+
+def loaded(folder: Path, marker: str, *arguments: str) -> set[str]:
+    """The modules that a real start in a real terminal has loaded when it shows `marker`."""
+    told = folder / "told"
+    program = Program((sys.executable, "-c", WATCHED, *arguments), TRIBES_HOME=str(folder), TOLD=str(told))
+    try:
+        program.until(marker, longest=30)
+        program.settle(0.3)
+        if not told.exists():
+            os.kill(program.pid, signal.SIGUSR1)
+        end = time.monotonic() + 20
+        while not told.exists() and time.monotonic() < end:
+            time.sleep(0.02)
+        return set(told.read_text().split())
+    finally:
+        program.end()
+
+
+def ours(modules: set[str]) -> list[str]:
+    return sorted(name for name in modules if name.split(".")[0] in OURS)
+
+
+def assert_loaded(modules: set[str], *lists: str) -> None:
+    """A module that is loaded now and wasn't: import it where it is used, or put it on the list, if there it must be."""
+    found = {name for name in ours(modules) if name.split(".")[0] != "saves"}
+    listed = {name for names in lists for name in names.split()}
+    assert found - listed == set()
+    assert listed - found == set()
+
+
+def libraries(modules: set[str]) -> set[str]:
+    """The packages of others, without what an installation puts in by itself."""
+    tops = {name.split(".")[0] for name in modules} - set(OURS) - set(sys.stdlib_module_names)
+    return {top for top in tops if not top.startswith("_")}
+
+
+def test_help_loads_the_command_line_alone(tmp_path: Path) -> None:
+    modules = loaded(tmp_path, "home screen", "--help")
+    assert_loaded(modules, COMMAND, ALL_COMMANDS)
+    assert libraries(modules) == set()
+    assert not modules & {"asyncio", "subprocess", "logging"}
+
+
+def test_home_loads_no_game_no_table_no_bots_no_host(tmp_path: Path) -> None:
+    modules = loaded(tmp_path, "Settings")
+    assert_loaded(modules, HOME)
+    assert libraries(modules) == LIBRARIES
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> None:
+    modules = loaded(tmp_path, "Enter choose", "play", game_id, "--seed", "1")
+    found = set(ours(modules))
+    assert libraries(modules) == LIBRARIES
+    assert {name for name in found if name.startswith("rules.bots")} == TABLE_BOTS
+    assert {name for name in found if name.startswith("tribes_tui.seats.")} == TABLE_SEATS
+    assert {name for name in found if name.startswith("tribes_tui.server")} == {*ALL_COMMANDS.split()}
+    assert {*PACKAGES.values()} & found == {PACKAGES[game_id]}
+    rooms = {room for room in ROOMS for name in found if name.startswith(f"{room}.") and name != f"{room}.about"}
+    assert rooms == {"tribes_tui.games" + PACKAGES[game_id].removeprefix("rules")}
+    screens = {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.screens.")}
+    assert not screens & {"setup", "saves", "settings", "replay", "rulebook", "lesson", "statistics", "daily"}
+    assert not {name for name in found if name.startswith("tribes_tui.learning") or name.endswith(".lesson")}

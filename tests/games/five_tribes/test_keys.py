@@ -1,0 +1,222 @@
+"""Moves in one key, taken back as one; the best moves; selling suits; the djinns' page; dragging."""
+
+from __future__ import annotations
+
+from rules.five_tribes.components.stages import STAGES
+from rules.five_tribes.evaluation import preview
+from tests.games.five_tribes.helpers import table_at, walk
+from tests.table.helpers import Silent, TableApp, click, on_table, shown
+from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.play.table import Table
+from tribes_tui.table.screen import TableScreen
+
+SIZE = (80, 24)
+
+
+def stage(screen: TableScreen) -> str:
+    """The stage on the screen."""
+    return STAGES[screen.scene.view.stage]  # type: ignore[attr-defined]  # it is this game's
+
+
+async def test_f_takes_and_walks_to_the_best_end_and_u_takes_all_of_it_back() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen, before, number = on_table(app), app.laid.view(0).key(), app.laid.number
+        assert "f go there" in shown(app)
+        await pilot.press("f")
+        await pilot.pause()
+        assert app.laid.number > number + 1
+        kinds = [(entry.text or "").split()[0] for entry in app.laid.history(0)[number:]]
+        assert kinds[0] == "take"
+        assert set(kinds[1:]) == {"drop"}
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.view(0).key() == before
+        await pilot.press("U")
+        await pilot.pause()
+        assert app.laid.number == number + len(kinds)
+        assert screen.scene.view.key() == app.laid.view(0).key()
+
+
+async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert stage(screen) == "sow"
+        ends = {f"tile:{str(end).partition(':')[0]}" for end in preview.ends(screen.scene.view)}  # type: ignore[arg-type]
+        lit = {name for name in screen.scene.lit if name.startswith("tile:")}
+        beside = {path[0] for path, actions in screen.hand.chooser.ways.items() if path[0].startswith("tile:")}
+        assert ends <= lit <= beside
+        far = next(name for name in sorted(ends) if len(screen.board.onward(screen.scene.view, (name,))) > 1)
+        target = screen.targets.get(far)
+        assert target is not None
+        await click(pilot, target.region)
+        await pilot.pause()
+        assert stage(screen) != "sow"
+        await pilot.press("escape")  # half a move is put back: the way, not the taking
+        await pilot.pause()
+        assert stage(screen) == "sow"
+
+
+async def test_drop_by_drop_with_the_colour_first_or_last() -> None:
+    app = TableApp(table_at("sow", since=60), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        choices = [path for path in screen.hand.chooser.ways if len(path) == 2 and path[0].startswith("colour")]
+        colour, tile = choices[0]
+        await pilot.press(colour[-1].lower())
+        assert screen.scene.picked == (colour,)
+        target = screen.targets.get(tile)
+        assert target is not None
+        number = app.laid.number
+        await click(pilot, target.region)
+        await pilot.pause()
+        assert app.laid.number > number
+
+
+async def test_h_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, MovesScreen)
+        rows = [row.text for row in app.screen.rows() if row.name]
+        assert len(rows) == 8
+        assert all("= +" in text and "→" in text and len(text) <= 74 for text in rows)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        plan = preview.ranked(table_at("move").view(0), 8)[1]  # type: ignore[arg-type]
+        gathered = [event for entry in app.laid.history(0)[number:] for event in entry.events if event.kind == "gather"]
+        assert [event.public["n"] for event in gathered] == [plan.end.taken]
+
+
+async def test_the_list_of_moves_is_left_without_playing() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("h")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        on_table(app)
+        assert app.laid.number == number
+
+
+async def test_another_decision_is_left_to_a_bots_hint() -> None:
+    app = TableApp(table_at("bid"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        assert "Hint: bid" in shown(app)
+
+
+def selling() -> Table:
+    """A table where seat 0 may sell at least two different goods."""
+    for seed in range(60):
+        table = table_at("sale", seed=seed, since=40)
+        if len({g for g in range(9) if table.view(0).goods[g]}) >= 3:  # type: ignore[attr-defined]
+            return table
+    raise AssertionError("nobody has goods")
+
+
+async def test_a_whole_suit_is_sold_in_one_key_and_taken_back_in_one() -> None:
+    app = TableApp(selling(), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        before = app.laid.view(0)
+        kinds = sum(1 for n in before.goods[:9] if n)  # type: ignore[attr-defined]
+        value = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)[kinds]
+        assert f"$ sell {kinds} goods for {value}" in shown(app)
+        await pilot.press("$")
+        await pilot.pause()
+        assert app.laid.view(0).gold[0] == before.gold[0] + value  # type: ignore[attr-defined]
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.view(0).key() == before.key()
+        assert stage(screen) == "sale"
+
+
+async def test_goods_are_sold_one_by_one_in_any_number() -> None:
+    app = TableApp(selling(), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        goods = [name for name in screen.scene.lit if name.startswith("good:")]
+        gold = app.laid.view(0).gold[0]  # type: ignore[attr-defined]
+        for name in goods[:2]:
+            target = screen.targets.get(name)
+            assert target is not None
+            await click(pilot, target.region)
+            await pilot.pause()
+        assert "= 3 GC" in shown(app)
+        await pilot.press("c")
+        await pilot.pause()
+        assert app.laid.view(0).gold[0] == gold + 3  # type: ignore[attr-defined]
+        await pilot.press(".")
+        await pilot.pause()
+        assert stage(screen) != "suit"
+
+
+async def test_the_cursor_stands_on_the_end_of_the_turn_when_goods_could_be_sold() -> None:
+    app = TableApp(selling(), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert on_table(app).cursor == "end"
+
+
+async def test_d_shows_the_djinns_powers_and_what_lies_open() -> None:
+    app = TableApp(table_at("move", since=150), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        assert isinstance(app.screen, DjinnsScreen)
+        text = shown(app)
+        assert "To be had at a Sacred Place" in text
+        assert "points" in text
+        assert "@0 you" in text
+        assert "@1 Bo" in text
+        await pilot.press("end")
+        assert "merchandise" in shown(app)
+        await pilot.press("d")
+        await pilot.pause()
+        on_table(app)
+
+
+async def test_the_footer_offers_what_works_now_without_delay() -> None:
+    app = TableApp(table_at("bid"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert "f go there" not in shown(app)
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert "f go there" in shown(app)
+        footer = on_table(app).footer.get("game:finish")
+        assert footer is not None
+        number = app.laid.number
+        await click(pilot, footer.region)
+        await pilot.pause()
+        assert app.laid.number > number + 1
+
+
+def test_the_only_possible_drop_is_made_by_itself_and_nothing_else_is() -> None:
+    board, forced = FiveTribesBoard(), 0
+    for state in walk(2, 3):
+        if not state.is_terminal:
+            legal = state.legal_actions()
+            action = board.forced(state.view(state.current_player), legal)
+            assert (action is not None) == (len(legal) == 1 and STAGES[state.stage] == "sow")
+            forced += action is not None
+    assert forced > 5

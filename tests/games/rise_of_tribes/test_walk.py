@@ -1,0 +1,77 @@
+"""Walking over the hexes: six directions, and up and down that come back to where they began."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.components.layout import layout_of
+from tribes_tui.games.rise_of_tribes.walk import KEYS, step
+from tribes_tui.profile.known import COMMANDS
+
+LAYOUTS = [(2, "standard"), (3, "standard"), (4, "standard"), (4, "symmetric")]
+STEPS = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "upleft": (0, -1),
+    "upright": (1, -1),
+    "downleft": (-1, 1),
+    "downright": (0, 1),
+}
+
+
+@pytest.mark.parametrize(("players", "name"), LAYOUTS)
+def test_six_directions_lead_to_the_six_neighbours(players: int, name: str) -> None:
+    layout = layout_of(players, name)
+    names = [f"hex:{HEXES[h]}" for h in range(layout.size)]
+    for h, (q, r) in enumerate(layout.coordinates):
+        for direction, (dq, dr) in STEPS.items():
+            if (q + dq, r + dr) in layout.coordinates:
+                goal = layout.coordinates.index((q + dq, r + dr))
+                assert step(layout, names[h], direction, names) == names[goal], (names[h], direction)
+
+
+@pytest.mark.parametrize(("players", "name"), LAYOUTS)
+@pytest.mark.parametrize(("direction", "down"), [("up", -1), ("down", 1)])
+def test_up_and_down_go_to_the_next_row_and_keep_the_column(players: int, name: str, direction: str, down: int) -> None:
+    layout = layout_of(players, name)
+    names = [f"hex:{HEXES[h]}" for h in range(layout.size)]
+    for h, (q, r) in enumerate(layout.coordinates):
+        beside = {(q, r + 1), (q - 1, r + 1)} if down > 0 else {(q, r - 1), (q + 1, r - 1)}
+        if not beside & set(layout.coordinates):
+            continue
+        there = step(layout, names[h], direction, names)
+        assert there is not None
+        place = layout.coordinates[names.index(there)]
+        assert place in beside
+        straight_on = (q - down, r + 2 * down)
+        if straight_on in layout.coordinates and beside <= set(layout.coordinates):
+            assert step(layout, there, direction, names) == names[layout.coordinates.index(straight_on)]
+
+
+@pytest.mark.parametrize(("players", "name"), LAYOUTS)
+def test_every_lit_hex_is_reached_from_every_other_by_arrows(players: int, name: str) -> None:
+    layout = layout_of(players, name)
+    everything = [f"hex:{HEXES[h]}" for h in range(layout.size)]
+    for lit in (everything, everything[::3], everything[1::4], [everything[0], everything[-1]]):
+        for start in lit:
+            reached, edge = {start}, [start]
+            while edge:
+                here = edge.pop()
+                for direction in (*STEPS, "up", "down"):
+                    there = step(layout, here, direction, lit)
+                    if there is not None and there not in reached:
+                        reached.add(there)
+                        edge.append(there)
+            assert reached == set(lit), (start, set(lit) - reached)
+
+
+def test_nothing_lies_outside() -> None:
+    layout = layout_of(4, "standard")
+    assert step(layout, "hex:A", "up", ["hex:A", "hex:C"]) is None
+    assert step(layout, "hex:A", "left", ["hex:A", "done"]) is None
+
+
+def test_the_six_keys_mean_nothing_else_that_this_game_needs() -> None:
+    taken = {key for known in COMMANDS for key in known.keys if known.name != "call"}
+    assert not taken & set(KEYS)

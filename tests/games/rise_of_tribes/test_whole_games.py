@@ -1,0 +1,163 @@
+"""Whole games on the table screen: by keyboard alone, by mouse alone, and what happens on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.games.rise_of_tribes.scenes import MODULES
+from tests.rules.rise_of_tribes.table import lay
+from tests.table.helpers import NAMES, TableApp, click_target, on_table, shown
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.screen import TableScreen, board_of
+
+MOST = 900
+
+
+def laid(people: str, options: dict[str, Any], seed: int) -> Table:
+    """A table with a person at its first seat."""
+    seats = [
+        Seat("human", "", name) if kind == "p" else Seat("bot", "easy", name)
+        for kind, name in zip(people, NAMES, strict=False)
+    ]
+    return Table.new("rise_of_tribes", seats, options, seed)
+
+
+async def walk_to(pilot: Pilot[Any], screen: TableScreen, name: str) -> None:
+    """Reach a target with Tab, and choose it with Enter."""
+    for _ in range(60):
+        if screen.hand.cursor == name:
+            break
+        await pilot.press("tab")
+    assert screen.hand.cursor == name
+    await pilot.press("enter")
+
+
+async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
+    """Play what looks best until the game is over; the kinds of actions that were chosen."""
+    kinds: set[str] = set()
+    for _ in range(MOST):
+        await pilot.pause()
+        if isinstance(app.screen, GameOverScreen):
+            return kinds
+        screen = on_table(app)
+        view = app.laid.view(0)
+        assert view.current_player == 0
+        action = max(view.legal_actions(), key=view.hint)
+        kinds.add(view.game.actions[action].kind)
+        for name in screen.board.paths(view, action)[0]:
+            await (click_target(pilot, screen, name) if by_mouse else walk_to(pilot, screen, name))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("people", "size", "by_mouse", "options"),
+    [
+        ("pbbb", (80, 24), False, MODULES),
+        pytest.param("pb", (80, 24), True, {}, marks=pytest.mark.soak),
+        pytest.param("pbbb", (160, 50), True, {**MODULES, "layout": "symmetric"}, marks=pytest.mark.soak),
+    ],
+    ids=["keyboard", "mouse", "mouse, large"],
+)
+async def test_a_whole_game(people: str, size: tuple[int, int], by_mouse: bool, options: dict[str, Any]) -> None:
+    app = TableApp(laid(people, options, seed=3))
+    async with app.run_test(size=size) as pilot:
+        kinds = await play(pilot, app, by_mouse)
+        assert kinds >= {"DIE", "GROW", "MOVE", "GATHER", "PLACE"}
+        assert "2." in shown(app)
+        await pilot.press("q")
+    assert app.return_value == "home"
+
+
+def test_the_board_is_found_by_the_games_id() -> None:
+    assert type(board_of("rise_of_tribes")).__name__ == "RiseBoard"
+
+
+async def test_dice_are_placed_by_number_and_taken_back_by_escape() -> None:
+    app = TableApp(at_the_dice())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        before = app.laid.number
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.laid.number == before + 1
+        assert "Grow: put up to" in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.laid.number == before
+        assert "Place a die" in shown(app)
+        assert screen.cursor is not None
+
+
+def at_the_dice(seed: int = 3) -> Table:
+    """A table where the person is to place the first die."""
+    table = laid("pb", {}, seed)
+    for _ in range(200):
+        turn = table.turn
+        assert turn is not None
+        view = table.view(turn)
+        legal = view.legal_actions()
+        if turn == 0 and view.game.actions[legal[0]].kind == "DIE":
+            return table
+        table.propose(turn, max(legal, key=view.hint), table.number_for(turn))
+    raise AssertionError("no dice")
+
+
+async def test_arrows_and_six_keys_walk_over_the_hexes() -> None:
+    table = laid("pb", {}, seed=1)
+    while table.turn != 0:
+        view = table.view(table.turn)
+        table.propose(1, max(view.legal_actions(), key=view.hint), table.number_for(1))
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        lit = {name[-1] for name in screen.scene.lit}
+        assert len(lit) >= 8  # settling: any free hex
+        screen.hand.cursor = "hex:E"
+        around = {"w": "B", "e": "C", "a": "D", "d": "F", "z": "G", "x": "H"}
+        for key, letter in around.items():
+            if letter in lit:
+                screen.hand.cursor = "hex:E"
+                await pilot.press(key)
+                assert screen.hand.cursor == f"hex:{letter}", key
+
+
+async def test_after_a_move_the_cursor_is_back_where_the_next_member_stands() -> None:
+    table = laid("pb", {}, seed=3)
+    state = lay({"E": [4], "G": [3], "A": [0, 2]}, hand=["sun", "blank"])
+    state.events = None
+    table._state = state
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        await pilot.press("2")
+        await pilot.pause()
+        screen.hand.cursor = "hex:G"
+        await pilot.press("enter")
+        assert screen.scene.picked == ("hex:G",)
+        screen.hand.cursor = "hex:H"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "a1" in shown(app)
+        assert screen.cursor == "hex:G"
+
+
+async def test_a_hint_says_why_and_a_help_page_opens_on_every_place() -> None:
+    app = TableApp(at_the_dice())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        assert "Hint:" in shown(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "leads to" in shown(app)
+        assert "w  e  a  d  z  x" in shown(app)
+        assert "walk up left, up right, left, right, down left, down right" in shown(app)

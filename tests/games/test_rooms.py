@@ -1,0 +1,75 @@
+"""Every game of the registry has its words, its table, its lesson, and what it is about; one finder finds them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import rules
+import tribes_tui
+from rules.core import registry
+from tribes_tui.learning.lesson import Lesson, lesson_of
+from tribes_tui.table.bare import BareBoard
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.screen import board_of
+from tribes_tui.words import finder
+from tribes_tui.words.about import About, about_of, in_short, title_of
+from tribes_tui.words.finder import ROOMS, room_of
+from tribes_tui.words.wording import Bare, words_of
+
+ROOT = Path(tribes_tui.__file__).parent
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_every_game_has_its_rooms(game_id: str) -> None:
+    rooms = {room: room_of(game_id, room) for room in ROOMS}
+    assert None not in rooms.values()
+    words, board, lesson = words_of(game_id), board_of(game_id), lesson_of(game_id)
+    assert words is rooms["words"]
+    assert all(callable(getattr(words, name)) for name in ("prompt", "action", "event", "position", "story", "saga"))
+    assert isinstance(board, GameBoard)
+    assert type(board) is not GameBoard
+    assert isinstance(lesson, Lesson)
+    assert lesson.game == game_id
+    assert isinstance(about_of(game_id), About)
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_rooms_stand_where_the_rules_stand(game_id: str) -> None:
+    package = registry.PACKAGES[game_id].replace("rules.", "tribes_tui.games.", 1)
+    names = {room.__name__ for name in ROOMS if (room := room_of(game_id, name)) is not None}
+    assert names == {f"{package}.{room}" for room in ROOMS}
+    assert type(board_of(game_id)).__module__ == f"{package}.table"
+
+
+def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.PACKAGES, "seventh", "rules.seventh")
+    for game_id in ("seventh", "unheard_of"):
+        assert isinstance(words_of(game_id), Bare)
+        assert isinstance(board_of(game_id), BareBoard)
+        assert lesson_of(game_id) is None
+        assert (in_short(game_id), title_of(game_id)) == ("", game_id.replace("_", " "))
+
+
+def test_what_a_room_misses_is_not_taken_for_a_missing_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'missing'", name="missing")
+
+    monkeypatch.setattr(finder, "import_module", broken)
+    with pytest.raises(ModuleNotFoundError, match="missing"):
+        room_of("indy", "words")
+
+
+def test_modules_are_found_by_name_in_one_place() -> None:
+    """Whatever is imported by its name is an arrow that nobody sees."""
+    users = {path for path in ROOT.rglob("*.py") for name in _names(path) if name in ("import_module", "__import__")}
+    assert {path.relative_to(ROOT).as_posix() for path in users} == {"words/finder.py"}
+
+
+def _names(path: Path) -> set[str]:
+    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    imported = {alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names}
+    used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return imported | used | {node.id for node in nodes if isinstance(node, ast.Name)}

@@ -1,0 +1,144 @@
+"""What the games are about, played at the table: steals, gives and their bans, ends, dry laps, going out."""
+
+from __future__ import annotations
+
+from tests.games.tribal.helpers import table_at
+from tests.games.tribal.playing import act, choose
+from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.rules.tribal_rixe.layouts import EIGHT, rixe
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.help import HelpScreen
+
+
+async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]
+    """The other person takes the keyboard."""
+    for _ in range(4):
+        await pilot.pause()
+        if not isinstance(app.screen, HandoverScreen) and on_table(app).is_my_turn:
+            return
+        await pilot.press("enter")
+    raise AssertionError(shown(app))
+
+
+async def test_a_steal_and_its_ban() -> None:
+    app = TableApp(table_at(duel(["D9a", "L4a"], ["M9a L8a", "M3a"]), "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pass_on(pilot, app)
+        await act(pilot, app, "steal L8a D9a")
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        assert on_table(app).viewer == 1
+        assert "Ada steals L8a" in shown(app)
+        assert "L8a×" in shown(app)
+        assert "card:L8a" not in on_table(app).hand.chooser.lit
+        on_table(app).choose("card:L8a")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        assert "L8a was stolen from you last turn: not to be stolen back now" in " ".join(shown(app).split())
+        await pilot.press("r")
+        await pilot.pause()
+        assert app.rules_asked == ["3.4"]
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        assert "card:L8a" in on_table(app).hand.chooser.lit  # the ban is over
+
+
+async def test_a_give_and_its_ban() -> None:
+    app = TableApp(table_at(duel(["D4a", "T5b"], ["L5b", "L9a", "T5a"], sacred=ONES), "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pass_on(pilot, app)
+        await act(pilot, app, "move D4a L5b", by_mouse=True)
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        assert "D4a×" in shown(app)
+        assert "not straight back: given D4a" in shown(app)
+        await choose(pilot, on_table(app), ("card:D4a",))
+        assert "card:T5b" not in on_table(app).hand.chooser.lit
+        on_table(app).choose("card:T5b")
+        await pilot.pause()
+        assert "not to be given back now (rules 3.4)" in shown(app)
+
+
+async def test_a_win_by_emptying() -> None:
+    app = TableApp(table_at(duel(["D4a"], ["L5b", "L9a"], sacred=ONES), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await act(pilot, app, "move D4a L5b")
+        assert isinstance(app.screen, GameOverScreen)
+        assert "You win; no columns left, and all four sacred piles begun" in shown(app)
+
+
+async def test_a_game_without_progress_ends() -> None:
+    app = TableApp(table_at(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "idle 19/20" in shown(app)
+        await pilot.press("e")
+        await pilot.pause()
+        assert isinstance(app.screen, GameOverScreen)
+        assert "20 turns passed without progress" in shown(app)
+
+
+async def test_a_drawn_card_is_placed_or_discarded() -> None:
+    app = TableApp(table_at(duel(["T3a", "M9a"], ["L7b"], stock=["D2a", "M5a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        assert "Place D2a" in shown(app)
+        assert "+D2a" in shown(app)
+        await act(pilot, app, "place T3a")
+        assert on_table(app).cursor is not None
+        assert "the limited action is used" in shown(app)
+
+
+async def test_a_card_of_the_discard_is_taken_and_put_back_by_escape() -> None:
+    app = TableApp(table_at(duel(["T3a"], ["L7b"], discard=["D2a", "M2b", "M5a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await choose(pilot, on_table(app), ("discard:M2b",), by_mouse=True)
+        await pilot.pause()
+        assert "Place M2b" in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert on_table(app).targets.get("discard:M2b") is not None
+
+
+async def test_a_dry_lap_brings_a_new_column() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1", "T1", "L2"], dry=1)
+    app = TableApp(table_at(state, "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        await act(pilot, app, "end")
+        await pilot.pause()
+        log = shown(app)
+        assert "dry lap" in log
+        assert "starts a column" in log or "start a column" in log
+
+
+async def test_a_zone_for_the_new_column_is_chosen_by_its_number() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2, stock=["T1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "A dry lap: choose the zone" in shown(app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert on_table(app).targets.get("card:L5a") is not None
+        assert "column in Ada's zone" in shown(app) or "column in Bo's zone" in shown(app)
+
+
+async def test_going_out_takes_the_column_that_the_last_card_completed() -> None:
+    state = rixe([[EIGHT], ["L2"]], [["L1"], ["D7"]], options={"rounds": 1})
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await act(pilot, app, "play L1 M2a")
+        assert isinstance(app.screen, GameOverScreen)
+        assert "4" in shown(app)
+        assert app.laid.scores == (4, 0)

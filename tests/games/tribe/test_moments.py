@@ -1,0 +1,156 @@
+"""A defended attack, passing the keyboard for it, and the counting of a challenge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.pilot import Pilot
+
+from rules.tribe.state import TribeState
+from tests.games.tribal.helpers import table_at
+from tests.games.tribal.playing import act, choose
+from tests.games.tribe.scenes import near_the_end, table
+from tests.rules.tribe.positions import position
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.screen import TableScreen
+
+ATTACK = ("attack 2 warrior from elder",)
+
+
+def attacked(armed: bool) -> TribeState:
+    """The first seat can send a buffalo; the second holds a Protezione, or nothing but a wolf and a Diorama."""
+    theirs = ["warrior calumet_brave flag_sky lightning", "hunter desert_wind"]
+    theirs = [
+        text + hidden
+        for text, hidden in zip(theirs, (" !courage", " !wolf") if armed else (" !totem", " !wolf"), strict=True)
+    ]
+    chains = [["elder flag_sky !buffalo"], theirs]
+    return position("START", ["wolf wolf multi", "multi totem flag_sun draw3 block"], chains, top="salmon_spirit")
+
+
+async def begin(pilot: Pilot[Any], app: TableApp) -> None:
+    """The first person takes the keyboard."""
+    await pilot.pause()
+    if isinstance(app.screen, HandoverScreen):
+        await pilot.press("enter")
+        await pilot.pause()
+
+
+async def frames_until_the_other_sits(armed: bool) -> list[str]:
+    """Everything shown from the attack until the attacked person has the keyboard."""
+    app = TableApp(table_at(attacked(armed), "pp"))
+    found = []
+    async with app.run_test(size=SMALL) as pilot:
+        await begin(pilot, app)
+        await act(pilot, app, *ATTACK)
+        found.append(shown(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, HandoverScreen)
+        found.append(shown(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert on_table(app).viewer == 1
+        assert "ATTACK" in shown(app)
+    return found
+
+
+async def test_the_keyboard_is_passed_for_a_defence_and_nothing_leaks_on_the_way() -> None:
+    assert await frames_until_the_other_sits(armed=True) == await frames_until_the_other_sits(armed=False)
+
+
+async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() -> None:
+    app = TableApp(table_at(attacked(armed=True), "pp"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await begin(pilot, app)
+        await act(pilot, app, *ATTACK)
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        text = shown(app)
+        for said in (
+            "Ada sends a BUFFALO (2 vases) against your WARRIOR",
+            "↑ aimed  ↑ aimed",
+            "let it happen           ◂loses sky B3 and flg B1, 4 spheres",
+            "courage at the warrior   saves sky B3 and flg B1",
+        ):
+            assert said in text
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        vases = app.laid.view(None).dump()["chains"][1][0]["dioramas"]
+        assert vases == ["calumet_brave", "flag_sky", "lightning"]
+
+
+async def test_a_defence_by_its_number_and_by_mouse() -> None:
+    for by_mouse in (False, True):
+        app = TableApp(table_at(attacked(armed=True), "bp"), Silent())
+        app.laid.propose(0, app.laid.view(0).read(ATTACK[0]), 0)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            if by_mouse:
+                await choose(pilot, on_table(app), ("decline",), by_mouse=True)
+            else:
+                await pilot.press("1")
+            await pilot.pause()
+            assert app.laid.view(None).dump()["chains"][1][0]["dioramas"] == ["calumet_brave"]
+
+
+async def test_the_counting_comes_up_after_a_challenge_for_everybody_at_the_keyboard() -> None:
+    app = TableApp(table_at(near_the_end(), "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await begin(pilot, app)
+        await act(pilot, app, "place lightning warrior")
+        await reads_the_counting(pilot, app)
+        assert app.screen is app.table_screen
+        await pilot.press("enter", "enter")  # the keyboard goes to the other person
+        await reads_the_counting(pilot, app)
+        assert on_table(app).viewer == 1
+
+
+async def reads_the_counting(pilot: Pilot[Any], app: TableApp) -> None:
+    await pilot.pause()
+    assert isinstance(app.screen, InterludeScreen)
+    text = shown(app)
+    for said in ("table  magic  hostile   sum  total", "closes", "hostile: spheres in hand and face down"):
+        assert said in text
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+async def test_bots_play_on_beneath_the_counting() -> None:
+    app = TableApp(table_at(near_the_end(), "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await act(pilot, app, "place lightning warrior")
+        for _ in range(5):
+            await pilot.pause()
+        assert isinstance(app.screen, InterludeScreen)
+        assert app.laid.turn == 0  # the bot deals and begins, and has played
+        assert app.laid.number >= 3
+        await pilot.press("enter")
+        assert isinstance(app.screen, TableScreen)
+        assert any(line.text.startswith("Challenge 1 is over") for line in app.table_screen._chronicle.lines)
+
+
+async def test_the_end_of_the_game_counts_the_last_challenge() -> None:
+    app = TableApp(table_at(near_the_end((60, 30)), "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await act(pilot, app, "place lightning warrior")
+        await pilot.pause()
+        text = shown(app)
+        for said in ("The victory is yours alone", "table  magic  hostile   sum  total", "closes"):
+            assert said in text
+
+
+async def test_a_block_goes_to_a_players_name() -> None:
+    state = table(4, "MAIN", turn=1)
+    app = TableApp(table_at(state, "bpbb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        hand = app.laid.view(1).dump()["hands"][1]
+        await pilot.press(str(hand.index("block") + 1))
+        screen = on_table(app)
+        assert {name for name in screen.hand.chooser.lit if name.startswith("seat:")} == {"seat:0", "seat:3"}
+        await choose(pilot, screen, ("seat:0",))
+        await pilot.pause()
+        assert shown(app).count("BLOCKED") == 1  # Cy was blocked too, and has skipped his turn

@@ -1,0 +1,62 @@
+"""Whole games at the table: by keys alone, by mouse alone; the counting comes up after each challenge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.games.tribal.playing import choose
+from tests.table.helpers import MEDIUM, SMALL, TableApp, click, laid, on_table, shown
+from tribes_tui.sheet.page import Page
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.interludes import InterludeScreen
+
+
+async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, int]:
+    """Play what looks best until the end; how many decisions it took, and how many countings came up."""
+    decisions = countings = 0
+    while decisions < 900:
+        await pilot.pause()
+        screen = app.screen
+        if isinstance(screen, GameOverScreen):
+            return decisions, countings
+        if isinstance(screen, InterludeScreen | HandoverScreen):
+            countings += isinstance(screen, InterludeScreen)
+            await go_on(pilot, screen, by_mouse)
+            continue
+        table = on_table(app)
+        if table._passing_to is not None:
+            await pilot.press("enter")
+            continue
+        view = app.laid.view(table.viewer)
+        action = max(view.legal_actions(), key=view.hint)
+        await choose(pilot, table, table.board.paths(view, action)[0], by_mouse)
+        decisions += 1
+    raise AssertionError("the game does not end")
+
+
+async def go_on(pilot: Pilot[Any], screen: Page, by_mouse: bool) -> None:
+    """Close a page by Enter, or by a click on its key."""
+    if by_mouse:
+        await click(pilot, next(iter(screen._footer)).region)
+    else:
+        await pilot.press("enter")
+
+
+@pytest.mark.parametrize(
+    ("spec", "seed", "size", "by_mouse"),
+    [("pb", 50, SMALL, False), pytest.param("pbb", 9, MEDIUM, True, marks=pytest.mark.soak)],
+)
+async def test_a_whole_game(spec: str, seed: int, size: tuple[int, int], by_mouse: bool) -> None:
+    app = TableApp(laid(spec, seed, game="tribe"))
+    async with app.run_test(size=size) as pilot:
+        decisions, countings = await play(pilot, app, by_mouse)
+        assert decisions > 40
+        results: list[Any] = app.laid.final.results  # type: ignore[union-attr]
+        assert countings == len(results) - 1
+        assert "Challenge 1" in shown(app)
+        await pilot.press("q")
+    assert app.return_value == "home"

@@ -1,0 +1,116 @@
+"""Learning mode: a move is confirmed with its rule a few times, then no more."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import rules
+from tests.table.helpers import SMALL, laid, shown
+from tribes_tui.app import TribesApp
+from tribes_tui.learning.coach import MOST, Coach, rule_of
+from tribes_tui.screens.coached import CoachedScreen
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+
+
+def test_the_count_is_kept_and_runs_out(tmp_path: Path) -> None:
+    for left in range(MOST, 0, -1):
+        coach = Coach(tmp_path)
+        assert coach.left("indy", "SWAP") == left
+        coach.made("indy", "SWAP")
+    assert Coach(tmp_path).left("indy", "SWAP") == 0
+    assert Coach(tmp_path).left("indy", "PASS") == MOST
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"indy SWAP": "x"}'])
+def test_a_broken_count_is_no_count(tmp_path: Path, text: str) -> None:
+    (tmp_path / "learning.json").write_text(text)
+    assert Coach(tmp_path).left("indy", "SWAP") == MOST
+
+
+def test_a_count_that_cannot_be_kept_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "learning.json").mkdir()
+    coach = Coach(tmp_path)
+    coach.made("indy", "SWAP")
+    assert coach.left("indy", "SWAP") == MOST - 1
+
+
+def test_the_rule_behind_a_section() -> None:
+    rule = rule_of(rules.games["indy"].rulebook(), "3.4")
+    assert rule is not None
+    assert rule.heading == "Light"
+    assert rule.text.startswith("Swap one of your cards")
+    assert rule_of(rules.games["indy"].rulebook(), "99") is None
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_no_rule_ends_where_its_list_begins(id: str) -> None:
+    book = rules.games[id].rulebook()
+    sections = re.findall(r"\{#([\w.]+)\}", book)
+    found = [rule for section in sections if (rule := rule_of(book, section)) is not None]
+    assert len(found) > 5
+    flat = re.sub(r"\s*\n\s*", " ", book)
+    assert all(flat.partition(rule.text[-30:])[2].lstrip()[0] == "|" for rule in found if rule.text.endswith(":"))
+
+
+async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:
+    await pilot.pause()
+    app.settings = app.settings._replace(learning=True)
+    app.open_table(laid("pb"))
+    await pilot.pause()
+    screen = app.screen
+    assert isinstance(screen, CoachedScreen)
+    for _ in range(40):
+        if screen.is_my_turn:
+            return screen
+        await pilot.pause(0.05)
+    raise AssertionError
+
+
+async def test_enter_confirms_and_escape_takes_back() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app)
+        number = screen.table.number
+        await pilot.press("enter")
+        assert screen.table.number == number
+        assert "You are about to take a red shaman." in shown(app)
+        assert "Rule 2, Setting up" in shown(app)
+        await pilot.press("escape")
+        assert "about to" not in shown(app)
+        assert screen.table.number == number
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert screen.table.number > number
+
+
+async def test_another_choice_is_asked_about_instead() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app)
+        await pilot.press("r", "g")
+        assert "a green shaman" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.table.history(0)[-1].text != "shaman R"
+
+
+async def test_what_is_known_is_not_asked(tmp_path: Path) -> None:
+    coach = Coach(tmp_path)
+    for _ in range(MOST):
+        coach.made("indy", "CHOOSE_SHAMAN")
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app)
+        number = screen.table.number
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.table.number > number

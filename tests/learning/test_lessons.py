@@ -1,0 +1,84 @@
+"""Every lesson can be played through, names sections that exist, and shows the parts of its game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from textual.app import App
+
+import rules
+from rules import Game
+from tests.learning.test_lesson import LessonApp, settled
+from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
+
+TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}
+LONGEST = 330
+FEWEST_MOVES, FEWEST_WORDS = 8, 8
+assert App
+
+
+def everything(lessons: dict[str, Lesson]) -> list[object]:
+    return [pytest.param(lesson, id=game_id) for game_id, lesson in lessons.items()]
+
+
+def replayed(lesson: Lesson) -> Game:
+    game = rules.games[lesson.game]
+    state = game.new_state(len(lesson.others) + 1, lesson.seed, lesson.options)
+    for step in lesson.steps:
+        if step.move:
+            assert not state.is_terminal, step
+            if step.text:
+                assert state.current_player == LEARNER, step
+            state.apply(state.read(step.move))
+    return game
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert list(TAUGHT) == list(rules.games)
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+def test_every_move_is_legal(lesson: Lesson) -> None:
+    replayed(lesson)
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+def test_sections_exist_and_texts_are_short(lesson: Lesson) -> None:
+    anchors = set(re.findall(r"\{#([\w.]+)\}", rules.games[lesson.game].rulebook()))
+    for step in lesson.steps:
+        assert not step.section or step.section in anchors, step.section
+        assert len(step.text) <= LONGEST, step.text
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+def test_there_is_enough_to_learn(lesson: Lesson) -> None:
+    mine = [step for step in lesson.steps if step.text]
+    assert len(mine) >= FEWEST_WORDS
+    assert sum(bool(step.move) for step in mine) >= FEWEST_MOVES
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+@pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.soak)])
+async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: Lesson, size: tuple[int, int]) -> None:
+    app = LessonApp(lesson)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        screen = app.shown
+        for _ in range(20 * len(lesson.steps)):
+            if screen.at is None:
+                break
+            lit = screen.hand.chooser.lit
+            for name in lit:
+                target = screen.targets.get(name)
+                assert target is not None, (screen.at, name)
+                middle = target.region.y + (target.region.height - 1) // 2
+                roles = screen.sheet.canvas.roles[middle][target.region.x : target.region.right]
+                assert not all(role.startswith("note") for role in roles), (screen.at, name)
+            before = screen.at, screen.hand.chooser.picked
+            await pilot.press("enter")
+            for _ in range(20):
+                await pilot.pause()
+                if (screen.at, screen.hand.chooser.picked) != before and (screen.is_my_turn or screen.is_read_only):
+                    break
+        assert screen.at is None

@@ -1,0 +1,123 @@
+"""What is counted from finished games, and the games of the day."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules
+from saves import Store, Summary
+from tests.app.test_app import LARGE, SMALL, played, screen_text
+from tribes_tui.app import TribesApp
+from tribes_tui.profile import daily
+from tribes_tui.profile.statistics import Outcome, outcomes, tally, told
+from tribes_tui.table.screen import TableScreen
+
+ME = {"kind": "human", "level": "", "name": "you"}
+BOT = {"kind": "bot", "level": "easy", "name": "Bo"}
+DAY = date(2026, 11, 21)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def summary(**changes: Any) -> Summary:
+    base = Summary(
+        "a", "", "indy", [ME, BOT], 9, True, "2026-11-20T10:00:00Z", datetime.now(UTC), Path("a"), None, 7, None
+    )
+    return base._replace(**{"result": {"scores": [8, 0], "ranking": [1, 2]}, **changes})
+
+
+def test_a_win_a_loss_and_who_it_was_against() -> None:
+    found = outcomes([summary(), summary(result={"scores": [0, 8], "ranking": [2, 1]}, created="2026-11-20T11")])
+    assert [outcome.is_win for outcome in found] == [True, False]
+    assert found[0].levels == ("easy",)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"finished": False},
+        {"result": None},
+        {"result": {"scores": "x", "ranking": [1, 2]}},
+        {"result": {"scores": [1], "ranking": [1, 2]}},
+        {"seats": [ME, ME]},
+        {"seats": [BOT, BOT]},
+    ],
+)
+def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
+    assert outcomes([summary(**changes)]) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "line"),
+    [
+        ([], (1, 5), "Your first victory!"),
+        ([], (2, 5), "Your first game: the next will be easier."),
+        ([(1, 5)], (1, 7), "Won 2 of 2 so far, 2 in a row; your best score yet!"),
+        ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3 so far; best score 9."),
+        ([(1, 9)], (2, 3), "Won 1 of 2 so far; best score 9."),
+    ],
+)
+def test_the_end_tells_how_it_has_gone_so_far(before: list[tuple[int, int]], now: tuple[int, int], line: str) -> None:
+    found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate([*before, now])]
+    assert told(found[:-1], found[-1]) == line
+
+
+def test_rows_and_the_best_score() -> None:
+    results = [(1, 5), (1, 9), (2, 3), (1, 4)]
+    found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate(results)]
+    assert tally(found) == (4, 3, 9, 1, 2)
+    assert tally([Outcome("indy", 2, False, -6, ("easy",), "0")]).best == -6
+
+
+async def test_finished_games_are_counted_on_the_page() -> None:
+    await played(Store())
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        await pilot.press("a")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "against 1 easy bot" in text
+        assert "all games                      1" in text
+
+
+def test_the_seed_of_a_day_is_the_same_for_ever_and_another_for_each_game_and_day() -> None:
+    assert daily.seed_of("indy", DAY) == 2466641798
+    seeds = {daily.seed_of(game_id, date(2026, 11, day)) for game_id in rules.games for day in range(1, 11)}
+    assert len(seeds) == 10 * len(rules.games)
+    assert all(0 <= seed < 1 << 32 for seed in seeds)
+
+
+def test_the_first_game_of_the_day_counts() -> None:
+    seed, title = daily.seed_of("indy", DAY), daily.title_of(DAY)
+    first = summary(seed=seed, title=title, name="first", created="2026-11-21T08")
+    second = summary(seed=seed, title=title, name="second", created="2026-11-21T09")
+    assert daily.played([second, first, summary(seed=seed), summary(title=title)], "indy", DAY) == first
+    assert daily.status(first) == "won, 8 points"
+    assert daily.status(None) == "not played yet"
+    assert daily.status(first._replace(finished=False)) == "at move 9"
+
+
+async def test_todays_game_begins_once_and_is_continued() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        assert "indy               not played yet" in screen_text(app)
+        await pilot.press("down", "up", *["down"] * list(rules.games).index("indy"), "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.table.seed == daily.seed_of("indy", date.today())
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        assert "indy               at move" in screen_text(app)

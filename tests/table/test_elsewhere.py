@@ -1,0 +1,104 @@
+"""When the disk takes no more: the table says so, goes on, and offers another folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rules
+from saves import Store
+from tests.app.test_app import screen_text, until
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.table.elsewhere import ElsewhereScreen
+from tribes_tui.table.screen import TableScreen
+
+
+@pytest.fixture
+def unsaved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TribesApp:
+    """An app with a table whose place for records is a file."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("tribes_tui.play.elsewhere._folders", lambda: iter([tmp_path / "tribes"]))
+    (tmp_path / "file").write_text("in the way")
+    table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store(tmp_path / "file"))
+    return TribesApp(table)
+
+
+async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, tmp_path: Path) -> None:
+    async with unsaved.run_test(size=(160, 40)) as pilot:
+        await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
+        assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
+        assert "W save elsewhere" in screen_text(unsaved)
+        assert "not saved" in screen_text(unsaved).splitlines()[0]
+        await pilot.press("W")
+        await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
+        assert str(tmp_path / "tribes") in screen_text(unsaved)
+        await pilot.press("enter")
+        await until(pilot, lambda: "Saved, and every move from now on" in screen_text(unsaved))
+        assert "not saved" not in screen_text(unsaved).lower()
+    assert len(Store(tmp_path / "tribes").list()) == 1
+
+
+async def test_a_folder_is_typed_and_a_bad_one_told(unsaved: TribesApp, tmp_path: Path) -> None:
+    async with unsaved.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+        await pilot.press("W", "up", "enter", *str(tmp_path / "file"), "enter")
+        await until(pilot, lambda: "is not a folder" in screen_text(unsaved))
+        await pilot.press("enter", *str(tmp_path / "typed"), "enter")
+        await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+    assert len(Store(tmp_path / "typed").list()) == 1
+
+
+async def test_leaving_warns_once(unsaved: TribesApp) -> None:
+    async with unsaved.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: "q again leaves" in screen_text(unsaved))
+        assert isinstance(unsaved.screen, TableScreen)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(unsaved.screen, HomeScreen))
+        assert "What was not saved of that game is lost" in screen_text(unsaved)
+
+
+async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    app = TribesApp(Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert "W save elsewhere" not in screen_text(app)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        assert "The game is saved" in screen_text(app)
+
+
+async def test_a_game_that_was_interrupted_says_so_at_home_and_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    from saves import leave_all
+
+    table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store())
+    assert table.turn is not None
+    table.propose(table.turn, table.view(table.turn).legal_actions()[0], 0)
+    leave_all("SIGHUP")
+    said = "Back at move 1: last time the terminal went away."
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said in screen_text(app))
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and said in screen_text(app))
+
+
+async def test_no_interruption_is_told_of_a_game_that_is_being_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    record = Store().create("indy", rules.games["indy"].version, 2, {}, 1, [{"kind": "human", "name": "you"}] * 2)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Back at move" not in screen_text(app)
+    record.close()

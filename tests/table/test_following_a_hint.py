@@ -1,0 +1,58 @@
+"""Enter, pressed again and again after a hint, plays what was hinted, in every game."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+import rules
+from tests.app.test_app import until
+from tests.shots import laid
+from tests.table.helpers import SMALL, Greedy, TableApp
+from tribes_tui.seats.judgement import Answer, view_from
+
+
+class Perverse(Greedy):
+    """Advises what looks worst: a cursor that went where it goes anyway would not come to that."""
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        state = view_from(view)
+        future: Future[Answer] = Future()
+        future.set_result(Answer(min(state.legal_actions(), key=state.hint), 0.0, []))
+        return future
+
+
+@pytest.mark.parametrize("game_id", [id for id in rules.games if id != "five_tribes"])  # which ranks whole moves
+@pytest.mark.parametrize("moves", [3, 40])
+async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
+    table = laid(game_id, moves=moves)
+    app = TableApp(table, Perverse())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.hand.chooser.lit))
+        view, before = table.view(0), len(table.history(0))
+        worst = min(view.legal_actions(), key=view.hint)
+        await pilot.press("h")
+        await until(pilot, lambda: app.table_screen.hand.notice.startswith("Hint"))
+        for _ in app.table_screen.board.paths(view, worst)[0]:
+            await pilot.press("enter")
+        await until(pilot, lambda: len(table.history(0)) > before)
+        assert table.history(0)[before].text == view.text(worst)
+
+
+async def test_the_cursor_stays_free_on_the_way() -> None:
+    app = TableApp(laid("tribal_duel", moves=40), Perverse())
+    async with app.run_test(size=SMALL) as pilot:
+        hand = app.table_screen.hand
+        await until(pilot, lambda: bool(hand.chooser.lit))
+        path = next(path for path in hand.chooser.ways if len(path) > 1)
+        hand.advise(path)
+        await pilot.press("enter")
+        await until(pilot, lambda: hand.chooser.picked == path[:1])
+        assert hand.cursor == path[1]
+        if len(hand.chooser.lit) > 1:
+            await pilot.press("tab")
+            assert hand.cursor != path[1]
+        await pilot.press("escape")
+        assert not hand.chooser.picked

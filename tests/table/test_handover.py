@@ -1,0 +1,183 @@
+"""Several people at one keyboard: no frame ever shows a hand to anybody but its owner."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from textual.pilot import Pilot
+
+from tests.table.helpers import SMALL, TableApp, laid, shown
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import CallScreen, HandoverScreen
+from tribes_tui.table.screen import TableScreen
+
+CODE = re.compile(r"\b([CHO]) ?([RGB]) ?([1-6])\b")
+
+
+def cards_in(text: str) -> set[str]:
+    return {"".join(found) for found in CODE.findall(text)}
+
+
+def may_be_seen(app: TableApp, viewer: int | None) -> set[str]:
+    """The cards that this viewer (None: everybody) knows of, now or from the log."""
+    names = [seat.name for seat in app.laid.seats]
+    told = [words.event(event, names) for entry in app.laid.history(viewer) for event in entry.events]
+    return cards_in(" ".join([*told, str(app.laid.view(viewer).dump())]))
+
+
+def watch_frames(app: TableApp, seen: list[str], monkeypatch: Any) -> None:
+    """Check every frame that any sheet shows."""
+    original = Sheet.show
+
+    def show(sheet: Sheet, canvas: Any) -> None:
+        screen = sheet.screen
+        viewer = screen.viewer if isinstance(screen, TableScreen) else None
+        if isinstance(screen, GameOverScreen):
+            viewer = None
+        unknown = cards_in(str(canvas)) - may_be_seen(app, viewer)
+        assert not unknown or app.laid.is_over, (unknown, type(screen).__name__, viewer, str(canvas))
+        seen.append(type(screen).__name__)
+        original(sheet, canvas)
+
+    monkeypatch.setattr(Sheet, "show", show)
+
+
+async def step(pilot: Pilot[Any], app: TableApp, call: bool) -> None:
+    """One thing that a person does: take the keyboard, call or not, decide, pass the keyboard on."""
+    await pilot.pause()
+    if isinstance(app.screen, CallScreen):
+        if call:
+            await pilot.press("1")
+        await pilot.press("enter")
+        return
+    if isinstance(app.screen, HandoverScreen):
+        await pilot.press("enter")
+        return
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    if not screen.hand.chooser.lit:
+        await pilot.press("enter")
+        return
+    view = screen.scene.view
+    action = max(view.legal_actions(), key=view.hint)
+    for name in screen.board.paths(view, action)[0]:
+        key = screen.targets.get(name).key.split()[0]  # type: ignore[union-attr]
+        await pilot.press(key)
+
+
+async def test_no_frame_shows_anothers_hand(monkeypatch: Any) -> None:
+    app = TableApp(laid("pppp", seed=3))
+    seen: list[str] = []
+    watch_frames(app, seen, monkeypatch)
+    async with app.run_test(size=SMALL) as pilot:
+        for turn in range(64):
+            await step(pilot, app, call=turn % 3 == 0)
+            if isinstance(app.screen, GameOverScreen):
+                break
+        assert app.laid.number > 15
+    assert {"TableScreen", "HandoverScreen", "CallScreen"} <= set(seen)
+
+
+async def test_the_one_who_decided_sees_the_outcome_before_he_passes_the_keyboard_on() -> None:
+    app = TableApp(laid("pp", seed=3))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, HandoverScreen)
+        name = app.laid.seats[app.laid.turn or 0].name
+        assert f"{name}, it is your turn" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert "pass the keyboard to" in shown(app)
+        assert not app.screen.hand.chooser.lit
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, HandoverScreen)
+
+
+async def test_the_call_names_everybody_but_the_one_to_act_and_can_be_taken_back() -> None:
+    app = TableApp(laid("ppp", seed=3))
+    async with app.run_test(size=SMALL) as pilot:
+        while not isinstance(app.screen, CallScreen):
+            await step(pilot, app, call=False)
+            await pilot.pause()
+        text = shown(app)
+        view = app.laid.view(None)
+        names = [seat.name for seat in app.laid.seats]
+        for seat, name in enumerate(names):
+            assert (re.search(rf"\d  {name}", text) is not None) == (seat != view.current_player)
+        await pilot.press("1")
+        assert "calls" in shown(app).split("calls it")[1]
+        await pilot.press("1")
+        assert " calls\n" not in shown(app)
+
+
+async def test_the_end_is_everybodys() -> None:
+    app = TableApp(laid("pp", seed=3))
+    async with app.run_test(size=SMALL) as pilot:
+        while (seat := app.laid.turn) is not None:
+            app.laid.propose(seat, app.laid.view(seat).legal_actions()[0], app.laid.number)
+        await pilot.pause()
+        assert isinstance(app.screen, GameOverScreen)
+        assert "Victory for" in shown(app)
+
+
+async def test_sitting_down_to_a_game_in_the_middle_asks_first_who_calls() -> None:
+    table = laid("ppp", seed=3)
+    while not IndyBoard().call_moment(None, table.view(None), False):
+        seat = table.turn
+        assert seat is not None
+        table.propose(seat, table.view(seat).legal_actions()[0], table.number)
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, CallScreen)
+
+
+async def test_before_passing_the_keyboard_on_one_may_still_take_it_back() -> None:
+    app = TableApp(laid("pp", seed=3))
+    async with app.run_test(size=SMALL) as pilot:
+        await step(pilot, app, call=False)
+        await step(pilot, app, call=False)
+        await pilot.pause()
+        assert "pass the keyboard to" in shown(app)
+        assert app.laid.number == 1
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.number == 0
+        assert "Choose the colour" in shown(app)
+
+
+async def test_the_footer_offers_no_undo_once_another_person_has_decided() -> None:
+    table = laid("pp", seed=3)
+    while not {0, 1} <= {entry.seat for entry in table.history(table.turn)}:
+        seat = table.turn
+        assert seat is not None
+        table.propose(seat, table.view(seat).legal_actions()[0], table.number_for(seat))
+    app = TableApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await step(pilot, app, call=False)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.viewer == table.turn
+        assert "u undo" not in shown(app)
+
+
+async def test_an_undo_that_was_refused_is_offered_no_more() -> None:
+    app = TableApp(laid("pp", game="tribe"))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(2):
+            await step(pilot, app, call=False)
+            await pilot.pause()
+        assert app.laid.number > 0
+        assert "u undo" in shown(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "No undo: something hidden has come to light since." in shown(app)
+        assert "u undo" not in shown(app)

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from tribes_tui.table.selection import Chooser, any_order
+
+EXCHANGE = {
+    ("done",): 0,
+    ("a", "done"): 1,
+    ("b", "done"): 2,
+    **dict.fromkeys(any_order("ab", ("done",)), 3),
+}
+
+
+def test_what_continues_a_path_is_lit() -> None:
+    chooser = Chooser({("a", "t1"): 1, ("a", "t2"): 2, ("b", "t1"): 3, ("pass",): 4})
+    assert chooser.lit == {"a", "b", "pass"}
+    assert chooser.pick("a")
+    assert chooser.lit == {"t1", "t2"}
+    assert chooser.chosen is None
+    assert chooser.pick("t2")
+    assert chooser.chosen == 2
+
+
+def test_what_is_not_lit_cannot_be_picked() -> None:
+    chooser = Chooser({("a", "t1"): 1})
+    assert not chooser.pick("t1")
+    assert chooser.picked == ()
+
+
+def test_cards_are_picked_in_any_order() -> None:
+    for order in ("ab", "ba"):
+        chooser = Chooser(EXCHANGE)
+        for name in (*order, "done"):
+            assert chooser.pick(name)
+        assert chooser.chosen == 3
+
+
+def test_picking_again_puts_back_even_out_of_the_middle() -> None:
+    chooser = Chooser(EXCHANGE)
+    for name in ("a", "b", "a"):
+        assert chooser.pick(name)
+    assert chooser.picked == ("b",)
+
+
+def test_putting_back_what_the_rest_depends_on_puts_the_rest_back_too() -> None:
+    chooser = Chooser({("a", "t1", "x"): 1})
+    chooser.pick("a")
+    chooser.pick("t1")
+    assert chooser.pick("a")
+    assert chooser.picked == ()
+
+
+def test_stepping_back() -> None:
+    chooser = Chooser(EXCHANGE)
+    assert not chooser.step_back()
+    chooser.pick("a")
+    assert chooser.step_back()
+    assert chooser.picked == ()
+
+
+def test_actions_that_a_target_still_allows() -> None:
+    chooser = Chooser(EXCHANGE)
+    assert chooser.actions("a") == [1, 3]
+    chooser.pick("a")
+    assert chooser.actions("done") == [1]
+
+
+def test_a_path_that_hides_behind_another_is_found() -> None:
+    assert Chooser(EXCHANGE).blocked() == []
+    assert Chooser({("a",): 1, ("a", "t"): 2}).blocked() == [("a", "t")]

@@ -1,0 +1,398 @@
+"""The table screen as a person uses it: whole games by keys and by mouse, and everything on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, click, click_target, laid, on_table, shown
+from tribes_tui.games.indy import words
+from tribes_tui.play.seat import Seat
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.help import HelpScreen, HintScreen
+from tribes_tui.table.log import LogScreen
+from tribes_tui.table.screen import TableScreen
+
+
+async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400) -> int:
+    """Play the best-looking action each time, until the game is over; how many decisions it took."""
+    for decisions in range(most):
+        await pilot.pause()
+        if isinstance(app.screen, GameOverScreen):
+            return decisions
+        screen = on_table(app)
+        view = app.laid.view(0)
+        assert view.current_player == 0
+        action = max(view.legal_actions(), key=view.hint)
+        for name in screen.board.paths(view, action)[0]:
+            if by_mouse:
+                await click_target(pilot, screen, name)
+            else:
+                await walk_to(pilot, screen, name)
+    raise AssertionError("the game does not end")
+
+
+async def walk_to(pilot: Pilot[Any], screen: TableScreen, name: str) -> None:
+    """Reach a target with Tab, and choose it with Enter."""
+    for _ in range(20):
+        if screen.hand.cursor == name:
+            break
+        await pilot.press("tab")
+    assert screen.hand.cursor == name
+    await pilot.press("enter")
+
+
+@pytest.mark.parametrize(("size", "by_mouse"), [(SMALL, False), (MEDIUM, True)])
+async def test_a_whole_game(size: tuple[int, int], by_mouse: bool) -> None:
+    app = TableApp(laid("pb", seed=5))
+    async with app.run_test(size=size) as pilot:
+        assert await play(pilot, app, by_mouse) > 10
+        assert "2." in shown(app)
+        await pilot.press("q")
+    assert app.return_value == "home"
+
+
+async def test_the_prompt_says_what_may_be_done_and_whom_we_wait_for() -> None:
+    app = TableApp(laid("bp", seed=1), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        waits = screen.viewer != screen.scene.view.current_player
+        assert ("Waiting for Ada." in shown(app)) == waits
+
+
+async def test_letters_and_numbers_choose_at_once() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("a", "2")
+        await pilot.pause()
+        assert app.laid.number > number
+        assert any("swap" in (entry.text or "") for entry in app.laid.history(0))
+
+
+def await_light(spec: str, seed: int = 5) -> TableApp:
+    """A table where seat 0 is to act in the light."""
+    for start in range(seed, seed + 40):
+        table = laid(spec, start)
+        while table.turn is not None and not (table.view(0).phase == 2 and table.turn == 0):  # type: ignore[attr-defined]
+            view = table.view(table.turn)
+            table.propose(table.turn, view.legal_actions()[0], table.number)
+        view = table.view(0)
+        if not view.window and view.round == 1:  # type: ignore[attr-defined]
+            return TableApp(table)
+    raise AssertionError("no such table")
+
+
+async def test_picking_lights_what_goes_with_it_and_escape_puts_it_back() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        await pilot.press("a")
+        assert screen.scene.lit == {"table:1", "table:2", "table:3"}
+        assert "✓" in shown(app)
+        assert screen.hand.cursor == "table:1"
+        await pilot.press("escape")
+        assert screen.scene.picked == ()
+        assert "hand:b" in screen.scene.lit
+
+
+async def test_arrows_walk_over_what_is_lit() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        seen = [screen.hand.cursor]
+        for key in ("right", "right", "down", "left", "up"):
+            await pilot.press(key)
+            seen.append(screen.hand.cursor)
+        assert seen == ["table:1", "table:2", "table:3", "hand:c", "hand:b", "table:2"]
+        assert app.cursor_position == screen.targets.get("table:2").region.offset + Offset(1, 0)  # type: ignore[union-attr]
+
+
+async def test_what_is_not_lit_says_why() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        await pilot.press("a", "b")
+        assert screen.scene.picked == ("hand:a",)
+        assert "hand" in (screen.hand.cursor or "")
+        await click_target(pilot, screen, "plate")
+        assert "the plate" in shown(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        assert "The plate" in shown(app)
+        await pilot.press("right", "r")
+        await pilot.pause()
+        assert app.rules_asked
+
+
+async def test_the_rulebook_is_asked_for_where_we_are() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        assert app.rules_asked == ["3.4"]
+
+
+async def test_undo_goes_back_and_redo_forth() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        before = shown(app)
+        position = app.laid.view(0).dump()
+        await pilot.press("a", "1")
+        await pilot.pause()
+        played = app.laid.number
+        assert app.laid.view(0).dump() != position
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.view(0).dump()["hands"] == position["hands"]
+        assert on_table(app).scene.lit
+        assert before.splitlines()[13] in shown(app)
+        await pilot.press("U")
+        await pilot.pause()
+        assert app.laid.number >= played - 3
+        assert app.laid.view(0).dump() != position
+
+
+def await_forced_pass() -> TableApp:
+    """A table where seat 0 is about to pass in the light, and will have nothing to swap in the evocation."""
+    for seed in range(60):
+        table = laid("pb", seed)
+        while not table.is_over and table.view(0).round == 1:
+            seat = table.turn
+            assert seat is not None
+            view: Any = table.view(seat)
+            if seat == 0 and view.phase == 3 and view.legal_actions() == [0] and not view.window:
+                return TableApp(table)
+            table.propose(seat, view.legal_actions()[0], table.number)
+    raise AssertionError("no such table")
+
+
+async def test_a_pass_without_alternative_plays_itself_and_undo_does_not_stop_at_it() -> None:
+    app = await_forced_pass()
+    before = app.laid.number
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "Choose the card to keep" in shown(app)
+        assert app.laid.number == before + 1
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.laid.number == before + 1
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.number < before
+        assert "In the light" in shown(app)
+
+
+async def test_a_hint_points_at_the_move_and_says_what_it_makes() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        view = app.laid.view(0)
+        best = max(view.legal_actions(), key=view.hint)
+        screen = on_table(app)
+        assert "Hint: " in shown(app)
+        assert screen.hand.cursor == screen.board.paths(view, best)[0][0]
+        await pilot.press("tab")
+        assert "Hint: " not in shown(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, HintScreen)
+        assert words.action(view, best, ["you", "Bo"]) in shown(app)
+
+
+async def test_the_log_scrolls_and_shows_one_seat_alone() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(app.screen, LogScreen)
+        assert "Bo takes" in shown(app)
+        await pilot.press("1")
+        assert "Bo takes" not in shown(app)
+        assert "You take" in shown(app)
+        await pilot.press("0", "up", "escape")
+        await pilot.pause()
+        on_table(app)
+
+
+async def test_resizing_in_the_middle_keeps_what_was_picked() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("a")
+        for size in (MEDIUM, (200, 60), (60, 20), SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert len(shown(app).splitlines()) == size[1]
+            assert ("This window is" in shown(app)) == (size == (60, 20))
+        screen = on_table(app)
+        assert screen.scene.picked == ("hand:a",)
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.laid.view(0).current_player != 0 or app.laid.number
+
+
+async def test_what_others_changed_is_marked_until_one_has_decided() -> None:
+    app = await_light("pbb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert {"table:1", "table:2", "table:3"} <= screen.scene.fresh
+        target = screen.targets.get("table:1")
+        assert target is not None
+        roles = screen.sheet.canvas.roles[target.region.y]
+        assert "+new" in roles[target.region.x + 1]
+        other = screen.targets.get("table:2")
+        assert other is not None
+        assert screen.sheet.canvas.chars[other.region.y][other.region.x - 1] == "•"
+
+
+async def test_the_footer_can_be_clicked() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        footer = on_table(app).footer
+        log = footer.get("log")
+        assert log is not None
+        await click(pilot, log.region)
+        await pilot.pause()
+        assert isinstance(app.screen, LogScreen)
+
+
+async def test_an_idle_table_and_a_moving_mouse_paint_nothing() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        sheet = on_table(app).sheet
+        painted: list[object] = []
+        sheet.refresh = lambda *regions, **more: painted.append(regions)  # type: ignore[method-assign,assignment,return-value,misc]
+        for x in range(0, 40, 3):
+            await pilot.hover(Sheet, offset=Offset(x, 12))
+        await pilot.pause(0.3)
+        assert painted == []
+
+
+async def test_a_cursor_key_paints_two_cards_and_the_line_about_them() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        sheet = on_table(app).sheet
+        painted: list[Any] = []
+        original = sheet.refresh
+
+        def refresh(*regions: Any, **more: Any) -> Any:
+            painted.extend(regions)
+            return original(*regions, **more)
+
+        sheet.refresh = refresh  # type: ignore[method-assign]
+        await pilot.press("right")
+        assert painted
+        assert sum(region.area for region in painted) < 140
+        assert all(region.height == 1 for region in painted)
+
+
+async def test_bots_alone_are_watched_to_the_end() -> None:
+    app = TableApp(laid("bb", seed=2))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, GameOverScreen):
+                break
+        assert "Victory for" in shown(app)
+
+
+async def test_trouble_with_the_disk_stays_on_the_screen() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        app.laid._journal.unsaved = "not saved: the disk is full"
+        on_table(app).paint()
+        await pilot.pause()
+        assert "Not saved: the disk is full" in shown(app)
+
+
+async def test_a_bot_may_take_the_seat_and_give_it_back() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        app.laid.replace_seat(0, Seat("bot", "easy", "Ash"))
+        for _ in range(3):
+            await pilot.pause()
+        assert app.laid.number > number
+        if not app.laid.is_over:
+            app.laid.replace_seat(0, Seat("human", "", "Ada"))
+            for _ in range(3):
+                await pilot.pause()
+            assert app.laid.turn == 0
+            assert on_table(app).scene.lit
+
+
+async def test_one_says_how_often_to_be_asked_out_of_turn() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for words_said in ("only when you call", "always", "when the table changed"):
+            await pilot.press("o")
+            await pilot.pause()
+            assert f"You are asked about your eagle: {words_said}." in shown(app)
+        await pilot.press("e")
+        assert "nothing you could call for" in shown(app)
+
+
+async def test_the_end_of_a_manche_is_announced_until_the_next_key() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(20):
+            await pilot.pause()
+            screen = on_table(app)
+            if app.laid.view(0).round > 1:
+                break
+            view = app.laid.view(0)
+            action = max(view.legal_actions(), key=view.hint)
+            for name in screen.board.paths(view, action)[0]:
+                await click_target(pilot, screen, name)
+        assert "costs" in shown(app).splitlines()[-2]
+        await pilot.press("tab")
+        assert "costs" not in shown(app).splitlines()[-2]
+
+
+async def test_the_palette_offers_the_tables_commands_by_name() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        await pilot.press(*"everything that happened")
+        await pilot.pause(0.5)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, LogScreen)
+
+
+async def test_when_bots_take_all_seats_nobody_is_waited_for() -> None:
+    app = TableApp(laid("pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, HandoverScreen)
+        for seat in (0, 1):
+            app.laid.replace_seat(seat, Seat("bot", "easy", f"Bot {seat}"))
+        for _ in range(20):
+            await pilot.pause()
+        assert app.laid.is_over
+        assert isinstance(app.screen, GameOverScreen)

@@ -1,0 +1,272 @@
+"""The commands of a table that don't touch the game: in words, jump, seats, export, mouse; and dragging."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
+from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.sheet.page import MORE
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.say import SayScreen
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.seats import SeatsScreen
+from tribes_tui.table.stage import JUMPS
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+
+
+async def to_light(pilot: Pilot[Any], app: TableApp) -> TableScreen:
+    """Play until indy's light phase, where cards are swapped with the table."""
+    screen = on_table(app)
+    for _ in range(60):
+        await pilot.pause()
+        view = app.laid.view(0)
+        if view.current_player == 0 and any(view.game.actions[a].kind == "SWAP" for a in view.legal_actions()):
+            return screen
+        if view.current_player == 0:
+            screen.decide(view.legal_actions()[0])
+    raise AssertionError("no light phase")
+
+
+async def test_in_words_everything_can_be_read_and_chosen() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        view = app.laid.view(0)
+        number = app.laid.number_for(0)
+        await pilot.press("v")
+        await pilot.pause()
+        assert isinstance(app.screen, SayScreen)
+        texts = [row.text for row in app.screen.rows()]
+        for line in app.table_screen.words.position(view, app.table_screen.scene.names):
+            assert line in texts
+        assert sum(row.name.startswith("action:") for row in app.screen.rows()) == len(view.legal_actions())
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert app.laid.number_for(0) > number
+
+
+async def test_in_words_out_of_turn_only_reads() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        while app.laid.view(0).current_player == 0:
+            on_table(app).decide(app.laid.view(0).legal_actions()[0])
+            await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+        assert isinstance(app.screen, SayScreen)
+        assert not any(row.name.startswith("action:") for row in app.screen.rows())
+        await pilot.press("escape")
+        await pilot.pause()
+        on_table(app)
+
+
+async def test_jump_shows_a_letter_on_each_lit_target_and_goes_there() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        lit = [target.name for target in screen.targets if target.name in screen.hand.chooser.lit]
+        await pilot.press("j")
+        canvas = screen.sheet.canvas
+        for letter, name in zip(JUMPS, lit, strict=False):
+            target = screen.targets.get(name)
+            assert target is not None
+            row = target.region.y + (target.region.height - 1) // 2
+            assert canvas.chars[row][target.region.x] == letter
+            assert canvas.roles[row][target.region.x] == "jump"
+        await pilot.press(JUMPS[len(lit) - 1])
+        assert screen.cursor == lit[-1]
+        assert not any("jump" in role for row in screen.sheet.canvas.roles for role in row)
+
+
+async def test_escape_ends_jumping_and_changes_nothing() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        before = (on_table(app).cursor, app.laid.number)
+        await pilot.press("j", "escape")
+        assert (on_table(app).cursor, app.laid.number, on_table(app).hand.jumps) == (*before, {})
+
+
+async def test_dragging_a_card_to_the_table_swaps_it() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await to_light(pilot, app)
+        await pilot.pause()
+        view = app.laid.view(0)
+        swap = next(a for a in view.legal_actions() if view.game.actions[a].kind == "SWAP")
+        start, end = (screen.targets.get(name) for name in screen.board.paths(view, swap)[0])
+        assert start is not None
+        assert end is not None
+        number = app.laid.number_for(0)
+        await pilot.mouse_down(Sheet, offset=Offset(start.region.x + 1, start.region.y))
+        await pilot.mouse_up(Sheet, offset=Offset(end.region.x + 1, end.region.y))
+        await pilot.pause()
+        assert app.laid.history(0)[number].text == view.text(swap)
+
+
+async def test_dragging_to_nowhere_changes_nothing() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await to_light(pilot, app)
+        await pilot.pause()
+        number = app.laid.number
+        target = screen.targets.get("hand:a")
+        assert target is not None
+        await pilot.mouse_down(Sheet, offset=Offset(target.region.x + 1, target.region.y))
+        await pilot.mouse_up(Sheet, offset=Offset(70, 3))
+        await pilot.pause()
+        assert app.laid.number == number
+        assert screen.hand.chooser.picked == ()
+
+
+async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("S")
+        await pilot.pause()
+        assert isinstance(app.screen, SeatsScreen)
+        await pilot.press("enter", "s")
+        await pilot.pause()
+        assert app.laid.seats[0].kind == "bot"
+        assert app.laid.seats[0].level
+        assert on_table(app).viewer is None
+        await pilot.press("S")
+        await pilot.pause()
+        await pilot.press("left", "s")
+        await pilot.pause()
+        assert app.laid.seats[0].is_human
+        assert on_table(app).viewer == 0
+        assert on_table(app).hand.chooser.lit
+
+
+@pytest.mark.parametrize(("by", "level"), [(1, ""), (-1, "hard")])
+def test_a_seat_keeps_a_level_that_its_game_does_not_offer(by: int, level: str) -> None:
+    screen = SeatsScreen("tribal_rixe", [Seat(BOT, "master", "Oro"), Seat(BOT, "master", "Una")])
+    screen.stepped("seat:0", by)
+    assert screen._seats == [Seat(BOT if level else HUMAN, level, "Oro"), Seat(BOT, "master", "Una")]
+
+
+async def test_the_seats_stay_when_one_goes_back() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        seats = list(app.laid.seats)
+        await pilot.press("S", "enter", "escape")
+        await pilot.pause()
+        assert app.laid.seats == seats
+
+
+async def test_export_keeps_text_and_picture_and_overwrites_nothing(tmp_path: Path) -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("X")
+        await pilot.pause()
+        await pilot.press("X")
+        await pilot.pause()
+        assert "Kept as" in shown(app)
+        kept = sorted(path.name for path in (tmp_path / "exports").iterdir())
+        assert kept == ["indy-2.svg", "indy-2.txt", "indy.svg", "indy.txt"]
+        assert "<svg" in (tmp_path / "exports" / "indy.svg").read_text()
+        position = app.table_screen.words.position(app.laid.view(0), app.table_screen.scene.names)
+        assert position[0] in (tmp_path / "exports" / "indy.txt").read_text()
+
+
+async def test_export_that_fails_is_told(tmp_path: Path) -> None:
+    (tmp_path / "exports").write_text("in the way")
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("X")
+        await pilot.pause()
+        assert "can't be kept" in shown(app)
+
+
+async def test_a_terminal_without_a_mouse_says_so() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("M")
+        await pilot.pause()
+        assert "mouse" in shown(app)
+
+
+async def _drag_from_hand(pilot: Pilot[Any], app: TableApp) -> TableScreen:
+    """A card of the hand is held over the table."""
+    screen = await to_light(pilot, app)
+    await pilot.pause()
+    target = screen.targets.get("hand:a")
+    assert target is not None
+    await pilot.mouse_down(Sheet, offset=Offset(target.region.x + 1, target.region.y))
+    await pilot.hover(Sheet, offset=Offset(target.region.x + 4, target.region.y - 3))
+    await pilot.pause()
+    return screen
+
+
+async def test_what_is_dragged_is_picked_and_shows_where_it_may_go() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await _drag_from_hand(pilot, app)
+        assert screen.hand.chooser.picked == ("hand:a",)
+        assert "✓" in shown(app)
+        await pilot.mouse_up(Sheet, offset=Offset(70, 3))
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ()
+        assert "✓" not in shown(app)
+
+
+async def test_a_window_that_changes_ends_a_drag() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await _drag_from_hand(pilot, app)
+        number = app.laid.number
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ()
+        for target in list(screen.targets)[:3]:
+            await pilot.mouse_up(Sheet, offset=Offset(target.region.x + 1, target.region.y))
+            await pilot.pause()
+        assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
+
+
+async def test_the_right_button_asks_what_something_is() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await to_light(pilot, app)
+        await pilot.pause()
+        target = screen.targets.get("hand:b")
+        assert target is not None
+        number = app.laid.number
+        await pilot.click(Sheet, offset=Offset(target.region.x + 1, target.region.y), button=3)
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        assert app.screen.at == "hand:b"
+        assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
+
+
+async def test_more_of_a_page_can_be_clicked() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await to_light(pilot, app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        first = shown(app)
+        y = next(i for i, line in enumerate(first.splitlines()) if MORE in line)
+        await pilot.click(Sheet, offset=Offset(first.splitlines()[y].index(MORE) + 1, y))
+        await pilot.pause()
+        assert "Leave the table" not in first
+        assert "Leave the table" in shown(app)

@@ -1,0 +1,94 @@
+"""Themes can be read, signs have their twins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.color import ColorType
+from textual.color import Color
+
+from tests.table.test_glyphs_used import signs_of
+from tribes_tui.app import TribesApp
+from tribes_tui.display.glyphs import GLYPHS, to_ascii
+from tribes_tui.profile.settings import THEMES as SETTINGS
+from tribes_tui.profile.settings import Settings, save
+from tribes_tui.sheet.skin import PIECES, ROLES, Skin
+from tribes_tui.sheet.terminal_skin import GROUNDS
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.theme.themes import THEMES
+
+ROOT = Path(__file__).resolve().parents[2] / "tribes_tui"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("role", ["foreground", "primary", "secondary", "accent", "success", "warning", "error"])
+def test_text_stands_out(theme: object, role: str) -> None:
+    for ground in ("background", "panel"):
+        assert contrast(getattr(theme, role), getattr(theme, ground)) >= 4.5, (role, ground)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of WCAG 2, from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of WCAG 2, from 0 to 1."""
+    shares = [part / 255 for part in Color.parse(colour).rgb]
+    linear = [share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_the_measure_itself() -> None:
+    assert round(contrast("#000000", "#ffffff")) == 21
+    assert contrast("#808080", "#808080") == 1
+
+
+def test_every_sign_we_draw_has_a_twin() -> None:
+    files = [
+        path
+        for path in ROOT.rglob("*.py")
+        if path.name != "glyphs.py" and path.relative_to(ROOT) != Path("server/names.py")
+    ]
+    used = {sign for path in files for sign in signs_of(path)}
+    assert {sign for sign in used if cell_len(sign) and to_ascii(sign) == "?"} == set(), (
+        "letters lose their accents, signs have twins"
+    )
+
+
+def test_twins_are_one_cell_of_ascii() -> None:
+    for sign, twin in GLYPHS.items():
+        assert len(sign) == len(twin) == cell_len(sign) == 1
+        assert twin.isascii()
+
+
+def test_any_text_keeps_its_length() -> None:
+    assert to_ascii("Zoë · ● 山") == "Zoe . * ?"
+
+
+def test_the_terminals_own_colours_are_nothing_else() -> None:
+    """Only what the palette has: no colour of ours, and plain text in the terminal's own."""
+    skin, ours = Skin({}, is_terminals=True), Skin(None)
+    kinds = (ColorType.STANDARD, ColorType.DEFAULT)
+    for role in (*ROLES, *(f"piece-{name}" for name in PIECES), *(f"edge-{name}" for name in PIECES)):
+        looks = [skin.style(role + state) for state in ("", "+lit", "+chosen", "+cursor")]
+        assert all(c is None or c.type in kinds for style in looks for c in (style.color, style.bgcolor))
+        assert len(set(map(str, looks))) == 4, role
+    assert skin.style("text") == ours.style("text")
+    assert {name.partition("-")[0] for name in PIECES} == set(GROUNDS)
+
+
+async def test_the_terminals_own_colours_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    for theme in SETTINGS:
+        save(Settings(theme=theme))
+        app = TribesApp()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert app.theme == theme
+            strip = app.screen.query_one(Sheet).render_line(1)
+            fronts = {s.style.color for s in strip if s.style is not None and s.text.strip() and s.style.color}
+            assert all(front.type in (ColorType.STANDARD, ColorType.DEFAULT) for front in fronts) or theme != "terminal"

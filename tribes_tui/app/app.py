@@ -1,0 +1,446 @@
+"""The app: which screen comes when. What happens at a table is the table's, what is drawn the screens'."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.binding import BindingType
+
+import rules
+from saves import OtherRules, Record, SaveError, Store, Summary
+from saves.place import home
+from tribes_tui.display.local import LocalApp
+from tribes_tui.display.surroundings import is_remote
+from tribes_tui.play.seeds import new_seed
+from tribes_tui.profile import keymap
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.settings import Settings, load
+from tribes_tui.profile.wardrobe import Wardrobe
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.theme.themes import DEFAULT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from textual.app import SystemCommand
+    from textual.screen import Screen
+
+    from tribes_tui.play.seat import Seat
+    from tribes_tui.play.table import Table
+    from tribes_tui.screens.replay import ReplayScreen
+    from tribes_tui.screens.setup import Plan
+    from tribes_tui.seats.thinker import Thinker
+    from tribes_tui.table.screen import TableScreen
+
+PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
+"""Setting -> seconds for which a bot's move is shown."""
+
+
+class TribesApp(LocalApp[None]):
+    """Tribes on a terminal, from the home screen or from a table that is laid."""
+
+    TITLE = "Tribes"
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(
+        self,
+        table: Table | None = None,
+        ascii_only: bool = False,
+        store: Store | None = None,
+        lesson: str = "",
+        watched: str = "",
+    ) -> None:
+        """`table` is laid at once, or the `lesson` of a game begins, or a record is `watched`; else one is at home."""
+        super().__init__()
+        self._lesson = lesson
+        self._watched = watched
+        self.settings: Settings = load()
+        self.store = store or Store()
+        self._first = table
+        self._open: Table | None = None
+        self._thinker: Thinker | None = None
+        self._ascii = ascii_only or self.settings.ascii
+        self.wardrobe = Wardrobe(self)
+        self.wardrobe.fill()
+        self._take_settings()
+
+    def _take_settings(self) -> None:
+        self.keymap: Keymap = keymap.load(home(), self.settings.keys)
+        self.show_plain_signs(self._ascii)
+        self.theme = self.settings.theme if self.settings.theme in self.available_themes else DEFAULT
+
+    @property
+    def troubles(self) -> list[str]:
+        """One line about each file of the person's own that can't be used."""
+        return [*([self.keymap.trouble] if self.keymap.trouble else []), *self.wardrobe.troubles]
+
+    @property
+    def ink(self) -> Callable[[str], str]:
+        """What turns a text into signs that this terminal shows."""
+        if not self._ascii:
+            return str
+        from tribes_tui.display.glyphs import to_ascii
+
+        return to_ascii
+
+    def get_default_screen(self) -> Screen[None]:
+        """The home screen lies under everything."""
+        self.home = HomeScreen()
+        self.refresh_home(" ".join(self.troubles[:1]))
+        return self.home
+
+    def on_mount(self) -> None:
+        """What was asked for is laid before anything is painted."""
+        self.wardrobe.watch()
+        if self._first is not None:
+            self.open_table(self._first)
+        elif self._lesson:
+            self.open_lesson(self._lesson)
+        elif self._watched:
+            self.watch_record(self._watched)
+
+    def on_unmount(self) -> None:
+        """The bots go; every move is on the disk already."""
+        if self._thinker is not None:
+            self._thinker.close()
+        if self._open is not None:
+            self._open.close()
+
+    # ---- Home ---------------------------------------------------------------------------------
+
+    def come_home(self, news: str = "") -> None:
+        """Back to the menu, with a line of news."""
+        while self.screen is not self.home:
+            self.pop_screen()
+        self.refresh_home(news)
+
+    def refresh_home(self, news: str = "") -> None:
+        """The menu as it is now; also called by screens that are just being left."""
+        try:
+            unfinished: Summary | None = self.store.newest_unfinished()
+        except SaveError as error:
+            unfinished, news = None, news or str(error)
+        self.home.show(unfinished, news or self._interruption(unfinished))
+
+    def _interruption(self, game: Summary | None) -> str:
+        """A line about the game to continue, when it was not left in the ordinary way."""
+        if game is None or not game.left or self.store.is_played(game.name):
+            return ""
+        from tribes_tui.play.comeback import comeback
+
+        return comeback(game)
+
+    def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
+        """Do what was chosen from the menu."""
+        what, _, game_id = message.what.partition(":")
+        getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
+
+    def choose_quit(self) -> None:
+        """Leave the program."""
+        self.exit()
+
+    def choose_quick(self, game_id: str) -> None:
+        """A game at once, against the fewest sensible bots."""
+        from tribes_tui.seats.parse import default_seats
+
+        self.new_table(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())
+
+    def choose_continue(self) -> None:
+        """The newest unfinished game."""
+        newest = self.store.newest_unfinished()
+        if newest is not None:
+            self.resume(newest.name)
+
+    def choose_setup(self) -> None:
+        """Seats, bots, options; then the table."""
+        from tribes_tui.screens.setup import SetupScreen
+
+        self.push_screen(SetupScreen(), self._planned)
+
+    def choose_saves(self) -> None:
+        """The list of games; one that is over is walked through, another played on."""
+        from tribes_tui.screens.saves import SavesScreen
+
+        self.push_screen(SavesScreen(self.store), self._picked)
+
+    def choose_replays(self) -> None:
+        """The list of games, to walk through one."""
+        from tribes_tui.screens.saves import SavesScreen
+
+        self.push_screen(SavesScreen(self.store, "replays: a game to walk through"), self._to_replay)
+
+    def choose_daily(self) -> None:
+        """The games of the day."""
+        from tribes_tui.screens.daily import DailyScreen
+
+        try:
+            self.push_screen(DailyScreen(self.store.list(), date.today()), self._daily)
+        except SaveError as error:
+            self.refresh_home(str(error))
+
+    def _daily(self, what: str | None) -> None:
+        kind, _, name = (what or "").partition(":")
+        if kind == "new":
+            self.play_daily(name)
+        elif kind == "open":
+            self.resume(name)
+        else:
+            self.refresh_home()
+
+    def play_daily(self, game_id: str) -> None:
+        """Begin today's game against the usual bots."""
+        from tribes_tui.profile import daily
+        from tribes_tui.seats.parse import default_seats
+
+        today = date.today()
+        seats = default_seats(rules.games[game_id].players[0])
+        self.new_table(game_id, seats, {}, daily.seed_of(game_id, today), daily.title_of(today))
+
+    def choose_learn(self) -> None:
+        """A lesson, of the game that is chosen."""
+        from tribes_tui.learning.lesson import lesson_of
+        from tribes_tui.screens.pick import PickGame
+
+        taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
+        self.push_screen(
+            PickGame(taught, "learn a game by playing it"), lambda id: self.open_lesson(id) if id else None
+        )
+
+    def open_lesson(self, game_id: str) -> None:
+        """A guided game."""
+        from tribes_tui.learning.lesson import lesson_of
+        from tribes_tui.screens.lesson import LessonScreen
+
+        lesson = lesson_of(game_id)
+        if lesson is None:
+            self.come_home(f"There is no lesson for {rules.games[game_id].title} yet.")
+        else:
+            self.push_screen(LessonScreen(lesson))
+
+    def choose_statistics(self) -> None:
+        """How you have played so far."""
+        from tribes_tui.profile.statistics import outcomes
+        from tribes_tui.screens.statistics import StatisticsScreen
+
+        try:
+            self.push_screen(StatisticsScreen(outcomes(self.store.list())))
+        except SaveError as error:
+            self.refresh_home(str(error))
+
+    def choose_rules(self) -> None:
+        """The rulebook of the only game, or of the one that is chosen."""
+        from tribes_tui.screens.pick import PickGame
+
+        if len(rules.games) == 1:
+            self.show_rules(next(iter(rules.games)))
+        else:
+            self.push_screen(PickGame(None, "rulebooks"), lambda id: self.show_rules(id) if id else None)
+
+    def choose_settings(self) -> None:
+        """Theme, signs, mouse, pace."""
+        from tribes_tui.screens.settings import SettingsScreen
+
+        themes = [name for name in self.available_themes if name in self.wardrobe.own]
+        self.push_screen(SettingsScreen(self.settings, themes), self._settled)
+
+    # ---- Tables -------------------------------------------------------------------------------
+
+    def new_table(
+        self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = ""
+    ) -> None:
+        """Lay a new table, recorded, and sit down at it."""
+        from tribes_tui.play.table import Table
+
+        try:
+            self.open_table(Table.new(game_id, seats, options, seed, self.store, title))
+        except (SaveError, rules.RulesError) as error:
+            self.come_home(str(error))
+
+    def resume(self, name: str) -> None:
+        """Sit down at a recorded table again; a finished game is walked through."""
+        try:
+            self._sit_down(self.store.open(name))
+        except SaveError as error:
+            self._offer(name, error)
+
+    def _sit_down(self, record: Record) -> None:
+        if record.finished:
+            record.close()
+            self.show_replay(record.name)
+            return
+        from tribes_tui.play.table import Table
+
+        try:
+            table = Table.resume(record)
+        except SaveError:
+            record.close()
+            raise
+        self.open_table(table)
+
+    def _offer(self, name: str, error: SaveError) -> None:
+        """What can be done when a game can't be played on."""
+        from tribes_tui.play.offers import offers
+
+        if isinstance(error, OtherRules):
+            self.show_replay(name)
+            return
+        if not offers(error):
+            self.come_home(str(error))
+            return
+        from tribes_tui.screens.offer import OfferScreen
+
+        self.come_home()
+        screen = OfferScreen(str(error), offers(error))
+        self.push_screen(screen, lambda offer: self._take_offer(name, error, offer))
+
+    def _take_offer(self, name: str, error: SaveError, offer: str | None) -> None:
+        from tribes_tui.play.offers import WATCH, opened
+
+        if offer == WATCH.name:
+            self.watch_record(name)
+        elif offer is not None:
+            try:
+                self._sit_down(opened(self.store, name, error, offer))
+            except SaveError as another:
+                self.come_home(str(another))
+
+    def watch_record(self, name: str) -> None:
+        """Look on while a game is played elsewhere."""
+        from tribes_tui.screens.replay import ReplayScreen
+
+        try:
+            following = self.store.follow(name)
+            self.push_screen(ReplayScreen(following.course, following))
+        except SaveError as error:
+            self.come_home(str(error))
+
+    def open_table(self, table: Table) -> None:
+        """Show a table."""
+        from tribes_tui.table.screen import table_screen
+
+        self._open = table
+        pace = PACES.get(self.settings.pace, PACES["calm"])
+        if self.settings.learning:
+            self.push_screen(self._coached(table, pace))
+        else:
+            self.push_screen(table_screen(table, self._bots(), pace))
+
+    def _coached(self, table: Table, pace: float) -> TableScreen:
+        from tribes_tui.learning.coach import Coach
+        from tribes_tui.screens.coached import CoachedScreen
+        from tribes_tui.table.screen import board_of
+
+        return CoachedScreen(table, board_of(table.game.id), self._bots(), pace, Coach(home()))
+
+    def _bots(self) -> Thinker:
+        if self._thinker is None:
+            from tribes_tui.seats.thinker import Thinker
+
+            self._thinker = Thinker(
+                on_trouble=lambda text: self.call_from_thread(self.notify, text, severity="warning")
+            )
+        return self._thinker
+
+    def on_table_screen_left(self, message: TableScreen.Left) -> None:
+        """The people get up: home, for another game, or to see this one again."""
+        table, name = message.table, message.table.name
+        table.close()
+        self._open = None
+        is_lesson = not name
+        saved = "" if table.is_over or is_lesson else "The game is saved: continue it whenever you like."
+        if table.is_elsewhere:
+            saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
+        self.come_home(f"What was not saved of that game is lost: {table.unsaved}" if table.unsaved else saved)
+        if message.where == "rematch" and is_lesson:
+            self.open_lesson(table.game.id)
+        elif message.where == "rematch":
+            self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
+        elif message.where == "replay" and name:
+            self.show_replay(name)
+
+    def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
+        """The rulebook, over the table."""
+        self.show_rules(message.game_id, message.section)
+
+    # ---- Other screens ------------------------------------------------------------------------
+
+    def show_rules(self, game_id: str, section: str = "") -> None:
+        """A game's rulebook, open at a section."""
+        from tribes_tui.screens.rulebook import RulebookScreen
+
+        self.push_screen(RulebookScreen(game_id, section))
+
+    def show_replay(self, name: str) -> None:
+        """Walk through a recorded game; one of rules that we don't have can at least be read."""
+        from saves.replay import game_of
+        from tribes_tui.play.unplayable import told
+        from tribes_tui.screens.recording import RecordingScreen
+        from tribes_tui.screens.replay import ReplayScreen
+
+        try:
+            recording = self.store.read(name)
+            try:
+                game_of(recording)
+            except OtherRules as error:
+                self.push_screen(RecordingScreen(told(recording, error)))
+            else:
+                self.push_screen(ReplayScreen(recording))
+        except SaveError as error:
+            if error.good is None:
+                self.come_home(str(error))
+            else:
+                self.push_screen(ReplayScreen(error.good, trouble=str(error)))
+
+    def on_replay_screen_play_on(self, message: ReplayScreen.PlayOn) -> None:
+        """A new game from the middle of a recorded one."""
+        from tribes_tui.play.table import Table
+
+        try:
+            record = self.store.branch(message.recording, message.number)
+            table = Table.resume(record)
+        except SaveError as error:
+            self.come_home(str(error))
+            return
+        self.come_home()
+        self.open_table(table)
+
+    def _planned(self, plan: Plan | None) -> None:
+        if plan is not None:
+            self.new_table(plan.game_id, plan.seats, plan.options, plan.seed)
+
+    def _picked(self, name: str | None) -> None:
+        self.resume(name) if name else self.refresh_home()
+
+    def _to_replay(self, name: str | None) -> None:
+        self.show_replay(name) if name else self.refresh_home()
+
+    def _settled(self, settings: Settings | None) -> None:
+        if settings is not None:
+            self.settings = settings
+            self._ascii = settings.ascii
+            self._take_settings()
+            self.wardrobe.watch()
+        self.refresh_home()
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The palette: our own commands before Textual's."""
+        from textual.app import SystemCommand
+
+        if screen is self.home:
+            for choice in self.home.choices:
+                yield SystemCommand(choice.text, choice.about, lambda what=choice.what: self._choose(what))
+        yield from (command for command in super().get_system_commands(screen) if command.title == "Theme")
+
+    def _choose(self, what: str) -> None:
+        self.home.post_message(HomeScreen.Chosen(what))
+
+
+def run(table: Table | None = None, ascii_only: bool = False, lesson: str = "", watched: str = "") -> int:
+    """Run the app; the exit code. Without a table, the lesson of a game, or a record to watch: the home screen."""
+    app = TribesApp(table, ascii_only, lesson=lesson, watched=watched)
+    app.run(mouse=app.settings.mouse and not is_remote(os.environ))  # over SSH it is taken with a key
+    return app.return_code or 0

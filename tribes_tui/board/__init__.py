@@ -1,1 +1,0 @@
-"""The table as a person meets it: a canvas to draw on, targets to choose, and one widget that shows it all."""

@@ -1,0 +1,42 @@
+"""A command's module is imported when it is known that it was meant, and run."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def command(name: str) -> Run:
+    """What carries out the command in the module of this name."""
+    return lambda chosen: _run_of(name)(chosen)
+
+
+def _run_of(name: str) -> Run:
+    match name:
+        case "arena":
+            from tribes_tui.commands.arena import run
+        case "doctor":
+            from tribes_tui.commands.doctor import run
+        case "home":
+            from tribes_tui.commands.home import run
+        case "learn":
+            from tribes_tui.commands.learn import run
+        case "play":
+            from tribes_tui.commands.play import run
+        case "replay":
+            from tribes_tui.commands.replay import run
+        case "resume":
+            from tribes_tui.commands.resume import run
+        case "rules":
+            from tribes_tui.commands.rules import run
+        case "saved":
+            from tribes_tui.commands.saved import run
+        case "simulate":
+            from tribes_tui.commands.simulate import run
+        case "version":
+            from tribes_tui.commands.version import run
+        case _:
+            raise KeyError(name)
+    return run

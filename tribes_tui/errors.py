@@ -1,0 +1,17 @@
+"""Errors that the person at the keyboard can mend."""
+
+from __future__ import annotations
+
+
+class Mendable(Exception):
+    """Something the person can mend; the text says in one line what is wrong and what to do."""
+
+
+def is_mendable(error: Exception) -> bool:
+    """Whether this is an error that a person can mend; `rules` and `saves` know no such class of ours."""
+    if isinstance(error, Mendable):
+        return True
+    from rules import RulesError
+    from saves import SaveError
+
+    return isinstance(error, RulesError | SaveError)

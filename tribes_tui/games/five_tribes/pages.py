@@ -1,0 +1,115 @@
+"""Pages of Five Tribes beside the table: the best moves, the djinns, the score sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.five_tribes.components.pieces import DJINN_NAMES
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.words import sentences as words
+from tribes_tui.games.five_tribes.words.end import why_it_ended, winners
+from tribes_tui.games.five_tribes.words.outcomes import plan
+from tribes_tui.games.five_tribes.words.things import cards, djinn
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.line import Line
+from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.sheet.page import Page
+from tribes_tui.words.common import listed
+
+
+class MovesScreen(Menu):
+    """The best few moves with what each brings. Dismissed with the one to play, or None."""
+
+    def __init__(self, state: S, plans: Sequence[preview.Plan]) -> None:
+        super().__init__()
+        self._state = state
+        self._plans = plans
+        self.at = 1
+
+    def title_text(self) -> str:
+        """What this is."""
+        return "the best moves"
+
+    def rows(self) -> Sequence[Row]:
+        """A row each, then how to read them."""
+        moves = [Row(str(i), plan(self._state, i + 1, found)) for i, found in enumerate(self._plans)]
+        told = [
+            "Points of the score sheet at once: of the tribe, of control, of the tile.",
+            '"leaves" is the worth of the best move that stays open to the next marker;',
+            "the order weighs that in, and what elders, goods and fakirs promise.",
+        ]
+        return [
+            Row("", "Enter plays a move, on a way that leaves little behind; u takes it back.", role="prompt"),
+            *moves,
+            Row("", ""),
+            *[Row("", text, role="dim") for text in told],
+        ]
+
+    def keys(self) -> Sequence[Command]:
+        """What works here."""
+        return Command("esc h q", "back", "back"), Command("enter", "play it", "play")
+
+    def act(self, name: str) -> None:
+        """Play the move under the cursor, or go back."""
+        if name == "play":
+            self.chosen(self.row.name)
+        else:
+            self.dismiss(None)
+
+    def chosen(self, name: str) -> None:
+        """Close with the move."""
+        self.dismiss(self._plans[int(name)].end)
+
+
+class DjinnsScreen(Page):
+    """The djinns that can be had, and what every player has in the open."""
+
+    def __init__(self, state: S, names: Sequence[str]) -> None:
+        super().__init__()
+        self._state = state
+        self._names = names
+
+    def title_text(self) -> str:
+        """What this is."""
+        return "djinns, and what lies open"
+
+    def lines(self) -> Sequence[Line]:
+        """Each djinn with points, cost and power; then player by player; the points so far."""
+        state = self._state
+        lines = [Line("To be had at a Sacred Place for 2 elders, or an elder and a fakir", "new")]
+        lines += [Line(f"  {djinn(DJINN_NAMES[code])}") for code in state.djinn_row] or [Line("  none", "dim")]
+        for seat in range(state.players):
+            lines += [Line(""), Line(words.seat_line(state, seat, self._names[seat]), "prompt")]
+            lines += [
+                Line(f"  {djinn(name)}") for code, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> code & 1
+            ]
+            if seat == state.viewer:
+                lines.append(Line(f"  Cards: {cards(state, seat) or 'none'}", "dim"))
+        head, *sheet = words.sheet(state, self._names)
+        lines += [Line(""), Line("The score sheet as it stands; hidden gold and goods of others are not in it", "new")]
+        return [*lines, Line(head), *[Line(line) for line in sheet]]
+
+    def keys(self) -> Sequence[Command]:
+        """Back."""
+        return (Command("esc d q enter", "back", "back"),)
+
+
+def score_sheet(final: S, names: Sequence[str], viewer: int | None) -> list[Line]:
+    """The official score sheet: who won, eight lines with a column for each player, the total, why it ended."""
+    won = winners(final, names)
+    mine = viewer is not None and names[viewer] in won
+    title = "Victory is yours!" if mine and len(won) == 1 else f"Victory for {listed(won)}!"
+    head, *lines, total = words.sheet(final, names)
+    rule = "-" * len(total)
+    return [
+        Line(title, "new"),
+        Line(""),
+        Line(head.ljust(len(total)), "you"),
+        Line(rule.replace("-", "─"), "rule"),
+        *[Line(line.ljust(len(total))) for line in lines],
+        Line(rule.replace("-", "─"), "rule"),
+        Line(total, "good"),
+        Line(""),
+        Line(f"{why_it_ended(final, names)} Round {final.number} was the last.", "dim"),
+    ]

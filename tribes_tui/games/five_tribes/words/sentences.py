@@ -1,0 +1,369 @@
+"""Five Tribes in words. Meeples are letters and numbers (`2W`), tiles their names (`c3`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+from rules import Event, State
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import DROP, TAKE
+from rules.five_tribes.components.grid import COLUMNS, ROWS, TILE_TEXT, TILES
+from rules.five_tribes.components.pieces import (
+    COLOURS,
+    DJINN_NAMES,
+    FACE_KIND,
+    FACE_POINTS,
+    RESOURCES,
+    SUIT_VALUES,
+    TILE_LETTERS,
+    TRACK,
+)
+from rules.five_tribes.mechanics.hands import hand_size
+from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.end import sheet as sheet
+from tribes_tui.games.five_tribes.words.end import story as story
+from tribes_tui.games.five_tribes.words.end import winners
+from tribes_tui.games.five_tribes.words.outcomes import ending as ending
+from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.things import (
+    COLOUR_WORDS,
+    POWERS,
+    Names,
+    a,
+    cards,
+    djinn,
+    meeples,
+    on_tile,
+    payment,
+    tile,
+)
+from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+
+LEGEND = "Meeples: Y viziers, W elders, G merchants, B builders, R assassins."
+TILES_LEGEND = "Tiles: V village, S sacred place, O oasis, M small market, L large market;"
+MARKS_LEGEND = "the number is their points. @ and a seat: its camel, t palm trees, p palaces."
+
+# ---- What may be done now -------------------------------------------------------------------------
+
+PROMPTS = {
+    st.BIDDING: "Bid for turn order: choose a free space and pay its price.",
+    st.MOVE: "Choose the tile whose meeples you take.",
+    st.SOW: "Drop a meeple on the next tile.",
+    st.SECOND_KILL: "Iblis kills a second one in the same place.",
+    st.SECOND_PICK: "Take the second card of the large market.",
+    st.SALE: "Sell goods, or end your turn.",
+    st.SUIT: "Add a different good to the suit, or cash it in.",
+    st.AFTER_SALE: "Use a djinn, or end your turn.",
+    st.SHIFT: "Place it here, or pay to place it on a tile beside.",
+    st.SIBITTIS_KEEP: "Choose the djinn that you keep.",
+}
+TRIBE_PROMPTS = {
+    "B": "How many fakirs work with your builders?",
+    "R": "Choose whom your assassins kill.",
+}
+TILE_PROMPTS = (
+    "Place a palace here.",
+    "Buy a djinn, or pass.",
+    "Place a palm tree here.",
+    "Buy a card for 3 GC, or pass.",
+    "Buy two cards for 6 GC, or pass.",
+)
+
+
+def prompt(view: State, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for."""
+    state = cast(FiveTribesState, view)
+    player = state.current_player
+    if player is None:
+        return sentence(f"the game is over: {do(winners(state, names), 'win')}")
+    if state.viewer != player:
+        return waiting(names[player])
+    if state.stage == st.TRIBE:
+        return _at(state) + TRIBE_PROMPTS.get(COLOURS[state.tribe], "Use a djinn before the tribe action, or pass.")
+    if state.stage == st.TILE:
+        return _at(state) + TILE_PROMPTS[FACE_KIND[state.faces[state.final]]]
+    if state.stage == st.TARGET:
+        return f"Choose a tile for {DJINN_NAMES[state.power]}."
+    if state.stage == st.SOW:
+        return f"{PROMPTS[st.SOW]} In hand: {_hand(state)}."
+    if state.stage == st.MOVE and not any(TAKE <= id < DROP for id in state.legal_actions()):
+        return "There is no move: use a djinn, or give up moving."
+    return PROMPTS[state.stage]
+
+
+def _at(state: FiveTribesState) -> str:
+    return (
+        f"{TILE_TEXT[state.final]}, {count(state.taken, COLOUR_WORDS[COLOURS[state.tribe]])}: "
+        if state.taken
+        else f"{TILE_TEXT[state.final]}: "
+    )
+
+
+def _hand(state: FiveTribesState) -> str:
+    return " ".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.hand) if n)
+
+
+# ---- An action ------------------------------------------------------------------------------------
+
+
+def action(view: State, id: int, names: Names) -> str:
+    """An action in words, as an order: `take 2W 1R from c3, oasis 8`."""
+    state = cast(FiveTribesState, view)
+    row = state.game.actions[id]
+    return ACTIONS[row.kind](state, row.fields, names)
+
+
+def _say_bid(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    helped = f", {count(fields['fakirs'], 'fakir')} for Kumarbi" if fields["fakirs"] else ""
+    return f"bid {fields['price']}{helped}"
+
+
+def _say_drop(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    return f"drop {a(COLOUR_WORDS[fields['colour']])} to the {fields['direction']}"
+
+
+def _say_pass(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    if state.stage == st.MOVE:
+        return "give up: there is no move"
+    if state.stage == st.TRIBE:
+        return "kill nobody" if COLOURS[state.tribe] == "R" else "go on without a djinn"
+    return "leave the tile's action"
+
+
+def _say_card(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    place = fields["place"]
+    lying = RESOURCES[state.row[place - 1]] if place <= len(state.row) else "nothing"
+    return f"take {lying}, card {place} of the row"
+
+
+def _say_cash(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    size = state.suit.bit_count()
+    return f"sell the suit of {count(size, 'good')} for {SUIT_VALUES[size]} GC"
+
+
+def _say_place(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    place = state.origin if state.stage == st.SHIFT else state.final
+    return f"place it on {TILE_TEXT[place]}" if place >= 0 else "place it"
+
+
+def _say_take(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
+    place = TILE_TEXT.index(fields["tile"])
+    return f"take {on_tile(state, place) or 'nothing'} from {tile(state, place)}"
+
+
+Say = Callable[[FiveTribesState, Mapping[str, Any], Names], str]
+ACTIONS: dict[str, Say] = {
+    "BID": _say_bid,
+    "TAKE": _say_take,
+    "DROP": _say_drop,
+    "FAKIRS": lambda s, f, names: f"spend {count(f['n'], 'fakir')}" if f["n"] else "spend no fakirs",
+    "KILL": lambda s, f, names: f"kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "ROB": lambda s, f, names: f"kill {a(f['what'])} of {_of(names, f['player'])}",
+    "PASS": _say_pass,
+    "PLACE": _say_place,
+    "PICK": _say_card,
+    "BUY": lambda s, f, names: f"buy {f['djinn']} for {payment(f)}",
+    "USE": lambda s, f, names: f"use {f['djinn']} for {payment(f)}: {POWERS[f['djinn']]}",
+    "AT": lambda s, f, names: f"choose {tile(s, TILE_TEXT.index(f['tile']))}",
+    "KEEP": lambda s, f, names: f"keep {djinn(f['djinn'])}",
+    "SELL": lambda s, f, names: f"lay out {f['good']} for sale",
+    "CASH": _say_cash,
+    "END": lambda s, f, names: "end the turn",
+}
+
+
+def _of(names: Names, seat: int) -> str:
+    return names[seat] if seat < len(names) else f"seat {seat}"
+
+
+def reason(view: State, id: int, names: Names) -> str:
+    """Why that action is worth looking at: a hint's own sentence."""
+    led = outcome(view, id)
+    text = action(view, id, names)
+    return f"{text}: {led}" if led else text
+
+
+# ---- What happened --------------------------------------------------------------------------------
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    say = EVENTS.get(event.kind)
+    if say is None:
+        return ""
+    name = "" if event.player is None else names[event.player]
+    return sentence(say(name, event.fields(), names))
+
+
+Told = Callable[[str, Mapping[str, Any], Names], str]
+
+
+def _told_bid(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    paid = (
+        f" and {does(name, 'pay').removeprefix(name + ' ')} {fields['paid']}"
+        if fields["paid"] != fields["space"]
+        else ""
+    )
+    helped = f", with {count(fields['fakirs'], 'fakir')}" if fields["fakirs"] else ""
+    return f"{does(name, 'bid')} {fields['space']}{paid}{helped}"
+
+
+def _told_gather(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    return f"{does(name, 'pick')} up {count(fields['n'], COLOUR_WORDS[fields['colour']])} on {fields['tile']}"
+
+
+def _told_draw(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    card = fields.get("card", "a hidden card")
+    return f"{does(name, 'draw')} {card} ({fields['why']})"
+
+
+def _told_sibittis(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    shown = f": {listed(fields['djinns'])}" if fields.get("djinns") else ""
+    return f"{does(name, 'draw')} {count(fields['cards'], 'djinn')}{shown}"
+
+
+def _told_kept(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    dropped = (
+        f", and {listed(fields['discarded'])} {'goes' if len(fields['discarded']) == 1 else 'go'}"
+        if fields["discarded"]
+        else ""
+    )
+    return f"{does(name, 'keep')} {fields['djinn']}{dropped}"
+
+
+def _told_end(name: str, fields: Mapping[str, Any], names: Names) -> str:
+    why = "the last camel has been placed" if fields["why"] == "camels" else "no move is left"
+    points = [f"{who} {points}" for who, points in zip(names, fields["scores"], strict=False)]
+    return f"the game is over, {why}: {', '.join(points)}"
+
+
+EVENTS: dict[str, Told] = {
+    "round": lambda name, f, names: f"round {f['number']}",
+    "bid": _told_bid,
+    "activation": lambda name, f, names: f"{whose(name)} turn",
+    "no_move": lambda name, f, names: f"{does(name, 'find')} no move: nobody moves any more",
+    "take": lambda name, f, names: f"{does(name, 'take')} {meeples(f['meeples'])} from {f['tile']}",
+    "drop": lambda name, f, names: f"{does(name, 'drop')} {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "gather": _told_gather,
+    "camel": lambda name, f, names: f"{does(name, 'control')} {f['tile']}, {count(f['camels'], 'camel')} left",
+    "keep": lambda name, f, names: f"{does(name, 'keep')} {count(f['n'], f['tribe'][:-1])}",
+    "earn": lambda name, f, names: f"{does(name, 'earn')} {f['coins']} GC ({f['why']})",
+    "card": lambda name, f, names: f"{does(name, 'take')} {f['card']} ({f['why']})",
+    "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} GC at the market",
+    "draw": _told_draw,
+    "kill": lambda name, f, names: f"{whose(name)} assassins kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
+    "rob": lambda name, f, names: f"{whose(name)} assassins kill {a(f['what'])} of {_of(names, f['player'])}",
+    "no_kill": lambda name, f, names: f"{whose(name)} assassins kill nobody",
+    "palm": lambda name, f, names: f"{does(name, 'plant')} a palm tree on {f['tile']}",
+    "palace": lambda name, f, names: f"{does(name, 'build')} a palace on {f['tile']}",
+    "buy": lambda name, f, names: f"{does(name, 'buy')} {f['djinn']} for {payment(f)}",
+    "use": lambda name, f, names: f"{does(name, 'use')} {f['djinn']} for {payment(f)}",
+    "people": lambda name, f, names: f"{meeples(f['meeples'])} from the bag on {f['tile']}",
+    "sibittis": _told_sibittis,
+    "keep_djinn": _told_kept,
+    "sell": lambda name, f, names: f"{does(name, 'sell')} {listed(f['goods'])}",
+    "reshuffle": lambda name, f, names: "the discarded resources are shuffled into a new pile",
+    "end": _told_end,
+    "undo": lambda name, f, names: taken_back(name),
+}
+
+
+# ---- The whole position ---------------------------------------------------------------------------
+
+CELL = 12
+
+
+def position(view: State, names: Names) -> list[str]:
+    """The whole view as plain lines of at most 78 columns."""
+    state = cast(FiveTribesState, view)
+    lines = [f"Five Tribes, round {state.number}.", LEGEND, TILES_LEGEND, MARKS_LEGEND, *board(state)]
+    if state.left:
+        lines.append(f"In hand: {_hand(state)}, last dropped on {TILE_TEXT[state.arc // 5]}.")
+    lines += _folded("Row: " + (", ".join(f"{i} {RESOURCES[c]}" for i, c in enumerate(state.row, 1)) or "empty"))
+    for code in state.djinn_row:
+        lines += _folded(f"Djinn: {djinn(DJINN_NAMES[code])}")
+    lines += _folded(turn_order(state, names))
+    for seat in range(state.players):
+        lines += _folded(seat_line(state, seat, names[seat]))
+    if state.viewer is not None and state.viewer >= 0:
+        lines += _folded(f"Your cards: {cards(state, state.viewer) or 'none'}.")
+    return lines
+
+
+def board(state: FiveTribesState) -> list[str]:
+    """The grid: for each row of tiles a line of tiles and a line of meeples."""
+    lines = ["    " + "".join(letter.ljust(CELL) for letter in "abcdef").rstrip()]
+    for row in range(ROWS):
+        places = range(row * COLUMNS, row * COLUMNS + COLUMNS)
+        lines.append(f" {row + 1}  " + "".join(_marks(state, place).ljust(CELL) for place in places).rstrip())
+        held = "".join((on_tile(state, place).replace(" ", "") or "-").ljust(CELL) for place in places)
+        lines += _folded("    " + held.rstrip())
+    return lines
+
+
+def _marks(state: FiveTribesState, place: int) -> str:
+    face = state.faces[place]
+    text = TILE_LETTERS[FACE_KIND[face]] + str(FACE_POINTS[face])
+    if state.owner[place] >= 0:
+        text += f" @{state.owner[place]}"
+    laid = (f"t{state.palms[place]}" if state.palms[place] else "") + (
+        f"p{state.palaces[place]}" if state.palaces[place] else ""
+    )
+    return f"{text} {laid}".rstrip()
+
+
+def turn_order(state: FiveTribesState, names: Names) -> str:
+    """Both tracks in a line."""
+    if state.stage == st.BIDDING:
+        waiting_ = listed([names[seat] for seat in state.bid_order], "then")
+        placed = [
+            f"{names[seat]} {TRACK[space]}" for space, seat in reversed(list(enumerate(state.track))) if seat >= 0
+        ]
+        return f"To bid: {waiting_}. Bids: {', '.join(placed) or 'none'}."
+    coming = [names[seat] for seat in reversed(state.track) if seat >= 0]
+    return f"Still to act: {', '.join(coming) or 'nobody'}. Next round bids: {', '.join(names[s] for s in state.bid_order)}."
+
+
+def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
+    """Everything that may be known about a seat, in a line."""
+    gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} GC"
+    parts = [
+        gold,
+        count(state.camels[seat], "camel"),
+        count(state.viziers[seat], "vizier"),
+        count(state.elders[seat], "elder"),
+    ]
+    parts.append(count(hand_size(state, seat), "card"))
+    own = [place for place in range(TILES) if state.owner[place] == seat]
+    parts.append(f"{count(len(own), 'tile')} worth {sum(FACE_POINTS[state.faces[place]] for place in own)}")
+    held = [DJINN_NAMES[d] for d in range(len(DJINN_NAMES)) if state.djinns[seat] >> d & 1]
+    if held:
+        parts.append(f"djinns {listed(held)}")
+    if seat != state.viewer and state.gold[seat] < 0 and cards(state, seat):
+        parts.append(f"was seen to take {cards(state, seat)}")
+    return f"@{seat} {name}: {', '.join(parts)}."
+
+
+def _folded(line: str, width: int = 78) -> list[str]:
+    lines = []
+    while len(line) > width:
+        cut = line.rfind(" ", 0, width + 1)
+        cut = cut if cut > 0 and line[:cut].strip() else width
+        lines.append(line[:cut])
+        line = "  " + line[cut:].lstrip()
+    return [*lines, line]
+
+
+SECTIONS = ("3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2")
+"""The section for each stage, in their order."""
+
+
+def section(view: State) -> str:
+    """The section of the rulebook that speaks of what happens now."""
+    return SECTIONS[cast(FiveTribesState, view).stage]
+
+
+def saga(events: Iterable[Event], names: Names) -> list[str]:
+    """Nothing: the story tells how the points came about."""
+    return []

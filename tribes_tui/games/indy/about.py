@@ -1,0 +1,12 @@
+"""What indy is, known without loading the game."""
+
+from __future__ import annotations
+
+from tribes_tui.words.about import About
+
+ABOUT = About(
+    "indy",
+    (2, 6),
+    "shamans draw, bluff and evoke",
+    "Draw towards an evocation of three cards; the worst one costs a feather.",
+)

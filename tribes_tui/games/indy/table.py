@@ -1,0 +1,168 @@
+"""indy on the table screen: which targets lead to which action, and what is asked out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import permutations
+from typing import Any, cast
+
+from textual.geometry import Region, Size
+
+from rules import Event, State
+from rules.indy.components import actions as ids
+from rules.indy.components.cards import CARD_OF, CODES, EAGLE
+from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
+from rules.indy.state import IndyState
+from tribes_tui.display.targets import Target
+from tribes_tui.games.indy import drawing, words
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
+
+SLOTS = "abcd"
+ASKING = (LIGHT, EVOCATION, RETURN)
+
+
+class IndyBoard(GameBoard):
+    """The table of indy."""
+
+    least = Size(80, 14)
+    headlines = frozenset({"resolved", "returned", "eagle_played"})
+
+    def header(self, scene: Scene) -> str:
+        """Manche, phase, dealer, plate."""
+        state = cast(IndyState, scene.view)
+        dealer = scene.names[state.dealer]
+        return f"indy · manche {state.manche} · {words.phase_name(state)} · dealer {dealer} · plate {state.plate}"
+
+    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
+        """See `drawing`."""
+        return drawing.draw(scene, canvas, area)
+
+    def paths(self, view: State, action: int) -> Sequence[Path]:
+        """Cards by their letter or number, in the order in which a person thinks of them."""
+        state = cast(IndyState, view)
+        row = state.game.actions[action]
+        fields: dict[str, Any] = row.fields
+        if row.kind == "PASS":
+            return [("pass",)]
+        if row.kind == "CHOOSE_SHAMAN":
+            return [(f"shaman:{fields['s']}",)]
+        if row.kind == "PLAY_EAGLE":
+            return _eagle_paths(state, f"table:{fields['i'] + 1}")
+        if row.kind == "SWAP":
+            place = f"table:{fields['i'] + 1}"
+            return [path for slot in slots(state, fields["h"]) for path in ((slot, place), (place, slot))]
+        if row.kind == "EXCHANGE":
+            return _exchange_paths(state, fields["set"])
+        return [(slot,) for slot in slots(state, next(iter(fields.values())))]
+
+    def describe(self, scene: Scene, name: str) -> str:
+        """A card spelt out, a seat's whole line, what a button does."""
+        return drawing.describe(scene, name)
+
+    def outcome(self, scene: Scene, action: int) -> str:
+        """What a swap or an eagle would make of the hand."""
+        return words.outcome(scene.view, action)
+
+    def touched(self, event: Event) -> Iterable[str]:
+        """The place on the table, the seat, or the plate that an event changed."""
+        fields = event.fields()
+        if "position" in fields:
+            yield f"table:{fields['position'] + 1}"
+        if event.kind in ("swapped", "eagle_played", "evoked", "returned", "shaman_chosen"):
+            yield f"seat:{event.player}"
+        if event.kind == "resolved":
+            yield "plate"
+            yield from (f"seat:{seat}" for seat in (*fields["losers"], fields["winner"]) if seat is not None)
+
+    def section(self, view: State) -> str:
+        """The section of the phase."""
+        return words.section(view)
+
+    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+        """A pass in one's own turn, when nothing else can be done."""
+        state = cast(IndyState, view)
+        return ids.PASS if list(legal) == [ids.PASS] and not state.window else None
+
+    # ---- Eagles out of turn -------------------------------------------------------------------
+
+    def call_moment(self, before: State | None, after: State, every_turn: bool) -> Hashable | None:
+        """The table row that others may now take from (spec 3.7), and the end of the manche."""
+        state, earlier = cast(IndyState, after), cast("IndyState | None", before)
+        if earlier is not None and _is_ending(earlier, state):
+            return ("end", earlier.manche, tuple((state if state.manche == earlier.manche else earlier).table))
+        if state.phase not in ASKING:
+            return None
+        turn = (state.phase, state.turn) if every_turn else ()
+        return (state.manche, tuple(state.table), *turn)
+
+    call_label = "let my eagle fly"
+    asking_text = "You are asked about your eagle:"
+
+    def call_question(self, view: State, names: Sequence[str]) -> str:
+        """Before whose turn the eagles may fly."""
+        state = cast(IndyState, view)
+        when = f"before {names[state.turn]} acts" if state.phase in ASKING else "before the manche ends"
+        return f"Anybody who wants to play an eagle now, {when}, calls it."
+
+    def question(self, view: State) -> Hashable:
+        """The table row, and whether this is the last moment of the manche."""
+        state = cast(IndyState, view)
+        return (state.manche, tuple(state.table), state.phase == LAST_EAGLES)
+
+    def silence(self, view: State) -> int | None:
+        """Passing."""
+        return ids.PASS
+
+    def can_call(self, view: State) -> bool:
+        """Whether the viewer holds an eagle."""
+        state = cast(IndyState, view)
+        return state.viewer is not None and state.viewer >= 0 and EAGLE in state.hands[state.viewer]
+
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """None: passing, exchanging and the eagle are buttons."""
+        return ()
+
+
+def slots(state: IndyState, code: str) -> list[str]:
+    """The names of the targets in the viewer's hand that show this card."""
+    hand = _hand(state)
+    return [f"hand:{SLOTS[i]}" for i, card in enumerate(hand) if card == CARD_OF[code]]
+
+
+def _hand(state: IndyState) -> list[int]:
+    viewer = state.viewer if state.viewer is not None else state.current_player
+    return state.hands[viewer] if viewer is not None and viewer >= 0 else []
+
+
+def _eagle_paths(state: IndyState, place: str) -> list[Path]:
+    """By the eagle's button, or the card itself where choosing that card alone means nothing else."""
+    paths: list[Path] = [("eagle", place)]
+    if state.phase != KEEP and not (state.phase == EVOCATION and state.step and not state.window):
+        paths += [path for slot in slots(state, CODES[EAGLE]) for path in ((slot, place), (place, slot))]
+    return paths
+
+
+def _exchange_paths(state: IndyState, cards: Sequence[str]) -> list[Path]:
+    if state.phase != DARK:
+        return []
+    if not cards:
+        return [("done",)]
+    choices = [slots(state, code) for code in cards]
+    if len(cards) == 1:
+        return [(slot, "done") for slot in choices[0]]
+    pairs = {(a, b) for a in choices[0] for b in choices[1] if a != b}
+    return sorted({(*order, "done") for pair in pairs for order in permutations(pair)})
+
+
+def _is_ending(before: IndyState, after: IndyState) -> bool:
+    """Whether the last turn of a manche was over by the second of two spectators' views (spec 3.7, W2)."""
+    if after.is_terminal or before.phase not in (*ASKING, LAST_EAGLES, KEEP):
+        return False
+    return after.manche > before.manche or after.phase in (LAST_EAGLES, KEEP)
+
+
+BOARD = IndyBoard

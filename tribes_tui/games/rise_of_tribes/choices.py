@@ -1,0 +1,140 @@
+"""The choices of Rise of Tribes that have no place on the map or the boards: buttons below the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Offset, Region
+
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.display.targets import Target
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.table.scene import Scene
+
+MOST_BIDS = 16
+"""So many bids are offered one by one; more are offered by tens first."""
+
+
+class Choice(NamedTuple):
+    """A button: the name of its target, its key, its label."""
+
+    name: str
+    key: str
+    label: str
+
+
+PLAIN = (
+    Choice("roll", ".", "roll the dice"),
+    Choice("dream", "m", "dream of events"),
+    Choice("done", ".", "done"),
+    Choice("drop", ".", "drop out"),
+    Choice("far", "1", "one that is fresh"),
+    Choice("far-moved", "2", "one that has moved"),
+    Choice("board", "p", "into ambush"),
+    Choice("invaders", "i", "an invader"),
+    Choice("elder", "1", "with the elder"),
+    Choice("alone", "2", "without"),
+    Choice("hide", "n", "hidden village"),
+    Choice("wayfare", "f", "Wayfarers"),
+    Choice("shift", "m", "mammoth"),
+    Choice("exogamy", "y", "Exogamy"),
+    Choice("cunning", "c", "Cunning"),
+    Choice("intimidate", "i", "Intimidate"),
+    Choice("ambush", "p", "Ambush"),
+    Choice("learn", "k", "Shared Knowledge"),
+    Choice("altar", "g", "Altar"),
+    Choice("trade", "t", "swap 2:1"),
+    Choice("loan", "n", "elder's loan"),
+    Choice("altar:each", "4", "1 of each"),
+    *(Choice(f"kind:{kind}", str(i + 1), kind) for i, kind in enumerate(KINDS)),
+    *(Choice(f"light:{kind}", str(i + 1), f"a sun for {kind}") for i, kind in enumerate(KINDS)),
+    *(Choice(f"altar:{kind}", str(i + 1), f"4 {kind}") for i, kind in enumerate(KINDS)),
+    *(Choice(f"give:{kind}", str(i + 1), f"2 {kind} for") for i, kind in enumerate(KINDS)),
+    *(Choice(f"get:{kind}", str(i + 4), f"1 {kind}") for i, kind in enumerate(KINDS)),
+    *(Choice(f"lend:{GOALS[goal]}", "", GOALS[goal]) for goal in range(DEVELOPMENTS)),
+    *(Choice(f"power:{power}", str(i % 2 + 1), power) for i, power in enumerate(POWERS)),
+)
+
+DONE_LABELS = {
+    AFTER_ROLL: "go on",
+    BUILD: "end the turn",
+    CONFLICTS: "go on",
+    LEAD: "draw",
+    ABANDONED_VILLAGE: "don't build",
+    EVADE: "no more",
+}
+
+
+def choices(scene: Scene, state: RiseState) -> Iterable[Choice]:
+    """The buttons that are lit or picked."""
+    shown = scene.lit | frozenset(scene.picked)
+    kind = decision(state).kind
+    if kind == AUCTION:
+        yield from _bids(scene)
+    for choice in PLAIN:
+        if choice.name in shown:
+            yield choice._replace(label=DONE_LABELS.get(kind, choice.label)) if choice.name == "done" else choice
+    for place in (1, 2):
+        if f"bottom:{place}" in shown:
+            tile = state.deck[place - 1]
+            yield Choice(f"bottom:{place}", str(place), f"{EVENTS[tile] if tile >= 0 else '?'} down")
+
+
+def _bids(scene: Scene) -> Iterable[Choice]:
+    names = [name for name in (*scene.picked, *scene.lit) if name.startswith("bid")]
+    for name in sorted(set(names), key=lambda name: (name.startswith("bid:"), int(name.split(":")[1]))):
+        number = name.split(":")[1]
+        yield Choice(name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number))
+
+
+def _bid_label(name: str, number: str) -> str:
+    if name.startswith("bids:"):
+        return f"{max(1, int(number))}-{int(number) + 9}"
+    return number if len(number) > 1 else ""
+
+
+def bid_path(state: RiseState, number: int) -> tuple[str, ...]:
+    """The targets that bid so many: at once, or by tens first when there are many bids."""
+    player = state.current_player
+    most = 0 if player is None else sum(state.resources[3 * player : 3 * player + 3])
+    if most - state.bid <= MOST_BIDS:
+        return (f"bid:{number}",)
+    return (f"bids:{number // 10 * 10}", f"bid:{number}")
+
+
+def draw(scene: Scene, state: RiseState, canvas: Canvas, area: Region) -> list[Target]:
+    """Lay the buttons out in lines, at the bottom of `area`; close together where there are many."""
+    wanted = list(choices(scene, state))
+    for gap in (1, 0):
+        placed = list(_placed(wanted, area, gap))
+        if not placed or placed[-1][1].bottom <= area.bottom:
+            break
+    down = area.bottom - placed[-1][1].bottom if placed else 0
+    targets = []
+    for choice, region in placed:
+        region = region.translate(Offset(0, max(0, down)))
+        _button(canvas, region, choice)
+        key = choice.key if choice.name in scene.lit else ""
+        targets.append(Target(choice.name, (region,), choice.label, key))
+    return targets
+
+
+def _placed(wanted: Sequence[Choice], area: Region, gap: int) -> Iterable[tuple[Choice, Region]]:
+    x, y = area.x, area.y
+    for choice in wanted:
+        width = sum(len(text) + 2 for text in (choice.key, choice.label) if text)
+        if x + width > area.right and x > area.x:
+            x, y = area.x, y + 1
+        yield choice, Region(x, y, width, 1)
+        x += width + gap
+
+
+def _button(canvas: Canvas, region: Region, choice: Choice) -> None:
+    x = region.x
+    for text, role in ((choice.key, "key"), (choice.label, "button")):
+        if text:
+            x = canvas.text(x, region.y, f" {text} ", role)

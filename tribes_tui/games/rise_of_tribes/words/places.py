@@ -1,0 +1,269 @@
+"""Rise of Tribes: what each place on the screen is, in words, and what an action would lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
+    ACTIONS,
+    FACES,
+    GOALS,
+    HEXES,
+    LEAD,
+    PLENTIFUL,
+    POWERS,
+    TILE_KIND,
+    TRIBE_COST,
+    TRIBES,
+)
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, PUT_TIGER
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.components.packing import gather_parts
+from rules.rise_of_tribes.mechanics import gather, ground
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.board import (
+    POWER_HELP,
+    TILE_HELP,
+    Change,
+    conflicts,
+    gain,
+    level_with,
+    sides,
+    verdict,
+)
+from tribes_tui.games.rise_of_tribes.words.events import event_help
+from tribes_tui.games.rise_of_tribes.words.goals import goal_help, lacks, price, progress
+from tribes_tui.words.common import count, do, listed
+
+Names = Sequence[str]
+Fields = Mapping[str, Any]
+
+# ---- What a place is ------------------------------------------------------------------------------
+
+
+def describe(state: RiseState, name: str, names: Names, seat: int) -> str:
+    """A target in words; `seat` is the one whose goals and village are shown."""
+    kind, _, what = name.partition(":")
+    say = PLACES.get(kind)
+    return say(state, what, names, seat) if say else BUTTONS.get(name, BUTTONS.get(kind, name))
+
+
+def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
+    h = HEXES.index(what)
+    line = words.hex_line(state, h, names)
+    extra = [TILE_HELP[state.tiles[h]]] if TILE_HELP[state.tiles[h]] else []
+    if h in bits(state.lava):
+        extra.append("next to the volcano")
+    if h == state.glacier:
+        extra.append("limit 3, no village, gives 1 stone")
+    if state.tired[h]:
+        extra.append(f"{count(state.tired[h], 'member')} moved already")
+    extra.append("on the rim" if h in bits(state.layout.outer) else "inside")
+    return f"{line}; {', '.join(extra)}"
+
+
+def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
+    face, act = what.split(":")
+    return f"your {face} for {act}"
+
+
+def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
+    act = ACTIONS.index(what)
+    worths = [gain(state, seat, act, level) for level in range(3)]
+    thing = ("members", "members", "hexes × resources", "goals")[act]
+    return f"{what}: {words.queue_words(state, act)}. Two moons {worths[0]}, else {worths[1]}, two suns {worths[2]} {thing}"
+
+
+def _goal(state: RiseState, what: str, names: Names, seat: int) -> str:
+    goal = GOALS.index(what)
+    text = goal_help(goal)
+    if goal >= 7:
+        return f"{text}; {'{}/{}'.format(*progress(state, seat, goal))} now"
+    return text
+
+
+def _seat(state: RiseState, what: str, names: Names, seat: int) -> str:
+    return " ".join(line.strip() for line in words.tribe_lines(state, int(what), names))
+
+
+def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
+    tribe = state.tribe[seat]
+    missing = lacks(state, seat, TRIBE_COST[tribe])
+    held = words.cost(state.resources[3 * seat : 3 * seat + 3])
+    lack = f", {missing} short" if missing else ", enough for one"
+    return f"a village of {TRIBES[tribe]} costs {price(TRIBE_COST[tribe])}; {names[seat]}: {held}{lack}"
+
+
+def _volcano(state: RiseState, what: str, names: Names, seat: int) -> str:
+    beside = listed(HEXES[h] for h in bits(state.lava))
+    return f"the volcano: {beside} may give stone; when it erupts, tribes there lose members and gain a stone"
+
+
+def _site(state: RiseState, what: str, names: Names, seat: int) -> str:
+    return f"a site for the volcano, beside {words.shore(state, int(what) - 1)}"
+
+
+PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
+    "hex": _hex,
+    "offer": _offer,
+    "action": _action,
+    "goal": _goal,
+    "event": lambda state, what, names, seat: event_help(state, int(what)),
+    "seat": _seat,
+    "village": _village,
+    "volcano": _volcano,
+    "site": _site,
+    "power": lambda state, what, names, seat: f"{what}: {POWER_HELP[POWERS.index(what)]}",
+    "bids": lambda state, what, names, seat: f"bids of {max(1, int(what))} to {int(what) + 9} resources",
+    "bid": lambda state, what, names, seat: f"a bid of {what}",
+    "lend": lambda state, what, names, seat: f"borrow {what}",
+    "kind": lambda state, what, names, seat: what,
+    "give": lambda state, what, names, seat: f"give 2 {what}",
+    "get": lambda state, what, names, seat: f"for 1 {what}",
+    "light": lambda state, what, names, seat: f"pay 1 {what}: a moon becomes a sun",
+    "bottom": lambda state, what, names, seat: "put this one at the bottom",
+}
+
+BUTTONS = {
+    "done": "no more of this",
+    "roll": "roll the dice",
+    "drop": "drop out of the auction",
+    "wayfare": "Wayfarers: for 1 wood, from one hex of the rim to another, as many as you like",
+    "shift": "the mammoth follows your members",
+    "exogamy": "Exogamy: pay 2 to another player, and a member of his becomes yours",
+    "cunning": "Cunning: for 1 resource, a conflict where nobody is crowded",
+    "intimidate": "Intimidate: for 1 resource, drive an opponent's member to the next hex",
+    "ambush": "Ambush: a member from your board joins a conflict",
+    "learn": "Shared Knowledge: pay one resource, draw a goal",
+    "altar": "the Altar: a member and resources for 1 VP",
+    "altar:each": "1 food, 1 wood and 1 stone",
+    "trade": "Trader: 2 resources of a kind for 1 of another",
+    "loan": "the elder's loan: give 1 resource to a player, use a development of his once",
+    "elder": "your elder comes to the new village",
+    "alone": "a village without the elder",
+}
+
+# ---- What an action leads to ----------------------------------------------------------------------
+
+
+def outcome(state: RiseState, kind: str, fields: Fields, names: Names) -> str:
+    """What an action brings, in a few words; empty if its own words say it all."""
+    say = OUTCOMES.get(kind)
+    return say(state, fields, names) if say and state.current_player is not None else ""
+
+
+def _die(state: RiseState, fields: Fields, names: Names) -> str:
+    act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
+    player = state.current_player
+    if act > LEAD or player is None:
+        return ("1 VP, a member falls", "3 food, 1 VP", "3 VP for 3 food")[act - LEAD - 1]
+    level = level_with(state, act, face)
+    now, plain = gain(state, player, act, level), words.worth(act, level).split()[1]
+    return f"{now} in all" if now != plain and "×" not in now else now if "×" in now else ""
+
+
+def crowding(state: RiseState, changes: Sequence[Change], places: Sequence[int], names: Names) -> str:
+    """What the conflicts in some hexes would be after changes."""
+    coming = [f"conflict in {HEXES[h]} ({text})" for h, text in conflicts(state, names, changes) if h in places]
+    return "; ".join(coming)
+
+
+def _grow(state: RiseState, fields: Fields, names: Names) -> str:
+    h, player = HEXES.index(fields["hex"]), state.current_player
+    return "" if player is None else crowding(state, [(h, player, 1)], [h], names)
+
+
+def _move(state: RiseState, fields: Fields, names: Names) -> str:
+    a, b, player = HEXES.index(fields["from"]), HEXES.index(fields["to"]), state.current_player
+    if player is None or max(a, b) >= state.layout.size:
+        return ""
+    said = []
+    if state.members_at(a)[player] == 1 and state.village[a] == player:
+        said.append(f"your village in {fields['from']} falls")
+    crowd = crowding(state, [(a, player, -1), (b, player, 1)], [b], names)
+    return "; ".join([*said, *([crowd] if crowd else [])])
+
+
+def _gather(state: RiseState, fields: Fields, names: Names) -> str:
+    """How much, with what lies on tiles for it."""
+    h, player = HEXES.index(fields["hex"]), state.current_player
+    each = gather_parts(decision(state).argument)[2]
+    if player is None or h >= state.layout.size:
+        return ""
+    kind = TILE_KIND[state.tiles[h]]
+    much = gather.harvest(state, player, h, each)
+    extra = f" and {state.ice_stones} stone of the Glacier" if h == state.melted else ""
+    if kind < 0:
+        return f"{much} of any kinds{extra}"
+    if PLENTIFUL + kind in state.row:
+        slot = state.row.index(PLENTIFUL + kind)
+        more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
+        extra += f", {more} from the event"
+    return f"{much} {('food', 'wood', 'stone')[kind]}{extra}"
+
+
+def _gather_stone(state: RiseState, fields: Fields, names: Names) -> str:
+    h, player = HEXES.index(fields["hex"]), state.current_player
+    each = gather_parts(decision(state).argument)[2]
+    return "" if player is None else f"{gather.harvest(state, player, h, each)} stone"
+
+
+def _build(state: RiseState, fields: Fields, names: Names) -> str:
+    player = state.current_player
+    if player is None:
+        return ""
+    is_abandoned = decision(state).kind == ABANDONED_VILLAGE
+    return f"1 VP a turn, for {price(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]])}"
+
+
+def _place(state: RiseState, fields: Fields, names: Names) -> str:
+    """Whom the tiger would cost a member."""
+    h = HEXES.index(fields["hex"])
+    if decision(state).kind != PUT_TIGER or h >= state.layout.size:
+        return ""
+    there = [names[player] for player, count in enumerate(state.members_at(h)) if count]
+    return f"{do(there, 'lose')} a member" if there else "nobody is there"
+
+
+def _bid(state: RiseState, fields: Fields, names: Names) -> str:
+    high = fields["resources"] >= tables.CHIEFTAIN_HIGH_BID
+    return f"{tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP} VP if nobody bids more"
+
+
+def _bow(state: RiseState, fields: Fields, names: Names) -> str:
+    """What the fight would then come to."""
+    h, target = decision(state).argument, fields.get("player", -1)
+    counts = sides(state, h)
+    if target not in counts:
+        return ""
+    counts[target] -= 1
+    left = {side: count for side, count in counts.items() if count}
+    return f"then {verdict(left, ground.limit(state, h), names)}"
+
+
+def _lose(state: RiseState, fields: Fields, names: Names) -> str:
+    h, player = HEXES.index(fields["hex"]), state.current_player
+    if player is None or h >= state.layout.size or state.members_at(h)[player] != 1:
+        return ""
+    return "the last one there" + (", and your village falls" if state.village[h] == player else "")
+
+
+OUTCOMES: dict[str, Callable[[RiseState, Fields, Names], str]] = {
+    "DIE": _die,
+    "GROW": _grow,
+    "MOVE": _move,
+    "GATHER": _gather,
+    "GATHER_STONE": _gather_stone,
+    "BUILD": _build,
+    "BUILD_ELDER": _build,
+    "PLACE": _place,
+    "BID": _bid,
+    "LOSE": _lose,
+    "BOW": _bow,
+    "BOW_INVADERS": _bow,
+    "POWER": lambda state, fields, names: POWER_HELP[POWERS.index(fields["power"])],
+}

@@ -1,0 +1,12 @@
+"""What Tribal Rixe is, known without loading the game."""
+
+from __future__ import annotations
+
+from tribes_tui.words.about import About
+
+ABOUT = About(
+    "Tribal Rixe",
+    (2, 4),
+    "shed your hand onto shared columns",
+    "Shed your hand onto columns that all share; pick up what is complete.",
+)

@@ -1,0 +1,90 @@
+"""Why a place on a Rixe's table is not lit: the reason that a person can do most with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules import Refusal
+from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
+from rules.tribal.moves import move_id
+from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.table.selection import Path
+
+NO_FIT = Refusal("it has to be one less, of the other colour", "1")
+NINES_ONLY = Refusal("an empty slot takes only a 9 from the hand", "3.2")
+ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
+NOT_COMPLETE = Refusal("only a complete column, from 9 down to 1, can be collected", "3.2")
+NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
+
+
+PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
+
+
+def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
+    """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
+    if state.current_player is None or state.viewer != state.current_player:
+        return None
+    if state.phase == CHOOSING_ZONE:
+        return state.why_not(END)
+    kind, _, which = name.partition(":")
+    if picked:
+        return _second(state, picked[0], kind, which)
+    if kind in ("stock", "end", "zone"):
+        return state.why_not({"stock": DRAW, "zone": NEW_COLUMN}.get(kind, DONE if state.phase == CLEAN else END))
+    return _first(state, kind, which)
+
+
+def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
+    """Why a target can't be what is chosen first."""
+    if kind == "column":
+        end = state.ends[int(which)]
+        return NOT_COMPLETE if not state.is_complete(int(which)) else state.why_not(COLLECT + end)
+    if kind == "empty":
+        return NOTHING_TO_DO
+    if kind not in ("card", "hand"):
+        return None
+    found = [reason for action in _goals(state, kind, which) if (reason := state.why_not(action)) is not None]
+    what = "your card" if kind == "hand" else "it or the run it heads"
+    return found[0] if found else Refusal(f"no column's end takes {what} now", "1")
+
+
+def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | None:
+    """Why the card picked first can't go to a target."""
+    source, _, code = first.partition(":")
+    if kind == "empty":
+        if source == "hand" and _rank_nine(code):
+            return state.why_not(_into_empty(code, int(which)))
+        return NINES_ONLY
+    if kind != "card":
+        return PUT_BACK
+    onto = NAMES.index(which)
+    if state.ends[state.place[onto]] != onto:
+        return ENDS_ONLY
+    card = 2 * TYPE_CODES[code] if source == "hand" else NAMES.index(code)
+    return state.why_not(_onto(source, card, onto)) if fits(card, onto) else NO_FIT
+
+
+def _goals(state: RixeState, kind: str, which: str) -> Iterable[int]:
+    """All actions with this card whose goal is there, allowed or not."""
+    card = 2 * TYPE_CODES[which] if kind == "hand" else NAMES.index(which)
+    for end in state.ends:
+        if end != EMPTY and fits(card, end):
+            yield _onto(kind, card, end)
+    if kind == "hand" and card >= NINES:
+        for zone in range(state.players):
+            if state.first_empty(zone) >= 0:
+                yield _into_empty(which, zone)
+
+
+def _onto(kind: str, card: int, onto: int) -> int:
+    return PLAY + 4 * (card >> 1) + (onto & 3) if kind == "hand" else move_id(card, onto)
+
+
+def _into_empty(name: str, zone: int) -> int:
+    return PLAY_NINE + 4 * (TYPE_CODES[name] - NINE_TYPES) + zone
+
+
+def _rank_nine(name: str) -> bool:
+    return TYPE_CODES[name] >= NINE_TYPES

@@ -1,0 +1,70 @@
+"""Which targets choose which action of Tribe: a card and where it goes, a face-down card and what it is for."""
+
+from __future__ import annotations
+
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU, TRIBUS
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.moment import answer_name
+from tribes_tui.table.selection import Path
+
+
+def paths(state: TribeState, action: int) -> list[Path]:
+    """The paths of targets that choose `action`; the viewer's own chains are those of the seat that decides."""
+    seat = state.current_player or 0
+    if action < ids.SWAP:
+        return _starting(seat, action)
+    if action < ids.DISCARD:
+        chain, kept = divmod(action - ids.SWAP, ids.KEPT)
+        place = f"active:{seat}:{chain}"
+        return [path for hand in _held(state, ACTIVABLE[kept]) for path in ((hand, place), (place, hand))]
+    if action < ids.DECLINE:
+        card, place = _laid(seat, action)
+        return [(hand, place) for hand in _held(state, card)]
+    if action < ids.DRAW3_DISCARD:
+        own = [] if action == ids.DECLINE else [(f"active:{seat}:{action - ids.PROTECT}",)]
+        return [(answer_name(action),), *own]
+    if action < ids.CHOOSE_LEADER:
+        return [(hand,) for hand in _held(state, action - ids.DRAW3_DISCARD)]
+    return [(f"leader:{LEADERS[action - ids.CHOOSE_LEADER]}",)]
+
+
+def _starting(seat: int, action: int) -> list[Path]:
+    """What is done instead of taking a card begins with the face-down card."""
+    if action < ids.USE_DIORAMA:
+        return [("draw",)] if action == ids.DRAW_PILE else [("discards",)]
+    if action < ids.ATTACK:
+        chain, target = divmod(action - ids.USE_DIORAMA, TRIBUS)
+        return [(f"active:{seat}:{chain}", f"chain:{seat}:{target}")]
+    chain, slot = divmod(action - ids.ATTACK, ids.SEATS * TRIBUS)
+    return [(f"active:{seat}:{chain}", "chain:{}:{}".format(*divmod(slot, TRIBUS)))]
+
+
+def started(active: str, chain: str) -> int:
+    """The action that uses a face-down card for a chain: the own one or another's."""
+    _, own, source = active.split(":")
+    _, seat, target = chain.split(":")
+    if own == seat:
+        return ids.USE_DIORAMA + int(source) * TRIBUS + int(target)
+    return ids.ATTACK + (int(source) * ids.SEATS + int(seat)) * TRIBUS + int(target)
+
+
+def _laid(seat: int, action: int) -> tuple[int, str]:
+    """The card of the hand and the place where it goes, for what ends a turn."""
+    if action < ids.PLACE_TRIBU:
+        return action - ids.DISCARD, "discards"
+    if action < ids.PLACE_DIORAMA:
+        return TRIBU + action - ids.PLACE_TRIBU, "new"
+    if action < ids.ACTIVATE:
+        card, target = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
+        return card, f"chain:{seat}:{target}"
+    if action < ids.PLAY_DRAW3:
+        kept, chain = divmod(action - ids.ACTIVATE, TRIBUS)
+        return ACTIVABLE[kept], f"active:{seat}:{chain}"
+    return (DRAW3, "played") if action == ids.PLAY_DRAW3 else (BLOCK, f"seat:{action - ids.PLAY_BLOCK}")
+
+
+def _held(state: TribeState, card: int) -> list[str]:
+    """The places in the deciding hand that show this card."""
+    hand = state.hands[state.current_player or 0]
+    return [f"hand:{i}" for i, held in enumerate(hand) if held == card]

@@ -1,0 +1,124 @@
+"""Why a place on Tribe's table is not lit: the reason that a person can do most with."""
+
+from __future__ import annotations
+
+from rules import Refusal
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.state import TribeState
+from tribes_tui.table.selection import Path
+
+BUSY = {
+    DEFEND: Refusal("answer the attack first", "3.4"),
+    DRAW3_DISCARD: Refusal("discard for the Draw 3 first: choose a card of your hand", "3.5"),
+    LEADERS: Refusal("choose your leader first", "2"),
+}
+CARD_FIRST = Refusal("first take a card: d draws, t takes the top discard", "3.1")
+HAVE_TAKEN = Refusal("you have taken your card: lay, activate, play or discard one", "3.1")
+NOTHING_LIES = Refusal("no card lies face down there", "3.1")
+NOT_YOURS = Refusal("that is another player's card", "4")
+CHOOSE_ACTIVE = Refusal("choose the face-down card first, then the chain", "3.1")
+CHOOSE_CARD = Refusal("choose a card of your hand first, then where it goes", "3.2")
+PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
+OWN_CHAINS = Refusal("cards are laid on your own chains only", "3.2")
+NO_NEED = Refusal("a Protezione waits for an attack: it is turned up only then", "3.4")
+NO_TARGET = Refusal("no other player has a chain with a vase and without a Totem", "r13")
+FITS_NOWHERE = Refusal("none of your chains wants this Diorama now", "3.3")
+NO_TRIBU = Refusal("only a Tribù begins a chain", "3.2")
+OWN_CHAIN = Refusal("a Tribù begins a chain of its own", "3.2")
+NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")
+NOT_ACTIVE = Refusal("Tribù and Azione cards can't lie face down", "3.2")
+NO_AZIONE = Refusal("only a Draw 3 is played there; a Block goes to a player's name", "3.2")
+ONLY_BLOCK = Refusal("only a Block is for a player", "3.2")
+
+
+def refusal(state: TribeState, name: str, picked: Path) -> Refusal | None:
+    """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
+    if state.current_player is None or state.viewer != state.current_player:
+        return None
+    if state.phase in BUSY:
+        return BUSY[state.phase]
+    if picked and picked[0].startswith("hand:"):
+        card = state.hands[state.current_player][int(picked[0].partition(":")[2])]
+        return _laying(state, card, name)
+    if picked:
+        return _using(state, picked[0], name)
+    return _at_start(state, name) if state.phase == START else _in_main(state, name)
+
+
+def _place(name: str) -> tuple[str, int, int]:
+    """Kind, seat and number of a target; -1 for what it lacks."""
+    kind, *numbers = name.split(":")
+    seat, number = [*map(int, numbers), -1, -1][:2]
+    return kind, seat, number
+
+
+def _at_start(state: TribeState, name: str) -> Refusal | None:
+    kind, seat, chain = _place(name)
+    if kind in ("hand", "new", "played", "seat"):
+        return CARD_FIRST
+    if kind == "draw":
+        return state.why_not(ids.DRAW_PILE)
+    if kind == "discards":
+        return state.why_not(ids.DRAW_DISCARD)
+    if kind == "chain":
+        return CHOOSE_ACTIVE
+    return _face_down(state, seat, chain)
+
+
+def _face_down(state: TribeState, seat: int, chain: int) -> Refusal:
+    """Why a face-down card can't be used."""
+    if seat != state.current_player:
+        return NOT_YOURS
+    card = state.actives[seat * TRIBUS + chain]
+    if card == NONE:
+        return NOTHING_LIES
+    if card in (COURAGE, STRENGTH):
+        return NO_NEED
+    return FITS_NOWHERE if card < DIORAMAS else NO_TARGET
+
+
+def _in_main(state: TribeState, name: str) -> Refusal:
+    kind, seat, chain = _place(name)
+    if kind == "draw":
+        return HAVE_TAKEN
+    if kind == "active" and seat != state.current_player:
+        return NOT_YOURS
+    if kind == "active" and state.swapped and state.actives[seat * TRIBUS + chain] != NONE:
+        return Refusal("you have swapped a card this turn", "r5")
+    return CHOOSE_CARD
+
+
+def _using(state: TribeState, active: str, name: str) -> Refusal | None:
+    """Why the picked face-down card can't go to a chain, or be swapped for a card."""
+    kind, seat, chain = _place(name)
+    if state.phase == MAIN:
+        return NOT_ACTIVE if kind == "hand" else PUT_BACK
+    if kind != "chain":
+        return PUT_BACK
+    source = _place(active)[2]
+    if seat == state.current_player:
+        return state.why_not(ids.USE_DIORAMA + source * TRIBUS + chain)
+    return state.why_not(ids.ATTACK + (source * ids.SEATS + seat) * TRIBUS + chain)
+
+
+def _laying(state: TribeState, card: int, name: str) -> Refusal | None:
+    """Why the picked card of the hand can't go there."""
+    kind, seat, chain = _place(name)
+    if kind == "new":
+        return state.why_not(ids.PLACE_TRIBU + card - TRIBU) if TRIBU <= card < TRIBU + TRIBUS else NO_TRIBU
+    if kind == "played":
+        return NO_AZIONE if card != DRAW3 else None
+    if kind == "seat":
+        return state.why_not(ids.PLAY_BLOCK + seat) if card == BLOCK else ONLY_BLOCK
+    if kind in ("chain", "active") and seat != state.current_player:
+        return OWN_CHAINS
+    if kind == "chain":
+        if card < DIORAMAS:
+            return state.why_not(ids.PLACE_DIORAMA + card * TRIBUS + chain)
+        return OWN_CHAIN if TRIBU <= card < TRIBU + TRIBUS else NO_AZIONE if card in (DRAW3, BLOCK) else NOT_LAID
+    if kind == "active":
+        kept = ids.KEPT_INDEX[card]
+        return NOT_ACTIVE if kept < 0 else state.why_not(ids.SWAP + chain * ids.KEPT + kept)
+    return HAVE_TAKEN if kind == "draw" else PUT_BACK

@@ -1,0 +1,73 @@
+"""What the places on Tribe's table are, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.tribe.components.cards import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.outcomes import outcome_of
+from tribes_tui.games.tribe.words.sentences import card, card_words, chain_line, full, seat_line
+from tribes_tui.words.common import count, listed, whose
+
+
+def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None) -> str:
+    """A target of the table: `your elder (9 spheres): flag of the sky; wants ...`."""
+    kind, *rest = name.split(":")
+    numbers = [int(number) for number in rest]
+    if kind == "hand" and viewer is not None:
+        return _card(state.hands[viewer][numbers[0]])
+    if kind == "chain":
+        return f"{whose(names[numbers[0]])} {chain_line(state, numbers[0] * TRIBUS + numbers[1]).removesuffix('.')}"
+    if kind == "active":
+        return _active(state, numbers[0], numbers[1], names)
+    if kind == "seat":
+        return seat_line(state, numbers[0], names).removesuffix(".")
+    if kind == "leader":
+        return f"leader {full(TRIBU_NAMES[numbers[0]])}"
+    if kind == "protect":
+        return f"protect with the face-down card at your {TRIBU_NAMES[numbers[0]]}"
+    return _pile(state, kind)
+
+
+def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
+    """What choosing a chain does with the face-down card that is picked, or picking that card; shorter than its action."""
+    kind, seat, tribu = name.split(":")
+    if kind == "active":
+        return f"choose what the {_lying(state, name)} is for"
+    what = _lying(state, picked[0])
+    chain = TRIBU_NAMES[int(tribu)]
+    own = int(seat) == state.current_player
+    deed = f"lay the {what} on the {chain}" if own else f"send the {what} at {whose(names[int(seat)])} {chain}"
+    return f"{deed}: {outcome_of(state, id)}"
+
+
+def _lying(state: TribeState, name: str) -> str:
+    _, seat, tribu = name.split(":")
+    return card_words(state.actives[int(seat) * TRIBUS + int(tribu)])
+
+
+def _card(number: int) -> str:
+    return "a hidden card" if number == HIDDEN else full(NAMES[number])
+
+
+def _active(state: TribeState, seat: int, tribu: int, names: Sequence[str]) -> str:
+    number = state.actives[seat * TRIBUS + tribu]
+    where = f"{whose(names[seat])} {TRIBU_NAMES[tribu]}"
+    if number == NONE:
+        return f"the place for a face-down card at {where}"
+    if number == HIDDEN:
+        return f"a face-down card at {where}: Diorama, Evento or Protezione"
+    return f"face down at {where}: {full(NAMES[number])}"
+
+
+def _pile(state: TribeState, kind: str) -> str:
+    if kind == "draw":
+        return f"the draw pile: {count(len(state.draw), 'card')}; when it is empty, the discards are shuffled"
+    if kind == "discards":
+        top = f", on top the {card_words(state.discard[-1])}" if state.discard else ""
+        return f"the discards: {count(len(state.discard), 'card')}{top}"
+    if kind == "played":
+        cards = listed([card(NAMES[number]) for number in state.played]) or "none"
+        return f"played Azione cards, out until the next challenge: {cards}"
+    return {"new": "where your next Tribù begins a chain", "decline": "let it happen"}.get(kind, kind)

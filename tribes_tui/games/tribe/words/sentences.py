@@ -1,0 +1,376 @@
+"""Tribe in words. Cards are spelt out: `flag of the sky`, `wolf`; a chain is called by its Tribù."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from rules import Event, State
+from rules.tribe.components.cards import (
+    CARD_OF,
+    COLOUR,
+    DIORAMAS,
+    HIDDEN,
+    ICON,
+    ICONS,
+    NONE,
+    SEQUENCE,
+    SPHERES,
+    TRIBU_NAMES,
+    TRIBUS,
+    VASES,
+    need,
+)
+from rules.tribe.components.cards import name as card_name
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.mechanics.scoring import chain_spheres, is_magical, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+from tribes_tui.words.folding import fold
+
+Names = Sequence[str]
+
+CARD_WORDS = {
+    "calumet_hero": "calumet of the hero",
+    "calumet_brave": "calumet of the brave",
+    "flag_sky": "flag of the sky",
+    "flag_sun": "flag of the sun",
+    "desert_wind": "desert wind",
+    "lightning": "lightning",
+    "war_spear": "war spear",
+    "hunting_bow": "hunting bow",
+    "eagle_spirit": "spirit of the eagle",
+    "bear_spirit": "spirit of the bear",
+    "salmon_spirit": "spirit of the salmon",
+    "multi": "multidiorama",
+    "totem": "totem",
+    "draw3": "draw three",
+    "courage": "feathers of courage",
+    "strength": "feathers of strength",
+}
+COLOUR_WORDS = {"R": "red", "B": "blue", "*": "both colours"}
+ICON_WORDS = {"skyforce": "force of the sky", "spirit": "spirit"}
+EFFECTS = {
+    "wolf": "destroys one vase",
+    "buffalo": "destroys two vases",
+    "courage": "saves two vases",
+    "strength": "saves one vase",
+    "draw3": "draw three cards, then discard as many",
+    "block": "an opponent skips a turn",
+}
+WIDTH = 78
+
+
+def card(name: str) -> str:
+    """A card in words."""
+    return "a hidden card" if name == "?" else CARD_WORDS.get(name, name)
+
+
+def card_words(number: int) -> str:
+    """A card's number in words."""
+    return card(_name(number))
+
+
+def icon(number: int) -> str:
+    """An icon in words."""
+    return ICON_WORDS.get(ICONS[number], ICONS[number])
+
+
+def full(name: str) -> str:
+    """A card with everything about it: `flag of the sky: a flag, blue, 1 sphere`."""
+    if name in TRIBU_NAMES:
+        tribu = TRIBU_NAMES.index(name)
+        vases = listed([icon(i) for i in SEQUENCE[tribu]], "then")
+        return f"{name}: wants {vases}; {count(SPHERES[CARD_OF[name]], 'sphere')}"
+    if name in EFFECTS:
+        return f"{card(name)}: {EFFECTS[name]}"
+    number = CARD_OF[name]
+    what = {"multi": "stands for any vase", "totem": "protects a complete chain"}.get(name)
+    return f"{card(name)}: {what or icon(ICON[number])}, {COLOUR_WORDS[COLOUR[number]]}, {count(SPHERES[number], 'sphere')}"
+
+
+# ---- What may be done now -------------------------------------------------------------------------
+
+
+def prompt(view: State, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for."""
+    state = cast(TribeState, view)
+    player = state.current_player
+    if player is None:
+        return sentence(f"the game is over: {do(_winners(state, names), 'win')}")
+    if state.viewer != player:
+        return waiting(names[player]) if state.phase != DEFEND else f"Waiting for {names[player]} to answer the attack."
+    if state.phase == DEFEND:
+        return _attack_prompt(state, names)
+    if state.phase == DRAW3_DISCARD:
+        return f"Discard {count(state.left, 'card')} for the draw three."
+    if state.phase == LEADERS:
+        return "Choose your leader: its character never has to leave the table."
+    if state.phase == MAIN:
+        swap = "" if state.swapped or not _has_active(state, player) else " You may swap first."
+        return f"Lay, activate, play or discard one of your six cards.{swap}"
+    ways = ["draw a card"]
+    if state.discard and state.discard[-1] < DIORAMAS:
+        ways.append("take the top discard")
+    if _has_active(state, player):
+        ways.append("use a card that lies face down")
+    return sentence(listed(ways, "or"))
+
+
+def _has_active(state: TribeState, seat: int) -> bool:
+    return any(card != NONE for card in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS])
+
+
+def _attack_prompt(state: TribeState, names: Names) -> str:
+    assert state.attack is not None
+    source, slot = state.attack
+    name = _name(state.actives[source])
+    attacker = names[source // TRIBUS]
+    return f"{attacker} sends a {name} at your {TRIBU_NAMES[slot % TRIBUS]}: protect it, or let it happen."
+
+
+def _name(card: int) -> str:
+    return card_name(card) or "nothing"
+
+
+def _winners(state: State, names: Names) -> list[str]:
+    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+
+
+# ---- An action --------------------------------------------------------------------------------
+
+
+def action(view: State, id: int, names: Names) -> str:
+    """An action in words, as an order: `lay the flag of the sky on the elder`."""
+    state = cast(TribeState, view)
+    row = state.game.actions[id]
+    say: Callable[[TribeState, Mapping[str, Any], Names], str] = SAY[row.kind]
+    return say(state, row.fields, names)
+
+
+def _seat(names: Names, seat: int) -> str:
+    return names[seat] if seat < len(names) else f"seat {seat + 1}"
+
+
+def _own_active(state: TribeState, chain: str) -> str:
+    player = state.current_player
+    if player is None:
+        return "face-down card"
+    number = state.actives[player * TRIBUS + TRIBU_NAMES.index(chain)]
+    return "face-down card" if number < 0 else card(_name(number))
+
+
+def _say_take(state: TribeState, fields: Mapping[str, Any], names: Names) -> str:
+    return f"take the {card(_name(state.discard[-1]))} from the discards" if state.discard else "take a discard"
+
+
+SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
+    "DRAW_PILE": lambda state, f, names: "draw a card",
+    "DRAW_DISCARD": _say_take,
+    "USE_DIORAMA": lambda state, f, names: (
+        f"turn up your {whose(f['c'])} {_own_active(state, f['c'])} for the {f['t']}"
+    ),
+    "ATTACK": lambda state, f, names: (
+        f"send your {whose(f['c'])} {_own_active(state, f['c'])} at {whose(_seat(names, f['q']))} {f['t']}"
+    ),
+    "SWAP": lambda state, f, names: f"swap your {whose(f['c'])} {_own_active(state, f['c'])} for the {card(f['x'])}",
+    "DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
+    "PLACE_TRIBU": lambda state, f, names: f"found a chain with the {f['x']}",
+    "PLACE_DIORAMA": lambda state, f, names: f"lay the {card(f['x'])} on the {f['t']}",
+    "ACTIVATE": lambda state, f, names: f"lay the {card(f['x'])} face down at the {f['c']}",
+    "PLAY_DRAW3": lambda state, f, names: "play draw three",
+    "PLAY_BLOCK": lambda state, f, names: f"block {_seat(names, f['q'])} for a turn",
+    "DECLINE": lambda state, f, names: "let it happen",
+    "PROTECT": lambda state, f, names: (
+        f"protect with your {whose(f['c'])} {_own_active(state, f['c']).removeprefix('feathers of ')}"
+    ),
+    "DRAW3_DISCARD": lambda state, f, names: f"discard the {card(f['x'])}",
+    "CHOOSE_LEADER": lambda state, f, names: f"take the {f['x']} as your leader",
+}
+
+
+def outcome(view: State, id: int) -> str:
+    """What an attack or a defence would cost, what a placement would make; empty if there is nothing to say."""
+    from tribes_tui.games.tribe.words.outcomes import outcome_of
+
+    return outcome_of(cast(TribeState, view), id)
+
+
+# ---- What happened ----------------------------------------------------------------------------
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    say = EVENTS.get(event.kind)
+    if say is None:
+        return ""
+    name = "" if event.player is None else names[event.player]
+    return sentence(say(name, event.fields(), names))
+
+
+def _defended(name: str, f: Mapping[str, Any], names: Names) -> str:
+    lost = listed([card(other) for other in f["destroyed"]]) if f["destroyed"] else "nothing"
+    if f["card"] is None:
+        return f"{does(name, 'let')} it happen; {whose(name)} {f['chain']} loses {lost}"
+    return f"{does(name, 'protect')} with the {card(f['card'])}; {whose(name)} {f['chain']} loses {lost}"
+
+
+def _ended(name: str, f: Mapping[str, Any], names: Names) -> str:
+    points = ", ".join(f"{who} {score:+d}" for who, score in zip(names, f["points"], strict=True))
+    why = {"exhausted": "no Diorama is left", "turn limit": "it took too long"}.get(f["why"])
+    how = why or does(name, "close")
+    return f"challenge {f['challenge']} is over ({how}): {points}"
+
+
+EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
+    "leader_chosen": lambda name, f, names: f"{does(name, 'choose')} the {f['leader']} as leader",
+    "challenge_began": lambda name, f, names: f"challenge {f['challenge']}: {does(name, 'deal')}",
+    "dealt": lambda name, f, names: (
+        f"{does(name, 'get')} {listed([card(c) for c in f['cards']])}" if f.get("cards") else ""
+    ),
+    "drawn": lambda name, f, names: does(name, "draw") + (f": {card(f['card'])}" if "card" in f else " a card"),
+    "took": lambda name, f, names: f"{does(name, 'take')} the {card(f['card'])} from the discards",
+    "refilled": lambda name, f, names: f"{count(f['cards'], 'discard')} become the new draw pile",
+    "used": lambda name, f, names: (
+        f"{does(name, 'turn')} up a {card(f['card'])} at the {f['from']} and lays it on the {f['chain']}"
+        if name != "you"
+        else f"you turn up the {card(f['card'])} at the {f['from']} and lay it on the {f['chain']}"
+    ),
+    "attacked": lambda name, f, names: (
+        f"{does(name, 'send')} a {f['card']} against {whose(names[f['target']])} {f['chain']}"
+    ),
+    "defended": _defended,
+    "swapped": lambda name, f, names: (
+        f"{does(name, 'swap')} the card at the {f['chain']}"
+        + (f": {card(f['given'])} for {card(f['back'])}" if "given" in f else "")
+    ),
+    "discarded": lambda name, f, names: f"{does(name, 'discard')} the {card(f['card'])}",
+    "founded": lambda name, f, names: f"{does(name, 'found')} a chain with the {f['chain']}",
+    "placed": lambda name, f, names: (
+        f"{does(name, 'lay')} the {card(f['card'])} on the {f['chain']}"
+        + (": complete" if f["complete"] and f["card"] != "totem" else "")
+    ),
+    "activated": lambda name, f, names: (
+        f"{does(name, 'lay')} {'the ' + card(f['card']) if 'card' in f else 'a card'} face down at the {f['chain']}"
+    ),
+    "blocked": lambda name, f, names: f"{does(name, 'block')} {names[f['target']]}",
+    "skipped": lambda name, f, names: (
+        f"{does(name, 'be', 'is').replace('you be', 'you are')} blocked and {'skip' if name == 'you' else 'skips'} the turn"
+    ),
+    "played_draw3": lambda name, f, names: f"{does(name, 'play')} draw three",
+    "eliminated": lambda name, f, names: (
+        f"{whose(name)} {f['chain']} stayed alone too long and goes"
+        + (f", with the {card(f['active'])}" if f["active"] else "")
+    ),
+    "revealed": lambda name, f, names: (
+        f"{does(name, 'show')} {listed([card(c) for c in [*f['hand'], *f['active'].values()]])}"
+    ),
+    "challenge_ended": _ended,
+    "game_ended": lambda name, f, names: "the game is over",
+    "undo": lambda name, f, names: taken_back(name),
+}
+
+
+# ---- The whole position -----------------------------------------------------------------------
+
+
+def position(view: State, names: Names) -> list[str]:
+    """The whole view as plain lines of at most 78 columns."""
+    state = cast(TribeState, view)
+    closing = f"{need(state.players)} complete chains close."
+    lines = [f"Tribe, challenge {state.number}, turn {state.done + 1} of at most {100 * state.players}. {closing}"]
+    top = card(_name(state.discard[-1])) if state.discard else "none"
+    lines.append(
+        f"Draw pile {len(state.draw)}, discards {len(state.discard)}, on top {top}; played {len(state.played)}."
+    )
+    for seat in range(state.players):
+        lines.append(seat_line(state, seat, names))
+        lines += [f"  {chain_line(state, slot)}" for slot in state.slots(seat)]
+    if state.viewer is not None and state.viewer >= 0:
+        hand = listed([card(_name(number)) for number in state.hands[state.viewer]])
+        lines.append(f"Your hand: {hand or 'empty'}.")
+    return [piece for line in lines for piece in fold(line, WIDTH)]
+
+
+def seat_line(state: TribeState, seat: int, names: Names) -> str:
+    """A seat in one line: total, what lies on the table, leader, hand, Block."""
+    leader = f"leader {TRIBU_NAMES[state.leaders[seat]]}" if state.leaders[seat] >= 0 else "no leader yet"
+    spheres, bonus = table_points(state, seat)
+    table = f"{spheres} on the table" + (f" and {bonus} magic" if bonus else "")
+    parts = [f"total {state.totals[seat]}", table, leader, count(len(state.hands[seat]), "card")]
+    if state.blocked[seat]:
+        parts.insert(0, "blocked, skips a turn")
+    return f"{names[seat]}: {', '.join(parts)}."
+
+
+def chain_line(state: TribeState, slot: int) -> str:
+    """A chain in one line: its vases, what it wants next, its Totem, its face-down card."""
+    vases = state.vases[slot] or ()
+    tribu = slot % TRIBUS
+    parts = [listed([card(_name(vase)) for vase in vases])] if vases else []
+    if len(vases) < VASES:
+        parts.append(f"wants {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
+    else:
+        parts.append(_safety(state, slot))
+    hidden = state.actives[slot]
+    if hidden != NONE:
+        parts.append("a card face down" if hidden == HIDDEN else f"face down: {card(_name(hidden))}")
+    return f"{TRIBU_NAMES[tribu]} ({count(chain_spheres(state, slot), 'sphere')}): {'; '.join(parts)}."
+
+
+def _safety(state: TribeState, slot: int) -> str:
+    if not state.totems[slot]:
+        return "complete"
+    return "magical, protected by a totem" if is_magical(state.vases[slot] or (), 1) else "protected by a totem"
+
+
+# ---- The end ----------------------------------------------------------------------------------
+
+
+def story(state: State, names: Names) -> list[str]:
+    """Who won and how the points came about, challenge by challenge."""
+    end = cast(TribeState, state)
+    lines = [sentence(f"{do(_winners(end, names), 'win')} after {count(len(end.results), 'challenge')}")]
+    for number, (closer, counting) in enumerate(end.results, 1):
+        scores = ", ".join(f"{name} {tally.total:+d}" for name, tally in zip(names, counting, strict=True))
+        lines.append(f"Challenge {number}, closed by {names[closer] if closer >= 0 else 'nobody'}: {scores}.")
+    return [piece for line in lines for piece in fold(line, WIDTH)]
+
+
+def saga(events: Iterable[Event], names: Names) -> list[str]:
+    """The last challenge seat by seat: table, bonus, hostile, total."""
+    ended = [event.fields() for event in events if event.kind == "challenge_ended"]
+    return [line for fields in ended[-3:] for line in ["", *counted(fields, names)]]
+
+
+def counted(fields: Mapping[str, Any], names: Names) -> list[str]:
+    """The counting of a challenge as a table, from its `challenge_ended` event; all lines are equally long."""
+    width = max(8, *(len(name) for name in names))
+    lines = [f"Challenge {fields['challenge']:<2} {'':<{width}} table  magic  hostile   sum  total"]
+    for seat, name in enumerate(names):
+        row = f"{fields['table'][seat]:>5}  {fields['bonus'][seat]:>5}  {-fields['hostile'][seat]:>7}"
+        mark = "closes" if seat == fields["closer"] else ""
+        lines.append(
+            f"{name:>{width + 13}} {row}  {fields['points'][seat]:>4}  {fields['totals'][seat]:>5} {mark}".rstrip()
+        )
+    widest = max(len(line) for line in lines)
+    return [line.ljust(widest) for line in lines]  # a page that centres lines keeps the columns
+
+
+def counting(state: TribeState, number: int, names: Names) -> list[str]:
+    """The counting of a challenge (from 0) as a table: table, bonus, hostile, sum, seat by seat."""
+    closer, tallies = state.results[number]
+    width = max(6, *(len(name) for name in names))
+    how = f"{does(names[closer], 'close')} it" if closer >= 0 else "nobody closed it"
+    lines = [f"Challenge {number + 1}: {how}.", f"{'':<{width}} table magic hostile   sum"]
+    for seat, tally in enumerate(tallies):
+        row = f"{tally.table:>5} {tally.bonus:>5} {-tally.hostile:>7} {tally.total:>+5}"
+        lines.append(f"{names[seat]:<{width}} {row}")
+    return lines
+
+
+def section(view: State) -> str:
+    """The section of the rulebook that speaks of what happens now."""
+    state = cast(TribeState, view)
+    sections = {LEADERS: "2", START: "3.1", MAIN: "3.2", DEFEND: "3.4", DRAW3_DISCARD: "3.5"}
+    return sections.get(state.phase, "3.9")

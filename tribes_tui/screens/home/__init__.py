@@ -1,0 +1,1 @@
+"""The home screen: its menu, its pictures, its page."""

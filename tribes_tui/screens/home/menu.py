@@ -1,0 +1,64 @@
+"""The lines of the home screen's menu."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.core.registry import PACKAGES
+from saves import Summary
+from tribes_tui.words.about import About, about_of, abouts, players_of
+from tribes_tui.words.common import listed
+from tribes_tui.words.home import MENU
+
+KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
+    "setup": "n",
+    "daily": "d",
+    "learn": "t",
+    "saves": "s",
+    "replays": "v",
+    "statistics": "a",
+    "rules": "r",
+    "settings": "o",
+    "quit": "q",
+}
+
+
+class Choice(NamedTuple):
+    """One line of the menu: what it does, its key, its label, its text in the palette, the game it is about."""
+
+    what: str
+    key: str
+    label: str
+    text: str
+    about: str
+    game: str | None = None
+
+
+def choices(unfinished: Summary | None) -> list[Choice]:
+    """The menu; to go on with a game only when there is one."""
+    return [
+        *([_go_on(unfinished)] if unfinished is not None else []),
+        *[_play(id, about) for id, about in abouts().items()],
+        *[Choice(what, KEYS[what], label, label, about) for what, (label, about) in MENU.items()],
+    ]
+
+
+def _go_on(summary: Summary) -> Choice:
+    about = about_of(summary.game)
+    title = about.title if about else summary.game
+    names = [str(seat.get("name", "")) for seat in summary.seats]
+    others = listed([name for name in names if name not in ("", "you")])
+    company = f", with {others}" if others else ""
+    text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
+    where = f"Your last game{company}: move {summary.moves}."
+    return Choice("continue", "c", f"Continue {title}", text, where, summary.game)
+
+
+def _play(id: str, about: About) -> Choice:
+    return Choice(f"quick:{id}", KEYS[id], about.title, f"Play {about.title} now", about.sentence, id)
+
+
+def players(choice: Choice) -> str:
+    """For a game to begin, how many may play it."""
+    about = about_of(choice.game) if choice.game and choice.what.startswith("quick:") else None
+    return players_of(about) if about else ""

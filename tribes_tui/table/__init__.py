@@ -1,0 +1,1 @@
+"""What all tables share: the table screen, choosing, who is asked, hints, undo, log, handover, the end."""

@@ -1,0 +1,147 @@
+"""What a game brings to the table screen: how it draws itself and which targets lead to which action."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from textual.geometry import Region, Size
+
+from rules import Event, Refusal, State
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.layout import MOST_LOG_COLUMNS
+from tribes_tui.sheet.line import Line
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Path
+
+
+class GameBoard:
+    """One game's part of the table screen; a game subclasses it. It keeps no state of a game.
+
+    `least` is the size that `draw` needs at the least; header, prompt, log and footer come on top of it
+    (five rows in the smallest window, so no more than 80 by 19).
+    """
+
+    least: ClassVar[Size] = Size(80, 17)
+
+    log_columns: ClassVar[int] = MOST_LOG_COLUMNS
+    """How wide the log beside the board may be: a board that grows with the window wants more for itself."""
+
+    def header(self, scene: Scene) -> str:
+        """Where in the game we are, and what is scarce: the left end of the first line."""
+        raise NotImplementedError
+
+    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
+        """Draw everything within `area`; every place that may be chosen or asked about, in Tab's order.
+
+        Lit, picked and cursor are laid over the targets afterwards. A blank cell left and right of a target
+        gives room for their marks.
+        """
+        raise NotImplementedError
+
+    def paths(self, view: State, action: int) -> Sequence[Path]:
+        """The paths of targets that choose `action` in this view, also when it is not legal; none if it can't be shown."""
+        raise NotImplementedError
+
+    def describe(self, scene: Scene, name: str) -> str:
+        """What a target is, in words."""
+        raise NotImplementedError
+
+    def outcome(self, scene: Scene, action: int) -> str:
+        """What an action would lead to, in a few words; empty if there is nothing to say."""
+        return ""
+
+    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
+        """Why a target that is not lit can't be chosen now, the best reason first; None: look for one among all actions."""
+        return None
+
+    def promise(self, scene: Scene, name: str) -> str:
+        """What choosing a lit target does, in the board's own words; empty: in those of its action."""
+        return ""
+
+    def onward(self, view: State, path: Path) -> Sequence[int]:
+        """What choosing along `path` plays after its action, one decision after the other; undone as one."""
+        return ()
+
+    def advise(self, screen: Any) -> bool:
+        """Give a hint to the person at `screen` in the game's own way; False: let a bot do it."""
+        return False
+
+    def needs(self, scene: Scene, size: Size) -> Size:
+        """What the board needs of a window of `size`: the log takes the rest, beside it if that is wide enough."""
+        return self.least
+
+    def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
+        """The end as the game itself writes it down, a score sheet under its title; empty: places and story."""
+        return ()
+
+    def touched(self, event: Event) -> Iterable[str]:
+        """The names of what an event changed, to be marked until the viewer has decided again."""
+        return ()
+
+    follows_cursor: bool = False
+    """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
+
+    directions: ClassVar[Mapping[str, str]] = {}
+    """Keys that walk besides the arrows: character -> a name of `targets.DIRECTIONS` (hexagons have six)."""
+
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
+        return targets.walk(start, direction, among)
+
+    def interlude(self, event: Event, names: Sequence[str]) -> Sequence[Line]:
+        """A page of its own for what has happened (a round was counted); empty: the log is enough."""
+        return ()
+
+    headlines: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are announced below the board until the next key."""
+
+    def section(self, view: State) -> str:
+        """The section of the rulebook about what happens now."""
+        return ""
+
+    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+        """An action that may be played without asking, because there is nothing to decide; else None."""
+        return None
+
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """Keys of this game's own that work now; their names are those of targets, or start with `game:`."""
+        return ()
+
+    def command(self, screen: Any, name: str) -> None:
+        """Carry out an own command (`game:...`)."""
+
+    # ---- Decisions that nobody else may notice (`State.is_concealed`) -------------------------
+
+    def call_moment(self, before: State | None, after: State, every_turn: bool) -> Hashable | None:
+        """Whether others may now decide out of turn, unnoticed: a value that names the moment, else None.
+        Several people at one keyboard are then asked in the open who wants to.
+
+        `before` and `after` are spectators' views around the last move. The answer depends on public things
+        only. With `every_turn`, each turn is a moment of its own, else only a changed table is.
+        """
+        return None
+
+    call_label: ClassVar[str] = "call"
+    """What calling is called in the footer."""
+
+    asking_text: ClassVar[str] = "You are asked out of turn:"
+    """What stands before how often one is asked."""
+
+    def call_question(self, view: State, names: Sequence[str]) -> str:
+        """What is asked in the open at such a moment."""
+        return "Does anybody want to decide now, out of turn?"
+
+    def question(self, view: State) -> Hashable:
+        """What a concealed decision of the viewer is about: while it stays the same, he needn't be asked twice."""
+        return None
+
+    def silence(self, view: State) -> int | None:
+        """The action that lets a concealed decision pass."""
+        return None
+
+    def can_call(self, view: State) -> bool:
+        """Whether the viewer could use a call at all."""
+        return False

@@ -1,0 +1,281 @@
+"""How a game goes on at one keyboard: asking, waiting for bots, passing the keyboard, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules import RulesError
+from saves import SaveError
+from tribes_tui.play.errors import TableError
+from tribes_tui.play.seat import Update, names_for
+from tribes_tui.play.table import Table
+from tribes_tui.seats.thinker import Thinker
+from tribes_tui.sheet.page import Page
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.interludes import Interludes, InterludeScreen
+from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
+from tribes_tui.table.stage import Stage
+
+NEWS_LINES = 6
+
+
+class Course(Stage):
+    """A stage on which a game is played to its end by the people at the keyboard and the bots."""
+
+    def __init__(self, table: Table, board: GameBoard, thinker: Thinker | None, pace: float) -> None:
+        self.sitting = Sitting(table, board, self._calls_are_due)
+        self.opponents = Opponents(table, thinker, pace, self.call_later, self.say)
+        self._interludes = Interludes(table, board)
+        self._passing_to: Step | None = None
+        self._page_on_top: Page | None = None
+        self._is_looking = False
+        self._forced: set[int] = set()
+        self._in_vain: tuple[int, int, int] | None = None
+        self._joined: set[int] = set()
+        self._has_ended = False
+        super().__init__(table, board, self.sitting.at_keyboard)
+        if self.sitting.call_view is not None:
+            self.opponents.wait()
+
+    def on_mount(self) -> None:
+        """Let the bots play and see what comes first."""
+        settings = getattr(self.app, "settings", None)
+        if settings is not None:
+            self.sitting.usual_asking = Asking[settings.asking.upper()]
+        self.opponents.start(self.set_timer)
+        self.table.follow(self.look_soon)
+        self.look()
+        if self.table.comeback:
+            self.say(self.table.comeback, "info")
+
+    def on_unmount(self) -> None:
+        """The table stays as it is, but nobody plays on."""
+        self.table.unfollow(self.look_soon)
+        self.opponents.stop()
+        self.sitting.leave()
+
+    # ---- What comes next ----------------------------------------------------------------------
+
+    def look_soon(self) -> None:
+        """See what comes next, once all that happens at the moment has happened."""
+        if not self._is_looking and self.is_attached:
+            self._is_looking = True
+            self.call_later(self.look)
+
+    def look(self) -> None:
+        """See what comes next at this keyboard and do it."""
+        self._is_looking = False
+        step = self.sitting.next()
+        if self._page_on_top is not None:
+            self._check_cover(step)
+            return
+        while self._plays_itself(step):
+            step = self.sitting.next()
+        self._take(step)
+        self.begin(may_decide=self._passing_to is None)
+        self._show_interlude()
+
+    def on_screen_resume(self) -> None:
+        """What was waiting for this screen to be on top."""
+        self._show_interlude()
+
+    def _show_interlude(self) -> None:
+        """A page for what the viewer hasn't been shown yet, unless he reads another or the end tells it."""
+        if self.viewer is None or self.app.screen is not self or self.table.is_over:
+            return
+        lines = self._interludes.due(self.viewer, self._chronicle)
+        if lines:
+            self.app.push_screen(InterludeScreen(self.table.game.title, lines))
+
+    def _plays_itself(self, step: Step) -> bool:
+        """Play what nobody needs to be asked about; whether there was such a thing.
+
+        What was not played has to wait for news: proposed again at once, it would be proposed without end.
+        """
+        seat = step.seat
+        if seat is None or step.kind not in (Kind.SILENCE, Kind.ASK):
+            return False
+        is_asked = step.kind is Kind.ASK
+        action = self.forced_action(seat) if is_asked else self.board.silence(self.table.view(seat))
+        number = self.table.number_for(seat)
+        if action is None or self._in_vain == (seat, number, action):
+            return False
+        if is_asked:
+            self._forced.add(number + 1)
+        played = self.propose(seat, action)
+        self._in_vain = None if played else (seat, number, action)
+        return played
+
+    def _take(self, step: Step) -> None:
+        self._passing_to = None
+        if step.kind is Kind.OVER:
+            self._end()
+        elif step.kind in (Kind.CALL, Kind.HAND_OVER):
+            if self.viewer is None:
+                self.pass_keyboard(step)
+            else:
+                self._passing_to = step
+        elif step.kind is not Kind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
+            self.opponents.go_on()
+
+    def forced_action(self, seat: int) -> int | None:
+        """What `seat` can't but do now, None when there is a choice or another's turn."""
+        view = self.table.view(seat)
+        return self.board.forced(view, view.legal_actions()) if view.current_player == seat else None
+
+    # ---- What happens -------------------------------------------------------------------------
+
+    def heard(self, update: Update) -> None:
+        """Keep it, and see what comes next."""
+        self._in_vain = None
+        super().heard(update)
+        for event in update.events:
+            if event.kind in self.board.headlines and event.player in (None, *self._others):
+                self.hand.say(self.words.event(event, self._chronicle.names), "new")
+        self.look_soon()
+
+    @property
+    def _others(self) -> list[int]:
+        return [seat for seat in range(len(self.table.seats)) if seat != self.viewer]
+
+    def decide(self, action: int) -> None:
+        """The viewer has chosen."""
+        if self.viewer is not None:
+            self.propose(self.viewer, action)
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """The viewer has chosen; several actions are played one after the other, and undone as one."""
+        if self.viewer is None:
+            return
+        first = self.table.number_for(self.viewer) + 1
+        self._joined = {number for number in self._joined if number < first}
+        for action in actions:
+            number = self.table.number_for(self.viewer) + 1
+            if not self.propose(self.viewer, action):
+                break
+            if number > first:
+                self._joined.add(number)
+
+    def propose(self, seat: int, action: int | None) -> bool:
+        """Propose an action to the table; whether it was played."""
+        if action is None:
+            return False
+        before = self.table.view(seat)
+        try:
+            played = self.table.propose(seat, action, self.table.number_for(seat))
+        except (RulesError, TableError) as error:
+            self.say(str(error))
+            return False
+        if played:
+            self.sitting.decided(before, action)
+        else:
+            self.hand.say("Just a moment.")
+        self.look_soon()
+        return played
+
+    def _calls_are_due(self) -> None:
+        """Told in the middle of a move: bots must not answer before the people were asked."""
+        self.opponents.wait()
+        self.look_soon()
+
+    # ---- Several people at one keyboard -------------------------------------------------------
+
+    def pass_keyboard(self, step: Step) -> None:
+        """From here on nothing of anybody's hand is on the screen, until somebody says who he is."""
+        self._passing_to = None
+        self.sitting.at_keyboard = None
+        self.sit(None)
+        self.begin(may_decide=False)
+        if step.kind is Kind.CALL:
+            self._ask_who_calls()
+        elif step.seat is not None:
+            self._hand_over_to(step.seat)
+
+    def _ask_who_calls(self) -> None:
+        from tribes_tui.table.handover import CallScreen
+
+        view, names = self.sitting.call_view, names_for(self.table.seats, None)
+        assert view is not None
+        people = [(seat, names[seat]) for seat in self.sitting.people if seat != view.current_player]
+        question, public = self.board.call_question(view, names), self.words.position(view, names)
+        self._page_on_top = CallScreen(question, people, public)
+        self.app.push_screen(self._page_on_top, self._have_called)
+
+    def _have_called(self, seats: list[int] | None) -> None:
+        self._page_on_top = None
+        self.sitting.called(seats or [])
+        self.look()
+
+    def _hand_over_to(self, seat: int) -> None:
+        from tribes_tui.table.handover import HandoverScreen
+
+        name = names_for(self.table.seats, None)[seat]
+        news = [line.text for line in self._chronicle.lines[-NEWS_LINES:]]
+        self._page_on_top = HandoverScreen(name, news)
+        self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
+
+    def _taken_over(self, seat: int | None) -> None:
+        """`seat` is at the keyboard now; None: nobody is needed there any more."""
+        self._page_on_top = None
+        if seat is not None:
+            self.sitting.at_keyboard = seat
+            self.sit(seat)
+        self.look()
+
+    def _check_cover(self, step: Step) -> None:
+        """Take the page away that waits for somebody, when a bot has taken his seat meanwhile."""
+        if self._page_on_top is not None and self._page_on_top.is_current and step.kind in (Kind.WAIT, Kind.OVER):
+            self._page_on_top.dismiss(None)
+
+    # ---- The end ------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        if self._has_ended:
+            return
+        self._has_ended = True
+        if self.sitting.is_shared:
+            self.sit(None)
+        self.show_end()
+
+    def show_end(self) -> None:
+        """The places, the story, and what to do next."""
+        from tribes_tui.table.gameover import GameOverScreen
+
+        final = self.table.final
+        if final is None:
+            return
+        names = self._chronicle.names
+        events = (event for entry in self._chronicle.entries for event in entry.events)
+        screen = GameOverScreen(
+            self.table.game.title,
+            names,
+            final.scores(),
+            final.ranking(),
+            [*self.words.story(final, names), "", *self.words.saga(events, names)],
+            self.viewer,
+            self.table.unsaved,
+            self.board.end_lines(final, names, self.viewer),
+            self._so_far(),
+            bool(getattr(getattr(self.app, "settings", None), "motion", False)),
+        )
+        self.app.push_screen(screen, self.after_end)
+
+    def _so_far(self) -> str:
+        """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""
+        from tribes_tui.profile.statistics import outcome_of, outcomes, told
+
+        store = getattr(self.app, "store", None)
+        if store is None or self.viewer is None or not self.table.name or self.table.unsaved:
+            return ""
+        try:
+            found = {summary.name: summary for summary in store.list() if summary.game == self.table.game.id}
+        except SaveError:
+            return ""
+        mine = found.pop(self.table.name, None)
+        now = None if mine is None else outcome_of(mine)
+        return "" if now is None else told(outcomes(found.values()), now)
+
+    def after_end(self, where: str | None) -> None:
+        """What the people want after the end: "rematch", "replay", "home", or to look at the table."""
+        raise NotImplementedError

@@ -1,0 +1,97 @@
+"""Explaining a target: what choosing it does, or why it can't be chosen now."""
+
+from __future__ import annotations
+
+from rules import Refusal, State
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.frame import Look
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selection import Chooser, Path
+from tribes_tui.words.common import sentence
+from tribes_tui.words.wording import Words
+
+MOST_ACTIONS = 8
+
+SHORTEST_LINE = 78
+"""What the line about a target holds in the smallest window: the reason is worth more than what it is about."""
+
+
+def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
+    """Why an unlit target can't be chosen: the refusal of an action it would lead to; None if it leads to none."""
+    own = board.refusal(view, name, picked)
+    if own is not None:
+        return own
+    found: dict[Refusal, int] = {}
+    start = (*picked, name)
+    for action in view.game.actions:
+        for path in board.paths(view, action.id):
+            if name in path:
+                refusal = view.why_not(action.id)
+                if refusal is not None:
+                    found[refusal] = max(found.get(refusal, 0), 2 * (path[: len(start)] == start) + (path[0] == name))
+    return max(found, key=lambda refusal: found[refusal]) if found else None
+
+
+def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str | None) -> Look:
+    """The one line about the target under the cursor."""
+    if name is None:
+        return Look()
+    if name in scene.lit:
+        return Look(name, _what_it_does(board, scene, chooser, words, name))
+    text = board.describe(scene, name)
+    if name in scene.picked:
+        return Look(name, f"{text}: picked; Enter puts it back")
+    if scene.view.current_player != scene.viewer:
+        return Look(name, text)
+    refusal = why_not(board, scene.view, name, scene.picked)
+    if refusal is None:
+        return Look(name, text)
+    reason = f"No: {refusal.reason}{_section(refusal)}"
+    whole = f"{text}. {reason}"
+    return Look(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
+
+
+def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> str:
+    own = board.promise(scene, name)
+    if own:
+        return f"Enter: {own}"
+    actions = chooser.actions(name)
+    if len(actions) != 1:  # several; or none any more, when a key came ahead of the table's answer
+        return board.describe(scene, name)
+    outcome = board.outcome(scene, actions[0])
+    text = words.action(scene.view, actions[0], scene.names) + (f": {outcome}" if outcome else "")
+    return f"Enter: {text}" if (*chooser.picked, name) in chooser.ways else f"Enter picks it, for: {text}"
+
+
+def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> list[str]:
+    """Everything about a target, as paragraphs."""
+    lines = [sentence(board.describe(scene, name))]
+    if name in scene.lit:
+        actions = chooser.actions(name)
+        own = board.promise(scene, name)
+        lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
+        actions = [] if own else actions
+        for action in actions[:MOST_ACTIONS]:
+            outcome = board.outcome(scene, action)
+            lines.append(f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else ""))
+        if len(actions) > MOST_ACTIONS:
+            lines.append(f"  and {len(actions) - MOST_ACTIONS} more")
+    elif name in scene.picked:
+        lines.append("You have picked it; choosing it again puts it back.")
+    else:
+        refusal = why_not(board, scene.view, name, scene.picked)
+        if refusal is not None:
+            lines.append(f"It can't be chosen now: {refusal.reason}{_section(refusal)}.")
+    return lines
+
+
+def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:
+    """The section of the rulebook about a target: that of its refusal, else of what happens now."""
+    refusal = None
+    if name is not None and name not in scene.lit and name not in scene.picked:
+        refusal = why_not(board, scene.view, name, scene.picked)
+    return (refusal.section if refusal is not None else "") or board.section(scene.view)
+
+
+def _section(refusal: Refusal) -> str:
+    return f" (rules {refusal.section})" if refusal.section else ""

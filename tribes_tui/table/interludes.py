@@ -1,0 +1,59 @@
+"""Pages that come up by themselves for what has happened, once for each person (`GameBoard.interlude`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import ClassVar
+
+from tribes_tui.play.table import Table
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.line import Line
+from tribes_tui.sheet.page import Page
+from tribes_tui.table.chronicle import Chronicle
+from tribes_tui.table.contract import GameBoard
+
+
+class Interludes:
+    """Who has been shown what: up to which of the moves he knows of."""
+
+    def __init__(self, table: Table, board: GameBoard) -> None:
+        """What happened before now is not shown."""
+        self._table = table
+        self._board = board
+        self._shown = {seat: table.number_for(seat) for seat in range(len(table.seats))}
+
+    def due(self, seat: int, chronicle: Chronicle) -> list[Line]:
+        """What `seat` has not been shown yet, from his chronicle; it counts as shown now."""
+        before = min(self._shown[seat], self._table.number_for(seat))
+        self._shown[seat] = self._table.number_for(seat)
+        lines: list[Line] = []
+        new = [*takewhile(lambda entry: entry.number > before, reversed(chronicle.entries))]
+        for entry in reversed(new):
+            for event in entry.events:
+                page = self._board.interlude(event, chronicle.names)
+                lines += [*([Line("")] if lines and page else []), *page]
+        return lines
+
+
+class InterludeScreen(Page):
+    """Something to be read before going on. The game goes on beneath it as far as it needs nobody here."""
+
+    centred: ClassVar[bool] = True
+
+    def __init__(self, title: str, lines: Sequence[Line]) -> None:
+        super().__init__()
+        self._title = title
+        self._lines = lines
+
+    def title_text(self) -> str:
+        """Which game it is."""
+        return self._title
+
+    def lines(self) -> Sequence[Line]:
+        """What happened."""
+        return self._lines
+
+    def keys(self) -> Sequence[Command]:
+        """Going on."""
+        return (Command("enter esc q", "go on", "back"),)

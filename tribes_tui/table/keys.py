@@ -1,0 +1,58 @@
+"""Which commands the footer shows: what can be done now, the most needed first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.known import BY_NAME
+from tribes_tui.sheet.command import Command
+
+
+class Possible(NamedTuple):
+    """What can be done now, as far as the footer tells."""
+
+    passing: bool = False
+    picked: bool = False
+    lit: bool = False
+    hint: bool = False
+    undo: bool = False
+    redo: bool = False
+    call: str = ""
+    over: bool = False
+    unsaved: bool = False
+
+
+def footer(own: tuple[Command, ...], can: Possible, keymap: Keymap) -> Iterator[Command]:
+    """The keys that work now, the most needed first: what doesn't fit is left out."""
+    for name, label in _offered(can):
+        if name == "own":
+            yield from own
+        elif keymap.shown(name):
+            arrows = " ←↑↓→" if name == "next" else ""
+            yield Command(keymap.shown(name) + arrows, label or BY_NAME[name].label, name)
+
+
+def _offered(can: Possible) -> Iterator[tuple[str, str]]:
+    """(command, label or "" for its own), in order; "own" stands for the board's."""
+    if can.passing:
+        yield "choose", "pass the keyboard"
+        if can.undo:
+            yield "undo", ""
+        yield "log", ""
+        return
+    if can.unsaved:
+        yield "elsewhere", ""
+    if can.over:
+        yield "choose", "the result"
+    yield "own", ""
+    wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
+    yield from ((name, "") for name, works in wanted.items() if works)
+    if can.call:
+        yield "call", can.call
+        yield "asking", ""
+    yield from ((name, "") for name in ("rules", "log", "leave", "palette"))
+    if can.lit:
+        yield from ((name, "") for name in ("next", "choose", "jump"))
+    yield from ((name, "") for name in ("say", "seats"))

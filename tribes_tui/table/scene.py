@@ -1,0 +1,39 @@
+"""What a table shows at one moment, apart from where things are: the input of every drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import State
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.selection import Path
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a table, as its viewer sees it.
+
+    view    what the viewer (a seat, or None for a spectator) may know
+    names   the seats' names, "you" in the viewer's own place
+    title   who sits here and how the game is called, for the header's right end
+    prompt  what may be done now, in words
+    picked  the names of the targets picked so far; `lit` those that may be picked next
+    fresh   names (of targets and other places) that changed since the viewer last decided
+    log     what happened, oldest first
+    keys    what the footer offers
+    cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
+    warning a trouble that stays until it is over (the disk is full)
+    """
+
+    view: State
+    names: tuple[str, ...]
+    viewer: int | None = None
+    title: str = ""
+    prompt: str = ""
+    picked: Path = ()
+    lit: frozenset[str] = frozenset()
+    fresh: frozenset[str] = frozenset()
+    log: tuple[str, ...] = ()
+    keys: tuple[Command, ...] = ()
+    cursor: str | None = None
+    warning: str = ""

@@ -1,0 +1,317 @@
+"""The table screen, the same for all games: the commands of the people at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Future
+from typing import ClassVar
+
+from textual.command import Provider
+from textual.message import Message
+
+from rules import State
+from tribes_tui.play.table import Table
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.explain import explanation, section_for
+from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.opponents import PACE
+from tribes_tui.table.sitting import Asking, Kind
+from tribes_tui.table.tools import Tools
+from tribes_tui.words.finder import room_of
+
+
+def board_of(game_id: str) -> GameBoard:
+    """The board of a game: `BOARD` of its module `table`, a bare one when it has none."""
+    room = room_of(game_id, "table")
+    if room is None:
+        from tribes_tui.table.bare import BareBoard
+
+        return BareBoard()
+    board: GameBoard = room.BOARD()
+    return board
+
+
+def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
+    """The screen for a table. `thinker` answers for the bots; without one the screen starts its own."""
+    return TableScreen(table, board_of(table.game.id), thinker, pace)
+
+
+def _palette() -> type[Provider]:
+    from tribes_tui.table.command_palette import TableCommands
+
+    return TableCommands
+
+
+class TableScreen(Tools):
+    """One game being played, seen from the seat at the keyboard.
+
+    Posts `Left` when the people want to go somewhere else, and `Rules` when they want the rulebook; the app
+    decides what that means.
+    """
+
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
+
+    class Left(Message):
+        """The people leave `table`: `where` is "home", "rematch" or "replay"."""
+
+        def __init__(self, table: Table, where: str) -> None:
+            super().__init__()
+            self.table = table
+            self.where = where
+
+    class Rules(Message):
+        """The rulebook of a game is wanted, at a section such as "3.4"."""
+
+        def __init__(self, game_id: str, section: str) -> None:
+            super().__init__()
+            self.game_id = game_id
+            self.section = section
+
+    _weighed: tuple[int, Answer] | None = None
+    """The last hint, and after how many moves it was given."""
+
+    _refused: tuple[int, int] | None = None
+    """To whom an undo was refused last, and after how many moves."""
+
+    _was_warned = False
+    """Whether the people have heard that leaving now loses moves."""
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """What may be done now, also with the keyboard."""
+        step = self._passing_to
+        if step is not None:
+            whom = "" if step.kind is Kind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
+            return f"Press Enter when you have seen enough, and pass the keyboard{whom}."
+        if self.sitting.next().kind is Kind.NOTHING:
+            return "You called, but there is nothing you can do now. Press Enter."
+        return super().prompt()
+
+    def keys(self) -> Sequence[Command]:
+        """The keys that work now."""
+        viewer, chooser = self.viewer, self.hand.chooser
+        can_call = not self.is_my_turn and viewer is not None and self.board.can_call(self._view)
+        can = Possible(
+            passing=self._passing_to is not None,
+            picked=bool(chooser.picked),
+            lit=bool(chooser.lit),
+            hint=self.is_my_turn,
+            undo=viewer is not None and not self.table.is_over and self._may_undo(viewer),
+            redo=viewer is not None and self.table.can_redo(viewer),
+            call=self.board.call_label if can_call else "",
+            over=self.table.is_over,
+            unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
+        )
+        return list(footer(tuple(self.board.commands(self._scene)), can, self.keymap))
+
+    def _may_undo(self, viewer: int) -> bool:
+        """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
+        if self._refused == (viewer, self.table.number_for(viewer)):
+            return False
+        people = {i for i, seat in enumerate(self.table.seats) if seat.is_human}
+        later = (entry.seat for entry in reversed(self._chronicle.entries))
+        return next((seat == viewer for seat in later if seat == viewer or seat in people), False)
+
+    def command(self, name: str) -> None:
+        """Carry out a command by its name: a method `do_NAME` here, a target's, or one of the board's."""
+        if name.startswith("game:"):
+            self.board.command(self, name)
+        elif name in self.targets:
+            self.choose(name)
+        else:
+            getattr(self, f"do_{name}")()
+
+    # ---- Commands -----------------------------------------------------------------------------
+
+    def do_choose(self) -> None:
+        """Choose what the cursor is on; or go on with passing the keyboard."""
+        step = self.sitting.next()
+        if self._passing_to is not None:
+            self.pass_keyboard(self._passing_to)
+        elif step.kind is Kind.NOTHING and step.seat is not None:
+            self.sitting.nothing_done(step.seat)
+            self.look()
+        elif self._has_ended:
+            self.show_end()
+        elif self.cursor is not None:
+            self.choose(self.cursor)
+
+    def do_next(self) -> None:
+        """The cursor goes to the next target."""
+        self.cycle(1)
+
+    def do_previous(self) -> None:
+        """The cursor goes to the target before."""
+        self.cycle(-1)
+
+    def do_back(self) -> None:
+        """Take back half a move: what was picked last, else one's last small step, while nothing has followed."""
+        if self.hand.chooser.step_back():
+            self.paint(settle=True)
+        elif self.is_my_turn and self._chronicle.last_by_viewer not in (None, *self._forced):
+            self.do_undo()
+        elif self.is_my_turn:
+            self.say("You have done nothing yet that could be put back; u takes back what came before.", "info")
+        else:
+            self.show_cursor()
+
+    def do_undo(self) -> None:
+        """Take back one's last decision, and with it those that were none."""
+        seat = self.viewer
+        if seat is None:
+            return
+        reason = self.table.why_not_undo(seat)
+        if reason is not None:
+            self._refused = seat, self.table.number_for(seat)
+            self.hand.say(f"No undo: {reason}.", "bad")
+            self.paint()
+            return
+        self.table.undo(seat)
+        while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:
+            self.table.undo(seat)
+        self._forced = {number for number in self._forced if number <= self.table.number_for(seat)}
+        self._has_ended = False
+        self.look_soon()
+
+    def _was_no_decision(self, seat: int) -> bool:
+        """Whether what was undone last was forced, or one of several actions chosen together (not the first)."""
+        return self.table.number_for(seat) + 1 in self._joined or self.forced_action(seat) is not None
+
+    def do_redo(self) -> None:
+        """Play again what was taken back last."""
+        if self.viewer is not None and self.table.can_redo(self.viewer):
+            self.table.redo(self.viewer)
+            while self.table.number_for(self.viewer) + 1 in self._joined and self.table.can_redo(self.viewer):
+                self.table.redo(self.viewer)
+            self.look_soon()
+        else:
+            self.say("There is nothing to play again.")
+
+    def do_hint(self) -> None:
+        """Ask a bot what it would do, and say why; asked again, show all that it weighed."""
+        seat = self.viewer
+        if self._weighed is not None and self._weighed[0] == self.table.number_for(seat):
+            self._show_weighed(self._weighed[1])
+            return
+        if seat is None or not self.is_my_turn or self._passing_to is not None:
+            self.say("A hint is for your own turn.")
+            return
+        if self.board.advise(self):
+            return
+        self.say("Thinking about a hint...", "info")
+        number = self.table.number_for(seat)
+        self.opponents.hint(seat, lambda done: self._hinted(done, seat, number))
+
+    def _hinted(self, future: Future[Answer], seat: int, number: int) -> None:
+        if seat != self.viewer or number != self.table.number_for(seat) or not self.is_my_turn:
+            return
+        view = self._view
+        try:
+            answer = future.result()
+        except (ThinkerError, CancelledError):
+            answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
+        if view.is_legal(answer.action):
+            self._weighed = (number, answer)
+            self._show_hint(view, answer.action)
+
+    def _show_hint(self, view: State, action: int) -> None:
+        self.hand.advise(self.board.paths(view, action)[0])
+        outcome = self.board.outcome(self._scene, action)
+        why = f": {outcome}" if outcome else ""
+        hint = f"Hint: {self.words.action(view, action, self._scene.names)}{why}"
+        more = f"   ({self.keymap.shown('hint')} again: why)"
+        self.hand.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
+        self.paint()
+
+    def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.table.foretell import foretold
+        from tribes_tui.table.help import BEST, HintScreen, Weighed
+
+        view, names = self._view, self._scene.names
+
+        def line(action: int) -> str:
+            outcome = self.board.outcome(self._scene, action)
+            return self.words.action(view, action, names) + (f": {outcome}" if outcome else "")
+
+        candidates = [candidate for candidate in answer.candidates if view.is_legal(candidate.action)]
+        weighed = [
+            Weighed(line(c.action), c.visits, c.lead, c.certainty, foretold(view, c.line, self.words, names))
+            for c in candidates[:BEST]
+        ]
+        self.app.push_screen(HintScreen(line(answer.action), weighed))
+
+    def do_what(self) -> None:
+        """Explain what the cursor is on."""
+        from tribes_tui.table.help import HelpScreen
+
+        scene, chooser = self._scene, self.hand.chooser
+
+        def explain(name: str) -> Sequence[str]:
+            return explanation(self.board, scene, chooser, self.words, name)
+
+        places = [target.name for target in self.targets]
+        self.app.push_screen(
+            HelpScreen(places, self.cursor, explain, self.keymap, self.board.directions), self._after_help
+        )
+
+    def _after_help(self, answer: tuple[str, str | None] | None) -> None:
+        if answer is not None:
+            self._open_rules(answer[1])
+
+    def do_rules(self) -> None:
+        """The rulebook, at the section that matters now."""
+        self._open_rules(self.cursor)
+
+    def _open_rules(self, name: str | None) -> None:
+        section = section_for(self.board, self._scene, name)
+        self.post_message(self.Rules(self.table.game.id, section))
+
+    def do_log(self) -> None:
+        """The whole log."""
+        from tribes_tui.table.log import LogScreen
+
+        self.app.push_screen(LogScreen(self._chronicle.lines, self._chronicle.names))
+
+    def do_asking(self) -> None:
+        """How often to be asked about decisions out of turn: the next of three ways."""
+        if self.viewer is None:
+            return
+        order = list(Asking)
+        now = self.sitting.asking_of(self.viewer)
+        following = order[(order.index(now) + 1) % len(order)]
+        self.sitting.asking[self.viewer] = following
+        self.hand.say(f"{self.board.asking_text} {following.value}.")
+        self.look_soon()
+
+    def do_call(self) -> None:
+        """Be asked at the next moment."""
+        if self.viewer is None or self.is_my_turn or not self.board.can_call(self._view):
+            self.say("There is nothing you could call for.")
+            return
+        will = self.sitting.arm(self.viewer)
+        self.hand.say("You will be asked at the next moment." if will else "You will not be asked out of order.")
+        self.show_cursor()
+
+    def do_palette(self) -> None:
+        """Everything by name."""
+        self.app.action_command_palette()
+
+    def do_leave(self) -> None:
+        """Go home; the game is on the disk. If it isn't, say so first."""
+        if self.can_save_elsewhere and self.table.save() is not None and not self._was_warned:
+            self._was_warned = True
+            elsewhere, leave = self.keymap.shown("elsewhere"), self.keymap.shown("leave")
+            self.say(f"Not saved! {elsewhere} saves elsewhere; {leave} again leaves, and what is not saved is lost.")
+            return
+        self.opponents.stop()
+        self.post_message(self.Left(self.table, "home"))
+
+    def after_end(self, where: str | None) -> None:
+        """Go there; "look" stays at the table."""
+        if where in ("home", "rematch", "replay"):
+            self.opponents.stop()
+            self.post_message(self.Left(self.table, where))

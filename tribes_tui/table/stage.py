@@ -1,0 +1,373 @@
+"""A table on the screen: what its viewer sees, the cursor, what is picked; apart from how a game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.timer import Timer
+
+from rules import State
+from tribes_tui.display.targets import DIRECTIONS, Targets
+from tribes_tui.play.seat import Update
+from tribes_tui.play.table import Table
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.sheet.command import Command
+from tribes_tui.sheet.motion import EVERY, SIGN, Motion, tracks
+from tribes_tui.sheet.skin import Skin, skin_of
+from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.chronicle import Chronicle
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.frame import Drawing, Look, cursor_place, draw, overlay
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import Hand
+from tribes_tui.words.wording import words_of
+
+LOG_LINES = 80
+USUAL = Keymap()
+JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
+"""The letters of jump mode, the handiest first."""
+
+
+class Eye:
+    """Watches a table for one viewer and passes on what it is told."""
+
+    def __init__(self, viewer: int | None, tell: Callable[[Update], None]) -> None:
+        self.viewer = viewer
+        self._tell = tell
+
+    def updated(self, update: Update) -> None:
+        """Pass it on."""
+        self._tell(update)
+
+
+class Stage(Screen[None]):
+    """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
+
+    AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+
+    def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
+        super().__init__()
+        self.table = table
+        self.board = board
+        self.words = words_of(table.game.id)
+        self.hand = Hand()
+        self.motion = Motion()
+        self._changes: list[tuple[str, ...]] = []
+        self._motion_timer: Timer | None = None
+        self._drawing: Drawing | None = None
+        self._skin = Skin(None)
+        self._eye = Eye(viewer, self.heard)
+        self._chronicle: Chronicle
+        self._view: State
+        self._scene: Scene
+        self.sit(viewer)
+
+    # ---- What a subclass says -----------------------------------------------------------------
+
+    def heard(self, update: Update) -> None:
+        """The table has told the viewer something."""
+        self._chronicle.add(update)
+        for event in update.events:
+            self._changes.append(tuple(self.board.touched(event)))
+
+    def decide(self, action: int) -> None:
+        """The viewer has chosen an action."""
+        raise NotImplementedError
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """The viewer has chosen several actions, to be played one after the other."""
+        for action in actions:
+            self.decide(action)
+
+    unrecorded: ClassVar[str] = "not recorded"
+    """What the header says of a table that has no record."""
+
+    def prompt(self) -> str:
+        """What the viewer may do now."""
+        return self.words.prompt(self._view, self._chronicle.names)
+
+    def unsaved_warning(self, why: str) -> str:
+        """What stands over the table as long as its last moves are not on the disk."""
+        return why[0].upper() + why[1:]
+
+    def note(self) -> Sequence[str]:
+        """What is told over the table, if anything: paragraphs."""
+        return ()
+
+    def keys(self) -> Sequence[Command]:
+        """What the footer offers."""
+        raise NotImplementedError
+
+    def command(self, name: str) -> None:
+        """A key or a click on the footer: carry out the command of that name."""
+        raise NotImplementedError
+
+    # ---- Parts --------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """One sheet, on which everything is drawn."""
+        self._skin = skin_of(self.app)
+        yield Sheet(self._skin, lambda: self.paint(settle=True))
+
+    def on_mount(self) -> None:
+        """Follow the app's theme."""
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+
+    def on_unmount(self) -> None:
+        """Look no more; the table stays as it is."""
+        self.table.unwatch(self._eye)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The widget on which all is drawn."""
+        return self.query_one(Sheet)
+
+    @property
+    def keymap(self) -> Keymap:
+        """Which key means what: the app's, else the usual."""
+        keymap: Keymap = getattr(self.app, "keymap", USUAL)
+        return keymap
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose table is shown; None for what everybody may see."""
+        return self._eye.viewer
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown now."""
+        return self._scene
+
+    @property
+    def targets(self) -> Targets:
+        """What can be chosen or asked about, as drawn last."""
+        return Targets() if self._drawing is None else self._drawing.targets
+
+    @property
+    def footer(self) -> Targets:
+        """The keys in the last row, as drawn last."""
+        return Targets() if self._drawing is None else self._drawing.footer
+
+    @property
+    def cursor(self) -> str | None:
+        """The target under the cursor."""
+        return self.hand.cursor if self.hand.cursor in self.targets else None
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the viewer decides now, as far as he may know."""
+        return self.viewer is not None and self._view.current_player == self.viewer
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    def sit(self, viewer: int | None) -> None:
+        """Show the table as `viewer` sees it."""
+        self.table.unwatch(self._eye)
+        self._eye = Eye(viewer, self.heard)
+        self.table.watch(self._eye)
+        self._chronicle = Chronicle(self.table, viewer, self.words)
+        self._view = self.table.view(viewer)
+        self._scene = Scene(self._view, self._chronicle.names, viewer)
+
+    def begin(self, may_decide: bool) -> None:
+        """Show the present position; with `may_decide` what is legal is lit."""
+        self._view = self.table.view(self.viewer)
+        self.hand.begin(self.board, self._view if may_decide and self.is_my_turn else None)
+        self.paint(settle=True)
+
+    def restyle(self) -> None:
+        """Show everything in the app's present theme."""
+        self._skin = skin_of(self.app)
+        self.sheet.restyle(self._skin)
+        self.paint()
+
+    def paint(self, settle: bool = False) -> None:
+        """Draw what there is to see; only what changed goes to the terminal."""
+        if not self.children or not self.sheet.size:
+            return
+        self._scene, before = self._make_scene(), self._drawing
+        self._drawing = draw(self.board, self._scene, self.sheet.size, self._skin.ink)
+        if self._changes and before is not None:
+            self._begin_motion(before.targets, self._drawing.targets)
+        if settle and self.hand.settle(self._drawing.targets) and self.board.follows_cursor:
+            self.paint()
+            return
+        self.show_cursor()
+
+    def show_cursor(self) -> None:
+        """Lay what is lit, picked and under the cursor over the drawing."""
+        if self._drawing is None:
+            return
+        look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
+        if self.hand.notice:
+            look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
+        look = look._replace(jumps=self.hand.jumps, note=tuple(self.note()))
+        self.app.cursor_position = cursor_place(self._drawing, look)
+        canvas = overlay(self._drawing, self._scene, look)
+        for place in self.motion.places():
+            canvas.text(*place, SIGN, "ghost")
+        self.sheet.show(canvas)
+
+    # ---- Motion -------------------------------------------------------------------------------
+
+    def _begin_motion(self, before: Targets, after: Targets) -> None:
+        """Show the way of what moved, if the settings want it."""
+        moved, self._changes = self._changes, []
+        settings = getattr(self.app, "settings", None)
+        if settings is None or not settings.motion:
+            return
+        names = [name for group in moved for name in group]
+        pairs = [pair for group in moved for pair in pairwise(group)]
+        self.motion.begin(tracks(before, after, names, pairs))
+        if self.motion.is_running and self._motion_timer is None:
+            self._motion_timer = self.set_interval(EVERY, self._move_on)
+
+    def _move_on(self) -> None:
+        self.motion.step()
+        if not self.motion.is_running:
+            self._end_motion()
+        self.show_cursor()
+
+    def _end_motion(self) -> None:
+        self.motion.end()
+        if self._motion_timer is not None:
+            self._motion_timer.stop()
+            self._motion_timer = None
+
+    def say(self, text: str, role: str = "bad") -> None:
+        """Something to be read until the next key."""
+        self.hand.say(text, role)
+        if self.is_attached:
+            self.show_cursor()
+
+    def _make_scene(self) -> Scene:
+        chooser, unsaved = self.hand.chooser, self.table.unsaved
+        self._scene = Scene(
+            self._view,
+            self._chronicle.names,
+            self.viewer,
+            title="not saved" if unsaved else "saved" if self.table.name else self.unrecorded,
+            prompt=self.prompt(),
+            picked=chooser.picked,
+            lit=chooser.lit,
+            fresh=self._chronicle.fresh(self.board),
+            log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
+            cursor=self.hand.cursor if self.board.follows_cursor else None,
+            warning=self.unsaved_warning(unsaved) if unsaved else "",
+        )
+        return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
+
+    # ---- Keys and clicks ----------------------------------------------------------------------
+
+    def on_sheet_resized(self) -> None:
+        """Draw for the new size."""
+        self.paint(settle=True)
+
+    def on_key(self, event: events.Key) -> None:
+        """A direction, a key of the game's own, a target's key, or a command."""
+        self.hand.notice = ""
+        self._end_motion()
+        if self._jumped(event) or self._press(event):
+            event.stop()
+            event.prevent_default()
+
+    def _jumped(self, event: events.Key) -> bool:
+        """Go where the letter of jump mode stands; any other key only ends it."""
+        jumps, self.hand.jumps = self.hand.jumps, {}
+        if not jumps:
+            return False
+        self.hand.cursor = jumps.get(event.character or "", self.hand.cursor)
+        self._moved()
+        return event.character in jumps or event.key == "escape"
+
+    def on_sheet_lifted(self, event: Sheet.Lifted) -> None:
+        """What is dragged is picked, so that one sees where it may go."""
+        self.hand.notice, self.hand.jumps = "", {}
+        source = self.targets.at(event.start)
+        if source is not None and self.hand.lift(source.name):
+            self.paint(settle=True)
+
+    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
+        """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
+        self.hand.notice, self.hand.jumps = "", {}
+        source = self.targets.at(event.start)
+        goal = None if event.end is None else self.targets.at(event.end)
+        if goal is None or source is None or source.name == goal.name:
+            self.hand.put_down()
+            self.paint(settle=True)
+            return
+        if source.name not in self.hand.chooser.picked:
+            self.choose(source.name)
+        if goal.name in self.hand.chooser.lit:
+            self.choose(goal.name)
+        elif self.hand.put_down():
+            self.hand.cursor = goal.name
+            self.paint()
+
+    def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
+        """A click on a target chooses it, with the right button asks what it is; on a key of the footer it presses that."""
+        self.hand.notice, self.hand.jumps = "", {}
+        pressed, target = self.footer.at(event.place), self.targets.at(event.place)
+        if pressed is not None:
+            self.command(pressed.name)
+        elif target is None:
+            self.show_cursor()
+        elif event.asks:
+            self.hand.cursor = target.name
+            self._moved()
+            self.command("what")
+        else:
+            self.choose(target.name)
+
+    def _press(self, event: events.Key) -> bool:
+        character = event.character if event.is_printable else None
+        name = self.keymap.command(event.key, character)
+        own = next((c for c in self.board.commands(self._scene) if c.key in (event.key, character)), None)
+        target = next((t for t in self.targets if character and character in t.key.split()), None)
+        direction = name if name in DIRECTIONS else self.board.directions.get(character or "")
+        if own is not None:
+            self.command(own.name)
+        elif direction is not None:
+            self.walk(direction)
+        elif target is not None and (name is None or name == "call" or target.name in self.hand.chooser.lit):
+            self.choose(target.name)
+        elif name is not None:
+            self.command(name)
+        else:
+            return False
+        return True
+
+    def walk(self, direction: str) -> None:
+        """The cursor goes to the nearest target in a direction."""
+        self.hand.cursor = self.board.walk(self.targets, self.cursor, direction, self.hand.walkable(self.targets))
+        self._moved()
+
+    def cycle(self, step: int) -> None:
+        """The cursor goes to the next target, or to the one before."""
+        self.hand.cursor = self.targets.cycle(self.cursor, self.hand.walkable(self.targets), step)
+        self._moved()
+
+    def _moved(self) -> None:
+        if self.board.follows_cursor:
+            self.paint()
+        else:
+            self.show_cursor()
+
+    def choose(self, name: str) -> None:
+        """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
+        self.hand.cursor = name
+        if not self.hand.chooser.pick(name):
+            self._moved()
+            return
+        action = self.hand.chooser.chosen
+        if action is None:
+            self.paint(settle=True)
+        else:
+            self.decide_all([action, *self.board.onward(self._view, self.hand.chooser.picked)])

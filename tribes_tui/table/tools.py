@@ -1,0 +1,94 @@
+"""What a table screen can do besides playing: say itself, jump, change seats, export, give the mouse back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tribes_tui.play.seat import Seat
+from tribes_tui.table.course import Course
+from tribes_tui.table.stage import JUMPS
+
+
+class Tools(Course):
+    """The commands that don't touch the game."""
+
+    def do_say(self) -> None:
+        """The position and what can be done, as sentences."""
+        from tribes_tui.table.say import SayScreen
+
+        view, names = self._view, self._scene.names
+        actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
+        choices = [(action, self.words.action(view, action, names)) for action in actions]
+        self.app.push_screen(SayScreen(self.prompt(), self.words.position(view, names), choices), self._said)
+
+    def _said(self, action: int | None) -> None:
+        if action is not None and self.is_my_turn and self._view.is_legal(action):
+            self.decide(action)
+
+    def do_jump(self) -> None:
+        """Show a letter on everything that can be chosen; the next key goes there."""
+        names = set(self.hand.walkable(self.targets))
+        places = [target.name for target in self.targets if target.name in names]
+        self.hand.jumps = dict(zip(JUMPS, places, strict=False))
+        self.show_cursor()
+
+    def do_seats(self) -> None:
+        """Who sits where: a bot takes a seat, or a person takes it back."""
+        from tribes_tui.table.seats import SeatsScreen
+
+        if self.table.is_over:
+            self.say("The game is over: nobody needs a seat any more.")
+        else:
+            self.app.push_screen(SeatsScreen(self.table.game.id, self.table.seats), self._seated)
+
+    def _seated(self, seats: Sequence[Seat] | None) -> None:
+        if seats is None:
+            return
+        for number, seat in enumerate(seats):
+            if seat != self.table.seats[number]:
+                self.table.replace_seat(number, seat)
+        self.sitting.sit_down()
+        self._passing_to = None
+        self.sit(self.sitting.at_keyboard)
+        self.opponents.go_on()
+        self.look()
+
+    @property
+    def can_save_elsewhere(self) -> bool:
+        """Whether the game is kept by this program, not by a host."""
+        return hasattr(self.table, "save_elsewhere") and bool(self.table.name)
+
+    def do_elsewhere(self) -> None:
+        """Keep the game in another folder from now on."""
+        from tribes_tui.table.elsewhere import ElsewhereScreen
+
+        if self.can_save_elsewhere:
+            self.app.push_screen(ElsewhereScreen(self.table.save_elsewhere, self.table.unsaved), self._kept_elsewhere)
+        else:
+            self.say("This game is not kept here.")
+
+    def _kept_elsewhere(self, is_kept: bool | None) -> None:
+        if is_kept:
+            self.look_soon()
+            self.say(f"Saved, and every move from now on, as {self.table.path}", "good")
+
+    def do_export(self) -> None:
+        """Keep the game as text and the table as a picture, in the folder that is named then."""
+        from tribes_tui.table.export import FOLDER, export_table
+
+        name = self.table.name or self.table.game.id
+        lines = [line.text for line in self._chronicle.lines]
+        position = self.words.position(self._view, self._scene.names)
+        try:
+            where = export_table(self.app, name, [*position, "", *lines])
+        except OSError as error:
+            self.say(f"It can't be kept: {error.strerror or error}.")
+        else:
+            fits = len(f"Kept as {where}.txt and .svg") < self.app.size.width - 1
+            self.say(f"Kept as {where if fits else f'{FOLDER}/{where.name}'}.txt and .svg", "good")
+
+    def do_mouse(self) -> None:
+        """Take the mouse, or give it to the terminal."""
+        from tribes_tui.display.mouse import toggle
+
+        self.say(toggle(self.app), "info")

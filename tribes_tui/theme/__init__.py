@@ -1,0 +1,1 @@
+"""How it looks: the colours that are offered."""

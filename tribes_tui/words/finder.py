@@ -1,0 +1,32 @@
+"""Where the client keeps what belongs to one game: `rules.tribal.duel` has its own rooms in `tribes_tui.games.tribal.duel`.
+
+Each room is a module with one constant (or, for the words, the six functions of `wording.Words`):
+
+    words    the sentences        lesson   LESSON, a `learning.lesson.Lesson`
+    table    BOARD, its painting  about    ABOUT, a `words.about.About`
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from rules.core.registry import PACKAGES
+
+RULES, GAMES = "rules.", "tribes_tui.games."
+ROOMS = ("words", "table", "lesson", "about")
+"""What every game has."""
+
+
+def room_of(game_id: str, room: str) -> ModuleType | None:
+    """A room of a game, loaded when it is asked for; None for a game that is unknown, or that has no such room yet."""
+    package = PACKAGES.get(game_id, "")
+    if not package.startswith(RULES):
+        return None
+    name = f"{GAMES}{package.removeprefix(RULES)}.{room}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise  # the room is there, and something in it is missing
+        return None

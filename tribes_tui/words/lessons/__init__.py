@@ -1,1 +1,0 @@
-"""The lessons of the games: what is told, and the moves of a guided game."""

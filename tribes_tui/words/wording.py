@@ -1,0 +1,73 @@
+"""The sentences of a game: what all of them have, and bare ones for a game without words of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
+
+from rules import Event, State
+from tribes_tui.words.finder import room_of
+
+
+class Words(Protocol):
+    """The sentences of one game, as the module or package `words` of the game holds them."""
+
+    def prompt(self, view: State, names: Sequence[str]) -> str:
+        """What the viewer may do now, or whom he waits for."""
+
+    def action(self, view: State, id: int, names: Sequence[str]) -> str:
+        """An action in words."""
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """One line of a log, empty if it isn't worth one."""
+
+    def position(self, view: State, names: Sequence[str]) -> list[str]:
+        """The whole view as plain lines."""
+
+    def story(self, state: State, names: Sequence[str]) -> list[str]:
+        """How the game ended and how the points came about."""
+
+    def saga(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """What the screen adds to the story from all that happened; empty when the story tells it."""
+
+
+class Bare:
+    """Sentences for a game that brings none: its notation and its position as they are."""
+
+    def prompt(self, view: State, names: Sequence[str]) -> str:
+        """Whose turn it is."""
+        return "" if view.current_player is None else f"to decide: {names[view.current_player]}"
+
+    def action(self, view: State, id: int, names: Sequence[str]) -> str:
+        """The notation."""
+        return view.text(id)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """The kind and the fields."""
+        who = "" if event.player is None else f"{names[event.player]}: "
+        fields = " ".join(f"{name}={_value(value)}" for name, value in event.fields().items())
+        return f"{who}{event.kind.replace('_', ' ')} {fields}".rstrip()
+
+    def position(self, view: State, names: Sequence[str]) -> list[str]:
+        """The fields of `dump`, one a line."""
+        return [f"{name}: {_value(value)}" for name, value in view.dump().items() if name != "rng"]
+
+    def story(self, state: State, names: Sequence[str]) -> list[str]:
+        """The places and the points."""
+        places = zip(state.ranking(), state.scores(), names, strict=True)
+        return [f"{place}. {name}: {score}" for place, score, name in sorted(places)]
+
+    def saga(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """Nothing more."""
+        return []
+
+
+def words_of(game_id: str) -> Words:
+    """The sentences of a game."""
+    room = room_of(game_id, "words")
+    return cast(Words, room) if room else Bare()
+
+
+def _value(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
