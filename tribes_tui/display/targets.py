@@ -59,6 +59,9 @@ class Targets:
     def __iter__(self) -> Iterator[Target]:
         return iter(self._by_name.values())
 
+    def __len__(self) -> int:
+        return len(self._by_name)
+
     def __contains__(self, name: object) -> bool:
         return name in self._by_name
 

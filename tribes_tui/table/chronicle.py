@@ -50,9 +50,13 @@ class Chronicle:
             return
         self._append(Entry(update.number, update.seat, update.text, update.events))
 
-    def fresh(self, board: GameBoard) -> frozenset[str]:
-        """The names of what others and chance changed since the viewer last decided."""
-        return frozenset(name for event in self._since_own() for name in board.touched(event))
+    def fresh(self, board: GameBoard) -> dict[str, int]:
+        """What others and chance changed since the viewer last decided: its name -> the seat, -1 for chance."""
+        return {
+            name: -1 if event.player is None else event.player
+            for event in self._since_own()
+            for name in board.touched(event)
+        }
 
     @property
     def last_by_viewer(self) -> int | None:

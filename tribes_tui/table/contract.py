@@ -26,6 +26,9 @@ class GameBoard:
 
     least: ClassVar[Size] = Size(80, 17)
 
+    mood: ClassVar[str] = "dusk"
+    """Felt, panels and accent of the table: a name in `theme.moods`."""
+
     log_columns: ClassVar[int] = MOST_LOG_COLUMNS
     """How wide the log beside the board may be: a board that grows with the window wants more for itself."""
 
@@ -59,6 +62,10 @@ class GameBoard:
 
     def promise(self, scene: Scene, name: str) -> str:
         """What choosing a lit target does, in the board's own words; empty: in those of its action."""
+        return ""
+
+    def gain(self, scene: Scene, name: str) -> str:
+        """What choosing a lit target certainly wins, in a few words; empty: nothing that could be promised."""
         return ""
 
     def onward(self, view: State, path: Path) -> Sequence[int]:
@@ -97,6 +104,13 @@ class GameBoard:
 
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """Where the cursor begins when something has to be chosen, of what can be: nothing that ends a turn.
+
+        `names` stand in reading order; there is at least one.
+        """
+        return names[0]
 
     def section(self, view: State) -> str:
         """The section of the rulebook about what happens now."""

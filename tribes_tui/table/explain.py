@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import Refusal, State
 from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.frame import Look
+from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Chooser, Path
 from tribes_tui.words.common import sentence
@@ -37,7 +37,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
     if name is None:
         return Look()
     if name in scene.lit:
-        return Look(name, _what_it_does(board, scene, chooser, words, name))
+        return _what_it_does(board, scene, chooser, words, name)
     text = board.describe(scene, name)
     if name in scene.picked:
         return Look(name, f"{text}: picked; Enter puts it back")
@@ -51,16 +51,19 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
     return Look(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
 
-def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> str:
+def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> Look:
+    gain = board.gain(scene, name)
     own = board.promise(scene, name)
     if own:
-        return f"Enter: {own}"
+        return Look(name, own, enter=True, gain=gain)
     actions = chooser.actions(name)
     if len(actions) != 1:  # several; or none any more, when a key came ahead of the table's answer
-        return board.describe(scene, name)
+        return Look(name, board.describe(scene, name))
     outcome = board.outcome(scene, actions[0])
     text = words.action(scene.view, actions[0], scene.names) + (f": {outcome}" if outcome else "")
-    return f"Enter: {text}" if (*chooser.picked, name) in chooser.ways else f"Enter picks it, for: {text}"
+    if (*chooser.picked, name) in chooser.ways:
+        return Look(name, text, enter=True, gain=gain)
+    return Look(name, f"Enter picks it, for: {text}")
 
 
 def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> list[str]:

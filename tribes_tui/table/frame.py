@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,22 +12,13 @@ from tribes_tui.sheet.canvas import Canvas, Ink
 from tribes_tui.sheet.layout import SMALLEST, TOP, Layout, lay_out
 from tribes_tui.sheet.note import lay_note
 from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.words.folding import fold
 
 CURSOR_MARKS = ("▸", "◂")
 CHOSEN_MARK = "✓"
 FRESH_MARK = "•"
-
-
-class Look(NamedTuple):
-    """Where the person looks: the target under the cursor, a line about it, the letters of jump mode, a note."""
-
-    cursor: str | None = None
-    line: str = ""
-    role: str = "info"
-    jumps: Mapping[str, str] = {}
-    note: Sequence[str] = ()
 
 
 class Drawing(NamedTuple):
@@ -82,7 +72,7 @@ def overlay(drawing: Drawing, scene: Scene, look: Look) -> Canvas:
         other = [spot for target in drawing.targets if target.name not in scene.lit for spot in target.spots]
         lay_note(canvas, drawing.layout.body, look.note, lit, other)
     info = drawing.layout.info
-    canvas.text(1, info.y, look.line.ljust(info.width - 2), look.role, info.width - 2)
+    canvas.text(1, info.y, look.text.ljust(info.width - 2), look.role, info.width - 2)
     return canvas
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from rules import State
 from tribes_tui.sheet.command import Command
@@ -18,7 +19,8 @@ class Scene:
     title   who sits here and how the game is called, for the header's right end
     prompt  what may be done now, in words
     picked  the names of the targets picked so far; `lit` those that may be picked next
-    fresh   names (of targets and other places) that changed since the viewer last decided
+    fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
+    ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
@@ -32,7 +34,8 @@ class Scene:
     prompt: str = ""
     picked: Path = ()
     lit: frozenset[str] = frozenset()
-    fresh: frozenset[str] = frozenset()
+    fresh: Mapping[str, int] = field(default_factory=dict)
+    ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
     keys: tuple[Command, ...] = ()
     cursor: str | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rules import State
 from tribes_tui.display.targets import Targets
@@ -61,10 +61,10 @@ class Hand:
         names = {*self.chooser.lit, *self.chooser.picked}
         return names or {target.name for target in targets}
 
-    def settle(self, targets: Targets) -> bool:
+    def settle(self, targets: Targets, rest: Callable[[Sequence[str]], str | None]) -> bool:
         """Put the cursor where it makes sense after a change; whether it moved.
 
-        It goes on as advised, else it stays if it can, else it goes to the first lit target.
+        It goes on as advised, else it stays if it can, else it goes to that of the lit targets which `rest` names.
         """
         lit = self.chooser.lit
         advised = self._advised_next()
@@ -73,7 +73,8 @@ class Hand:
             return True
         if self.cursor in targets and (not lit or self.cursor in lit):
             return False
-        before, self.cursor = self.cursor, targets.cycle(None, lit)
+        names = [target.name for target in targets if target.name in lit]
+        before, self.cursor = self.cursor, rest(names) if names else None
         return self.cursor != before
 
     def _advised_next(self) -> str | None:

@@ -36,6 +36,11 @@ class Chooser:
         """The action whose path is complete, else None."""
         return self.ways.get(self.picked) if self.picked else None
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name on the way to an action, each once, in the order of the ways."""
+        return tuple(dict.fromkeys(name for path in self.ways for name in path))
+
     def pick(self, name: str) -> bool:
         """Pick a lit name, or put a picked one back; False if it is neither."""
         if name in self.lit:

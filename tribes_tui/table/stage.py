@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.timer import Timer
 
 from rules import State
-from tribes_tui.display.targets import DIRECTIONS, Targets
+from tribes_tui.display.targets import DIRECTIONS, Target, Targets
 from tribes_tui.play.seat import Update
 from tribes_tui.play.table import Table
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.motion import EVERY, SIGN, Motion, tracks
-from tribes_tui.sheet.skin import Skin, skin_of
+from tribes_tui.sheet.motion import EVERY
 from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import look_at
-from tribes_tui.table.frame import Drawing, Look, cursor_place, draw, overlay
+from tribes_tui.table.ground import Ground
+from tribes_tui.table.grounds import ground_of
+from tribes_tui.table.head import TableKeys
+from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
@@ -51,6 +54,9 @@ class Stage(Screen[None]):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+    WIDTHS: ClassVar[tuple[int, ...]] = (0, 80, 100, 120, 160, 200)
+    HEIGHTS: ClassVar[tuple[int, ...]] = (0, 24, 30, 40, 50, 60)
+    """The sizes from which on style sheets may lay things out otherwise: classes `-w120`, `-h40`."""
 
     def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
         super().__init__()
@@ -58,11 +64,9 @@ class Stage(Screen[None]):
         self.board = board
         self.words = words_of(table.game.id)
         self.hand = Hand()
-        self.motion = Motion()
+        self.ground: Ground = ground_of(board, lambda: self.app, lambda: self.paint(settle=True))
         self._changes: list[tuple[str, ...]] = []
         self._motion_timer: Timer | None = None
-        self._drawing: Drawing | None = None
-        self._skin = Skin(None)
         self._eye = Eye(viewer, self.heard)
         self._chronicle: Chronicle
         self._view: State
@@ -112,9 +116,8 @@ class Stage(Screen[None]):
     # ---- Parts --------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        """One sheet, on which everything is drawn."""
-        self._skin = skin_of(self.app)
-        yield Sheet(self._skin, lambda: self.paint(settle=True))
+        """What the table is shown on."""
+        yield from self.ground.compose()
 
     def on_mount(self) -> None:
         """Follow the app's theme."""
@@ -123,6 +126,11 @@ class Stage(Screen[None]):
     def on_unmount(self) -> None:
         """Look no more; the table stays as it is."""
         self.table.unwatch(self._eye)
+
+    @property
+    def mood(self) -> str:
+        """Which of the theme's moods colours the table."""
+        return self.board.mood
 
     @property
     def sheet(self) -> Sheet:
@@ -148,12 +156,12 @@ class Stage(Screen[None]):
     @property
     def targets(self) -> Targets:
         """What can be chosen or asked about, as drawn last."""
-        return Targets() if self._drawing is None else self._drawing.targets
+        return self.ground.targets
 
     @property
     def footer(self) -> Targets:
         """The keys in the last row, as drawn last."""
-        return Targets() if self._drawing is None else self._drawing.footer
+        return self.ground.footer
 
     @property
     def cursor(self) -> str | None:
@@ -184,62 +192,57 @@ class Stage(Screen[None]):
 
     def restyle(self) -> None:
         """Show everything in the app's present theme."""
-        self._skin = skin_of(self.app)
-        self.sheet.restyle(self._skin)
+        self.ground.restyle(self.app)
         self.paint()
 
     def paint(self, settle: bool = False) -> None:
         """Draw what there is to see; only what changed goes to the terminal."""
-        if not self.children or not self.sheet.size:
+        if not self.children or not self.ground.is_ready:
             return
-        self._scene, before = self._make_scene(), self._drawing
-        self._drawing = draw(self.board, self._scene, self.sheet.size, self._skin.ink)
-        if self._changes and before is not None:
-            self._begin_motion(before.targets, self._drawing.targets)
-        if settle and self.hand.settle(self._drawing.targets) and self.board.follows_cursor:
+        self._scene, before = self._make_scene(), self.ground.targets
+        self.ground.draw(self._scene)
+        if self._changes and before:
+            self._begin_motion(before)
+        if settle and self.hand.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
             self.paint()
             return
         self.show_cursor()
 
+    def _rest(self, names: Sequence[str]) -> str | None:
+        return self.board.rest(self._scene, names)
+
     def show_cursor(self) -> None:
         """Lay what is lit, picked and under the cursor over the drawing."""
-        if self._drawing is None:
+        if not self.children or not self.ground.is_ready:
             return
         look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
         look = look._replace(jumps=self.hand.jumps, note=tuple(self.note()))
-        self.app.cursor_position = cursor_place(self._drawing, look)
-        canvas = overlay(self._drawing, self._scene, look)
-        for place in self.motion.places():
-            canvas.text(*place, SIGN, "ghost")
-        self.sheet.show(canvas)
+        self.app.cursor_position = self.ground.show(self._scene, look)
 
     # ---- Motion -------------------------------------------------------------------------------
 
-    def _begin_motion(self, before: Targets, after: Targets) -> None:
+    def _begin_motion(self, before: Targets) -> None:
         """Show the way of what moved, if the settings want it."""
         moved, self._changes = self._changes, []
         settings = getattr(self.app, "settings", None)
         if settings is None or not settings.motion:
             return
-        names = [name for group in moved for name in group]
-        pairs = [pair for group in moved for pair in pairwise(group)]
-        self.motion.begin(tracks(before, after, names, pairs))
-        if self.motion.is_running and self._motion_timer is None:
+        self.ground.begin_motion(before, moved)
+        if self._motion_timer is None:
             self._motion_timer = self.set_interval(EVERY, self._move_on)
 
     def _move_on(self) -> None:
-        self.motion.step()
-        if not self.motion.is_running:
+        if not self.ground.step_motion():
             self._end_motion()
         self.show_cursor()
 
     def _end_motion(self) -> None:
-        self.motion.end()
         if self._motion_timer is not None:
             self._motion_timer.stop()
             self._motion_timer = None
+        self.ground.end_motion()
 
     def say(self, text: str, role: str = "bad") -> None:
         """Something to be read until the next key."""
@@ -257,6 +260,7 @@ class Stage(Screen[None]):
             prompt=self.prompt(),
             picked=chooser.picked,
             lit=chooser.lit,
+            ways=chooser.names,
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
@@ -264,7 +268,60 @@ class Stage(Screen[None]):
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
 
-    # ---- Keys and clicks ----------------------------------------------------------------------
+    def _screen_resized(self, size: Size) -> None:
+        """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
+        wanted = {f"-w{_reached(self.WIDTHS, size.width)}", f"-h{_reached(self.HEIGHTS, size.height)}"}
+        every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
+        if self.classes & every != wanted:
+            self.update_classes({name: name in wanted for name in every}, animate=False)
+            if self.is_attached and self.stack_updates:
+                self.app.stylesheet.update(self, animate=False)
+        self.ground.forget_places()
+        super()._screen_resized(size)
+
+    def on_resize(self) -> None:
+        """What lies elsewhere now is found again when it is asked for; the cursor stays on its target."""
+        self.ground.forget_places()
+        self.call_after_refresh(self._settle_again)
+
+    def _settle_again(self) -> None:
+        if self.is_attached and self.is_current:
+            self.ground.forget_places()
+            self.show_cursor()
+
+    # ---- The mouse on pieces ------------------------------------------------------------------
+
+    def on_drawn_chosen(self, message: Drawn.Chosen) -> None:
+        """A click on a place chooses it; on a key of the last row it presses that."""
+        self.hand.notice, self.hand.jumps = "", {}
+        self.choose(message.name)
+
+    def on_drawn_asked(self, message: Drawn.Asked) -> None:
+        """The right button asks what it is."""
+        self.hand.notice, self.hand.jumps = "", {}
+        self.hand.cursor = message.name
+        self._moved()
+        self.command("what")
+
+    def on_drawn_pointed(self, message: Drawn.Pointed) -> None:
+        """The cursor goes where the mouse is, if that can be chosen."""
+        if message.name in self.hand.chooser.lit and message.name != self.hand.cursor:
+            self.hand.cursor = message.name
+            self._moved()
+
+    def on_drawn_lifted(self, message: Drawn.Lifted) -> None:
+        """What is dragged is picked."""
+        self._lifted(self.targets.get(message.name))
+
+    def on_drawn_dropped(self, message: Drawn.Dropped) -> None:
+        """What was dragged is let go on a place, or nowhere."""
+        self._dropped(self.targets.get(message.name), self.targets.at(message.where))
+
+    def on_table_keys_pressed(self, message: TableKeys.Pressed) -> None:
+        """A click on a key of the last row presses it."""
+        self.command(message.command)
+
+    # ---- Keys and the mouse on a sheet --------------------------------------------------------
 
     def on_sheet_resized(self) -> None:
         """Draw for the new size."""
@@ -288,17 +345,22 @@ class Stage(Screen[None]):
         return event.character in jumps or event.key == "escape"
 
     def on_sheet_lifted(self, event: Sheet.Lifted) -> None:
-        """What is dragged is picked, so that one sees where it may go."""
+        """What is dragged is picked."""
+        self._lifted(self.targets.at(event.start))
+
+    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
+        """What was dragged is let go on a place, or nowhere."""
+        self._dropped(self.targets.at(event.start), None if event.end is None else self.targets.at(event.end))
+
+    def _lifted(self, source: Target | None) -> None:
+        """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
         self.hand.notice, self.hand.jumps = "", {}
-        source = self.targets.at(event.start)
         if source is not None and self.hand.lift(source.name):
             self.paint(settle=True)
 
-    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
+    def _dropped(self, source: Target | None, goal: Target | None) -> None:
         """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
         self.hand.notice, self.hand.jumps = "", {}
-        source = self.targets.at(event.start)
-        goal = None if event.end is None else self.targets.at(event.end)
         if goal is None or source is None or source.name == goal.name:
             self.hand.put_down()
             self.paint(settle=True)
@@ -371,3 +433,8 @@ class Stage(Screen[None]):
             self.paint(settle=True)
         else:
             self.decide_all([action, *self.board.onward(self._view, self.hand.chooser.picked)])
+
+
+def _reached(steps: Sequence[int], length: int) -> int:
+    """The largest step that a length reaches."""
+    return max(step for step in steps if step <= length)

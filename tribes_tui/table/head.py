@@ -1,0 +1,216 @@
+"""The lines around a table: which game and where in it, what Enter does, the keys, the buttons for what has no place."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+
+from tribes_tui.sheet.command import Command
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.key_line import Key, KeyLine
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.words import Words
+
+ARROW = " → "
+
+
+class Standing(NamedTuple):
+    """What the first line says: the game, facts, the steps of a turn with the present one, whether the game is kept."""
+
+    title: str = ""
+    facts: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    now: int | None = None
+    kept: str = ""
+
+
+class Head(Words):
+    """Row 0: the game's name in the accent, facts, and the steps of a turn, the present one lit."""
+
+    DEFAULT_CSS = "Head { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._standing = Standing()
+
+    def show(self, standing: Standing) -> None:
+        """Say this from now on."""
+        self._standing = standing
+        self.changed()
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._standing
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Name and facts from the left; steps, or what is known of saving, up to the right end."""
+        p, said = self.palette, self._standing
+        bar = p.mix(p.panel, p.below, 0.25)
+        cells.fill(0, 0, cells.width, 1, bar)
+        x = cells.put(0, 0, f" {said.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
+        end = self._steps(cells, bar, said, cells.width - self._left(said) - 2)
+        for fact in said.facts:
+            if x + len(fact) + 1 > end:
+                break
+            x = cells.put(x, 0, fact, p.ink if fact is said.facts[0] else p.soft, bar) + 2
+
+    def _left(self, said: Standing) -> int:
+        """Columns that the name and the first fact take."""
+        return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0)
+
+    def _steps(self, cells: Cells, bar: str, said: Standing, room: int) -> int:
+        """All steps where there is room, else the present one with its number. The column where they begin."""
+        p = self.palette
+        whole = sum(len(step) + 2 for step in said.steps) + (len(said.steps) - 1)
+        end = cells.width - 1
+        if said.steps and whole <= room:
+            for i in range(len(said.steps) - 1, -1, -1):
+                end = self._step(cells, bar, end, said.steps[i], i == said.now)
+                if i:
+                    end = cells.right(end, 0, "→", p.dim, bar)
+            return end
+        if said.steps and said.now is not None:
+            return self._step(
+                cells, bar, end, f"step {said.now + 1} of {len(said.steps)}: {said.steps[said.now]}", True
+            )
+        return cells.right(end, 0, said.kept, p.dim, bar) if len(said.kept) <= room else end
+
+    def _step(self, cells: Cells, bar: str, end: int, words: str, is_now: bool) -> int:
+        p = self.palette
+        if is_now:
+            return cells.right(end, 0, f" {words} ", p.on(p.accent), p.accent, BOLD | REVERSE)
+        return cells.right(end, 0, f" {words} ", p.soft, bar)
+
+
+class EnterLine(Words):
+    """The last row but one: the key, and what it would do; or what there is to know, in its colour."""
+
+    DEFAULT_CSS = "EnterLine { height: 1; }"
+    INKS = {"bad": "danger", "good": "gain", "new": "accent"}
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._said: tuple[bool, str, str, str] = (False, "", "", "")
+
+    def show(self, is_enter: bool, line: str, gain: str, role: str) -> None:
+        """Say this from now on."""
+        self._said = is_enter, line, gain, role
+        self.changed()
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._said
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A cap in amber where Enter would do something."""
+        p, (is_enter, line, gain, role) = self.palette, self._said
+        x = 1
+        if is_enter:
+            x = cells.put(x, 0, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+        line = line if x + len(line) < cells.width else line[: cells.width - x - 2] + "…"
+        x = cells.put(x, 0, line, p.colour(self.INKS.get(role, "ink")))
+        if gain and x + len(gain) + 2 < cells.width:
+            cells.put(x + 1, 0, gain, p.gain, None, BOLD)
+
+
+class TableKeys(KeyLine):
+    """The last row: the commands that work now, as caps."""
+
+    class Pressed(Message):
+        """A key was clicked: its command is wanted."""
+
+        def __init__(self, command: str) -> None:
+            super().__init__()
+            self.command = command
+
+    def show(self, commands: Sequence[Command]) -> None:
+        """These, the most needed first."""
+        keys = tuple(Key(command.name, command.key, command.label) for command in commands)
+        if keys != self._keys:
+            self._keys = keys
+            self.changed()
+
+    def read(self) -> None:
+        """The table tells; bindings are not asked."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Press the key."""
+        event.prevent_default()
+        name = self.place_at(event.offset)
+        if name:
+            event.stop()
+            self.post_message(self.Pressed(name.removeprefix("key:")))
+
+
+class Choices(Drawn):
+    """Buttons for what can be chosen and lies on no piece, in as many rows as they need."""
+
+    DEFAULT_CSS = "Choices { height: auto; }"
+    GAP = 1
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._words: dict[str, str] = {}
+
+    def show(self, words: dict[str, str]) -> None:
+        """These: the name of each, and what it says."""
+        if words != self._words:
+            is_other = self._rows(self.size.width, words) != self._rows(self.size.width, self._words)
+            self._words = words
+            if is_other:
+                self.refresh(layout=True)
+            self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """A row for as many as go side by side."""
+        return self._rows(width, self._words)
+
+    def _rows(self, width: int, words: dict[str, str]) -> int:
+        return max((row + 1 for _, row, _ in self._spots(width, words)), default=0)
+
+    def _spots(self, width: int, words: dict[str, str]) -> Iterable[tuple[int, int, str]]:
+        """Column, row and name of each."""
+        x, row = 1, 0
+        for name, text in words.items():
+            room = len(text) + 4
+            if x + room > width and x > 1:
+                x, row = 1, row + 1
+            yield x, row, name
+            x += room + self.GAP
+
+    def names(self) -> Iterable[str]:
+        """A place a button."""
+        return self._words
+
+    def shape(self) -> Hashable:
+        """Which there are, and how long each is."""
+        return tuple((name, len(text)) for name, text in self._words.items())
+
+    def look(self, name: str) -> Hashable:
+        """What it says."""
+        return self._words[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side."""
+        for x, row, name in self._spots(cells.width, self._words):
+            spot = Region(x, row, min(len(self._words[name]) + 4, cells.width - x), 1)
+            yield Place(name, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A name plate with round ends."""
+        p, spot = self.palette, place.region
+        face = p.mix(p.panel, p.ink, 0.14)
+        if p.is_bare:
+            cells.put(spot.x, spot.y, "[", p.ink)
+            cells.put(spot.right - 1, spot.y, "]", p.ink)
+        else:
+            cells.put(spot.x, spot.y, "▐", face)
+            cells.put(spot.right - 1, spot.y, "▌", face)
+        plate(cells, spot.x, spot.y, spot.width, self._words[place.name], face, p.ink, state)

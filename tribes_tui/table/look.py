@@ -1,0 +1,33 @@
+"""Where the person looks: the cursor, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+
+class Look(NamedTuple):
+    """What lies over a scene.
+
+    cursor  the target under the cursor
+    line    a line about it
+    enter   whether `line` says what Enter would do
+    gain    what that certainly wins, in a few words
+    role    how the line is meant: info, bad, good, new
+    jumps   the letters of jump mode: letter -> target
+    note    paragraphs that are told over the table
+    """
+
+    cursor: str | None = None
+    line: str = ""
+    role: str = "info"
+    jumps: Mapping[str, str] = {}
+    note: Sequence[str] = ()
+    enter: bool = False
+    gain: str = ""
+
+    @property
+    def text(self) -> str:
+        """The line with the key before it, for a screen without keycaps."""
+        said = f"Enter: {self.line}" if self.enter else self.line
+        return f"{said} ({self.gain})" if self.gain else said

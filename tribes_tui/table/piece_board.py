@@ -1,0 +1,61 @@
+"""What a game brings to a table of pieces: its widgets, and how a position is spread over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual.app import ComposeResult
+
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.scene import Scene
+
+
+class Steps(NamedTuple):
+    """The steps of a turn, in their order, and which of them is the present one (None: none of them)."""
+
+    names: Sequence[str]
+    now: int | None
+
+
+class PieceBoard(GameBoard):
+    """A game's table as widgets. An instance belongs to one screen: it keeps the widgets that it composed.
+
+    The names of the pieces' places are the names in `paths`. What is chosen by a name that no piece has becomes a
+    button below the table, so no legal action is ever out of reach.
+    """
+
+    def compose(self) -> ComposeResult:
+        """The widgets of the table, between prompt and line of Enter; style sheets lay them out.
+
+        The screen has a class for its width (`-w80 -w100 -w120 -w160 -w200`) and one for its height (`-h24 -h30 -h40
+        -h50 -h60`): the largest of each that it reaches.
+        """
+        raise NotImplementedError
+
+    def spread(self, scene: Scene) -> None:
+        """Give every piece what it shows in this position."""
+        raise NotImplementedError
+
+    def point(self, scene: Scene, cursor: str | None) -> None:
+        """Show what depends on the cursor: an explaining panel, say. Lay nothing out here: it runs at every key."""
+
+    def steps(self, scene: Scene) -> Steps:
+        """The steps of a turn."""
+        return Steps((), None)
+
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """Where in the game we are, for the first line: a few words each, the most important first."""
+        return ()
+
+    def button(self, scene: Scene, name: str) -> str:
+        """What a button says that stands for a name which no piece has."""
+        return self.describe(scene, name)
+
+    def key_of(self, name: str) -> str:
+        """The character that chooses a place, as it stands beside it; empty: none."""
+        return ""
+
+    def lane_of(self, name: str) -> int | None:
+        """The number of a column of cards, for walking from column to column."""
+        return None

@@ -1,0 +1,157 @@
+"""A table of pieces that are widgets: each repaints only what changed, and style sheets lay them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from textual.app import App, ComposeResult
+from textual.geometry import Offset, Region
+
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.table.flight import Flight
+from tribes_tui.table.ground import Moved
+from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys
+from tribes_tui.table.look import Look
+from tribes_tui.table.note_sheet import NoteSheet
+from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.scene import Scene
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.places import States
+from tribes_tui.widgets.words import Words
+
+
+class TableFelt(Felt):
+    """All that lies on the table, the lines around it included."""
+
+    DEFAULT_CSS = """
+    TableFelt { layers: default note; overflow: hidden; }
+    """
+
+
+class PieceGround:
+    """A `Ground` of widgets. One `States` and one cursor are shared by all its pieces."""
+
+    def __init__(self, board: PieceBoard) -> None:
+        self._board = board
+        self._states = States()
+        self._felt: TableFelt | None = None
+        self._head, self._prompt, self._choices = Head(id="head"), Words(id="prompt"), Choices(id="choices")
+        self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
+        self._note = NoteSheet(id="note")
+        self._pieces: list[Drawn] = []
+        self._targets: Targets | None = None
+        self._flight = Flight(self._pieces)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the widgets are there; their size comes with the first layout."""
+        return bool(self._felt is not None and self._felt.is_attached)
+
+    @property
+    def states(self) -> States:
+        """What is lit, chosen, fresh, and under the cursor."""
+        return self._states
+
+    @property
+    def footer(self) -> Targets:
+        """None here: the line of keys answers clicks itself."""
+        return Targets()
+
+    @property
+    def targets(self) -> Targets:
+        """Every place of every piece, in reading order of the pieces."""
+        if self._targets is None or not self._is_laid_out:
+            self._targets = Targets(self._list_targets())
+        return self._targets
+
+    @property
+    def _is_laid_out(self) -> bool:
+        return self._felt is not None and bool(self._felt.size)
+
+    def forget_places(self) -> None:
+        """Something may lie elsewhere: the window has another size."""
+        self._targets = None
+
+    def compose(self) -> ComposeResult:
+        """The lines around the table, and the game's own widgets between them."""
+        self._felt = TableFelt(id="felt")
+        with self._felt:
+            yield self._head
+            yield self._prompt
+            yield from self._board.compose()
+            yield self._choices
+            yield self._enter
+            yield self._keys
+            yield self._note
+
+    def restyle(self, app: App[object]) -> None:
+        """Pieces see by themselves that their palette is another."""
+        for piece in self._all_pieces():
+            piece.changed()
+
+    def draw(self, scene: Scene) -> None:
+        """Spread the position over the pieces."""
+        board, steps = self._board, self._board.steps(scene)
+        self._all_pieces()
+        title = scene.view.game.title.upper()
+        self._head.show(Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title))
+        if scene.warning:
+            self._prompt.say(((f"! {scene.warning}", "danger", 1),))
+        else:
+            self._prompt.say((("► ", "cursor"), (scene.prompt, "ink", 1)))
+        board.spread(scene)
+        own = {name for piece in self._pieces if piece is not self._choices for name in piece.names()}
+        self._choices.show({name: board.button(scene, name) for name in scene.ways if name not in own})
+        self._keys.show(scene.keys)
+        self._targets = None
+
+    def show(self, scene: Scene, look: Look) -> Offset:
+        """Tell the pieces their states; each repaints the places that look otherwise."""
+        states = self._states
+        states.legal, states.chosen, states.cursor = scene.lit, scene.picked, look.cursor
+        states.fresh, states.letters = scene.fresh, {name: letter for letter, name in look.jumps.items()}
+        self._board.point(scene, look.cursor)
+        for piece in self._pieces:
+            piece.changed()
+        self._enter.show(look.enter, look.line, look.gain, look.role)
+        self._note.show(look.note, self.targets, scene.lit)
+        return self._cursor_place(look.cursor)
+
+    def _cursor_place(self, name: str | None) -> Offset:
+        target = self.targets.get(name)
+        if target is None:
+            return Offset(1, 1)
+        spot = target.region
+        return Offset(spot.x + min(1, spot.width - 1), spot.y + (spot.height - 1) // 2)
+
+    def begin_motion(self, before: Targets, moved: Iterable[Moved]) -> None:
+        """A plate flies along each way."""
+        self._flight.begin(before, self.targets, moved)
+
+    def step_motion(self) -> bool:
+        """A step further."""
+        return self._flight.step()
+
+    def end_motion(self) -> None:
+        """Nothing flies any more."""
+        self._flight.end()
+
+    def _all_pieces(self) -> list[Drawn]:
+        """The pieces on the screen, which share this table's states; looked for once they are there."""
+        if not self._pieces and self._felt is not None:
+            self._pieces.extend(self._felt.query(Drawn))
+            for piece in self._pieces:
+                piece.states = self._states
+        return self._pieces
+
+    def _list_targets(self) -> Iterator[Target]:
+        board = self._board
+        for piece in self._pieces:
+            if not piece.display or isinstance(piece, Words | TableKeys):
+                continue
+            for name in piece.names():
+                place = piece.places.get(name) if piece.size else None
+                spot = Region() if place is None else place.region.translate(piece.region.offset)
+                if spot or not piece.size:
+                    yield Target(name, (spot,), "", board.key_of(name), board.lane_of(name))
