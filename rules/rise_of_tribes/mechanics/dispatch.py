@@ -24,6 +24,7 @@ from rules.rise_of_tribes.mechanics import (
     move,
     setup,
     terrain,
+    trader,
     turn,
     villages,
     volcano,
@@ -121,7 +122,7 @@ def choices_of(s: Position, kind: int, player: int, argument: int) -> list[int]:
     """The legal ids of a decision, which must be the one on top of the stack."""
     result = LISTS[kind - frames.FIRST_DECISION](s, player, argument)
     if TRADES[kind] and s.trader >= 0:
-        return free.with_trades(s, player, result)
+        return trader.with_trades(s, player, result)
     return result
 
 
