@@ -103,13 +103,13 @@ TRADES: Final = [
         frames.PUT_INVADERS,
         frames.PUT_VOLCANO,
         frames.AUCTION,
-        frames.ABANDONED_VILLAGE,
         frames.BOW,
         frames.EVADE,
     )
     for kind in range(len(frames.NAMES))
 ]
-"""Decisions that are no free moment, but at which the Trader may swap all the same (A33)."""
+"""Decisions that are no free moment, but at which the Trader may swap all the same (A33); the Abandoned Village, which
+is also offered for what swaps would bring, lists the swaps itself."""
 
 
 def legal(s: Position) -> list[int]:
