@@ -32,7 +32,7 @@ class Position(State):
       gold, camels, viziers, elders  a number for each seat; the camels are those not yet on the board
       djinns, used             for each seat the masks of its djinns, and of those paid for in this activation
       goods                    ten counts a seat: `goods[2 * 10 + FAKIR]` are the fakirs of seat 2
-      known, secret            what everybody knows of `goods`: the counts taken openly, and how many cards more there are
+      known, secret            what all know of `goods`: the counts taken openly, and how many cards more there are
 
     The cards
       row, pile, discard       the resources face up, face down and used up
@@ -40,14 +40,14 @@ class Position(State):
 
     The round
       number                   of the round, from 1
-      bid_order                seats in the order of their bids: those still to bid, then, in the activations, those activated
+      bid_order                the seats that are still to bid, in order; then those whose marker has been activated
       track                    the seat on each space of the turn order track, the zeros' far end first
       stage                    what kind of decision is open: see `components.stages`
       stuck                    somebody had no move: nobody moves any more
 
     The activation (`begin_activation` clears it)
       actor                    whose it is; -1 while bidding
-      start, arc               where the meeples were taken, and where the last one was dropped and from which side: an arc
+      start, arc               where the meeples were taken; where the last one was dropped, and from which side: an arc
                                is `tile * 5 + direction`, so 13 * 5 + 1 is b3 entered by a step to the east
       hand, left               the five counts still in hand, and their sum
       final, tribe, taken      the tile on which the move ended, the colour picked up there, and how many

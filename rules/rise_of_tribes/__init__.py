@@ -1,11 +1,12 @@
 """Rise of Tribes: grow, move, gather and lead a tribe to 15 points, with its three advanced modules."""
 
 from rules.rise_of_tribes.components.frames import Decision
-from rules.rise_of_tribes.game import RiseOfTribes
+from rules.rise_of_tribes.game import RiseOfTribes, RiseOfTribes1
 from rules.rise_of_tribes.position import decision
-from rules.rise_of_tribes.state import RiseState
+from rules.rise_of_tribes.state import RiseState, RiseState1
 
 __all__ = ["GAMES", "Decision", "decision"]
 
-GAMES = {"rise_of_tribes": RiseOfTribes()}
+GAMES = {"rise_of_tribes": RiseOfTribes(), "rise_of_tribes@1": RiseOfTribes1()}
 RiseState.game = GAMES["rise_of_tribes"]
+RiseState1.game = GAMES["rise_of_tribes@1"]

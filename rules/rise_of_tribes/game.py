@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.fields import Fields
 from rules.core.game import Game
@@ -11,7 +11,7 @@ from rules.rise_of_tribes.components import actions
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
 from rules.rise_of_tribes.mechanics import dispatch, setup
 from rules.rise_of_tribes.notation import load
-from rules.rise_of_tribes.state import RiseState
+from rules.rise_of_tribes.state import RiseState, RiseState1
 
 
 def _special_options() -> list[Option]:
@@ -42,6 +42,7 @@ class RiseOfTribes(Game[RiseState]):
 
     id = "rise_of_tribes"
     title = "Rise of Tribes"
+    version = 2
     players = range(2, 5)
     options = (
         Option("elders", False, (False, True), "module: tribal elders", "1.11"),
@@ -61,14 +62,22 @@ class RiseOfTribes(Game[RiseState]):
         *_tribe_options(),
     )
     actions = actions.TABLE
+    state_type: ClassVar[type[RiseState]] = RiseState
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> RiseState:
-        state = RiseState(players, options, rng)
+        state = self.state_type(players, options, rng)
         setup.deal(state)
         dispatch.advance(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RiseState:
-        state = RiseState(players, options, None)
+        state = self.state_type(players, options, None)
         load.load(state, fields)
         return state
+
+
+class RiseOfTribes1(RiseOfTribes):
+    """Rise of Tribes by the first version of its rules, for the records that were played by it."""
+
+    version = 1
+    state_type: ClassVar[type[RiseState]] = RiseState1

@@ -7,7 +7,7 @@ goal deck. `tiles` and `tribe` are shared, too: they never change after the deal
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from rules.core.event import Event
 from rules.core.state import State
@@ -78,6 +78,9 @@ class Position(State):
       routes          [hex], the ids of the moves from there; () outside of a MOVE
       loan, marked    the development borrowed, the hex marked by Cunning, or -1
       stack           what is still to do, see `frames`
+
+    `rules_version` is asked where the first version of the rules played otherwise:
+    a Trader who could not pay for the Abandoned Village before swapping was not asked about it.
     """
 
     __slots__ = (
@@ -143,6 +146,8 @@ class Position(State):
         "winner",
         "with_elders",
     )
+
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
         super().__init__(players, options, rng)

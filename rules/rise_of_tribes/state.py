@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -52,3 +52,11 @@ class RiseState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump.dump(self)
+
+
+class RiseState1(RiseState):
+    """A game by the first version of the rules (see `Position.rules_version`)."""
+
+    __slots__ = ()
+
+    rules_version: ClassVar[int] = 1

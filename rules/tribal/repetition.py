@@ -25,23 +25,25 @@ PAIRS: Final[list[int]] = [mix((move + 1) * GAMMA & MASK) >> 4 for move in range
 UP_TO: Final[list[int]] = [((1 << 4 * (rank + 1)) - 1) << 2 for rank in range(9)]
 """In a column's key: the bits of all types of rank 0..`rank`, that is of a group with such a head."""
 
-_prints: dict[int, int] = {}
-
 
 def type_bit(card: int) -> int:
     """The bit of a card's type in a column's key."""
     return 4 << (card >> 1)
 
 
-def column_print(key: int) -> int:
-    """The number (55 bits) of a column; `key` is its zone (2 bits) and above it the set of its types.
+class ColumnPrints(dict[int, int]):
+    """The number (55 bits) of each column, by key: its zone (2 bits) and above it the set of its types.
 
-    The cache cannot grow beyond the some 16,000 columns that the cards allow.
+    It is filled as columns come up and cannot grow beyond the some 16,000 that the cards allow. A dictionary, because
+    looking one up is the most frequent step of a Rixe.
     """
-    found = _prints.get(key)
-    if found is None:
-        _prints[key] = found = mix((key * GAMMA ^ 0x5DEE_CE66) & MASK) >> 9
-    return found
+
+    def __missing__(self, key: int) -> int:
+        self[key] = found = mix((key * GAMMA ^ 0x5DEE_CE66) & MASK) >> 9
+        return found
+
+
+COLUMN_PRINTS: Final = ColumnPrints()
 
 
 def dump_seen(seen: set[int]) -> list[str]:

@@ -1,8 +1,8 @@
 """The 5 x 6 grid as tables: steps without turning straight back, reach, distances, blocks of nine.
 
 A tile is `row * 6 + column`: b3, in the third row and the second column, is 2 * 6 + 1 = 13. An arc is
-`tile * 5 + direction`: standing on the tile after a step in that direction (13 * 5 + 1: on b3, come from a3 by a step to
-the east); direction 4 means that the walk begins there. Sets of tiles are 30-bit masks, `1 << 13` is b3 alone.
+`tile * 5 + direction`: standing on the tile after a step in that direction (13 * 5 + 1: on b3, come from a3 by a step
+to the east); direction 4 means that the walk begins there. Sets of tiles are 30-bit masks, `1 << 13` is b3 alone.
 """
 
 from __future__ import annotations

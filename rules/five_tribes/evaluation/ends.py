@@ -1,4 +1,4 @@
-"""All ends of moves on a board, best first, for one seat: what `outlook.end_worth` says of each, but reckoned all together.
+"""All ends of moves on a board, best first, for one seat: `outlook.end_worth` of each, but reckoned all together.
 
 Made when first asked for and kept with the state: while meeples are sown only the tiles that they leave or reach are
 reckoned anew, and a bid leaves the board as it is.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rules.five_tribes.components.pieces import DJINN_ROW, DJINNS, FACES, MARKERS, MEEPLES, RESOURCE_COUNTS, ROW
-from rules.five_tribes.mechanics.turns import begin_round, settle
+from rules.five_tribes.mechanics.turns import settle
 from rules.five_tribes.position import Position
 
 MEEPLES_PER_TILE = 3
 
 
 def set_up(s: Position) -> None:
-    """Lay tiles, meeples and cards on an empty table, draw the order of the first bids, and open them."""
+    """Lay out an empty table, which stands in the bidding of round 1, and draw the order of the bids."""
     faces = [face for face, (_, _, count) in enumerate(FACES) for _ in range(count)]
     s._shuffle(faces)
     s.lay_tiles(tuple(faces))
@@ -26,5 +26,4 @@ def set_up(s: Position) -> None:
     s.djinn_pile = list(range(len(DJINNS)))
     s._shuffle(s.djinn_pile)
     s.djinn_row = [s.djinn_pile.pop() for _ in range(DJINN_ROW)]
-    begin_round(s)
     settle(s)

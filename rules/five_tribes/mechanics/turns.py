@@ -14,8 +14,7 @@ from rules.five_tribes.position import Position
 
 
 def begin_round(s: Position) -> None:
-    """Open the bidding of a round."""
-    s.begin_activation(-1)
+    """Open the bidding of a round, in a position in which nobody acts."""
     s.stage = BIDDING
     if not rulings.POWERS_RENEW_EACH_ACTIVATION:
         s.used = [0] * s.players

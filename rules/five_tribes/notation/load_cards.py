@@ -1,4 +1,4 @@
-"""Reading the cards that are in nobody's hand: rows, discards and piles. A pile that is left out is what is nowhere else."""
+"""Reading the cards in nobody's hand: rows, discards and piles. A pile that is left out is what is nowhere else."""
 
 from __future__ import annotations
 

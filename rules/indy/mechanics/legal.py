@@ -40,7 +40,7 @@ def _eagles(state: Position, hand: list[int]) -> list[int]:
 
 def _exchanges(hand: list[int]) -> list[int]:
     """Exchanging 0, 1 or 2 cards of a sorted hand (spec 3.2)."""
-    two_eagles = len(hand) > 1 and hand[-2] == EAGLE
+    two_eagles = hand[-2] == EAGLE  # in DARK everybody holds two cards or four
     cards = list(dict.fromkeys(hand)) if two_eagles else hand  # only eagles are alike
     legal = [actions.EXCHANGE]
     for card in cards:

@@ -32,7 +32,7 @@ A29  `mechanics.conflict.ambush_mask`
 A30  `mechanics.leaders.dream`
 A31  option `strict_bank`
 A32  `mechanics.villages.can_hide`
-A33  `mechanics.free.with_trades`
+A33  `mechanics.trader.with_trades`, `mechanics.trader.could_afford`
 A34  `mechanics.elders.loan_ids`, `mechanics.elders.end_loan`
 A35  `ELDER_POINT_TO_OWNER`
 A36  `mechanics.events.run_events`

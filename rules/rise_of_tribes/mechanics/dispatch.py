@@ -24,6 +24,7 @@ from rules.rise_of_tribes.mechanics import (
     move,
     setup,
     terrain,
+    trader,
     turn,
     villages,
     volcano,
@@ -102,13 +103,13 @@ TRADES: Final = [
         frames.PUT_INVADERS,
         frames.PUT_VOLCANO,
         frames.AUCTION,
-        frames.ABANDONED_VILLAGE,
         frames.BOW,
         frames.EVADE,
     )
     for kind in range(len(frames.NAMES))
 ]
-"""Decisions that are no free moment, but at which the Trader may swap all the same (A33)."""
+"""Decisions that are no free moment, but at which the Trader may swap all the same (A33); the Abandoned Village, which
+is also offered for what swaps would bring, lists the swaps itself."""
 
 
 def legal(s: Position) -> list[int]:
@@ -121,7 +122,7 @@ def choices_of(s: Position, kind: int, player: int, argument: int) -> list[int]:
     """The legal ids of a decision, which must be the one on top of the stack."""
     result = LISTS[kind - frames.FIRST_DECISION](s, player, argument)
     if TRADES[kind] and s.trader >= 0:
-        return free.with_trades(s, player, result)
+        return trader.with_trades(s, player, result)
     return result
 
 

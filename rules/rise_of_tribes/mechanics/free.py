@@ -1,13 +1,11 @@
-"""What may be done at any free moment of the own turn (spec 2.4): buy an item, Exogamy, Trader (A33)."""
+"""What may be done at any free moment of the own turn (spec 2.4): buy an item, Exogamy, Trader."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules.rise_of_tribes.components import actions, tables
-from rules.rise_of_tribes.components.box import ALTAR, CANOE, EXOGAMY, ITEM_KIND, ITEMS, KINDS
+from rules.rise_of_tribes.components.box import ALTAR, CANOE, EXOGAMY, ITEM_KIND, ITEMS
 from rules.rise_of_tribes.components.frames import MOVE
-from rules.rise_of_tribes.mechanics import bank, elders, ground, leaders, row
+from rules.rise_of_tribes.mechanics import bank, elders, ground, leaders, row, trader
 from rules.rise_of_tribes.position import Position, decision, replaced
 
 
@@ -19,7 +17,7 @@ def add_ids(s: Position, player: int, result: list[int]) -> None:
             if ALTAR + item in s.row and affordable(s, player, s.row.index(ALTAR + item)):
                 result.append(actions.BUY + item)
     if s.trader == player:
-        result += trades(s, player)
+        result += trader.trades(s, player)
     if s.power[player] == EXOGAMY:
         result += leaders.exogamy_ids(s, player)
 
@@ -34,22 +32,6 @@ def affordable(s: Position, player: int, slot: int) -> bool:
     return s.resources[3 * player + ITEM_KIND[s.row[slot] - ALTAR]] >= price(s, slot)
 
 
-_SWAPS: Final = [(a, b) for a in range(3) for b in range(3) if a != b]
-
-
-def trades(s: Position, player: int) -> list[int]:
-    """Trader: the swaps of 2 of one kind for 1 of another that the player, and the bank, can make."""
-    held, start = s.resources, 3 * player
-    return [actions.TRADE + i for i, (a, b) in enumerate(_SWAPS) if held[start + a] >= 2 and s.bank[b]]
-
-
-def with_trades(s: Position, player: int, result: list[int]) -> list[int]:
-    """The ids of any decision, and the Trader's swaps when that player has a choice at all (A33)."""
-    if s.trader == player and len(result) > 1:
-        return result + trades(s, player)
-    return result
-
-
 def do(s: Position, player: int, action: int) -> None:
     """Buy, swap, begin an Exogamy, borrow a development."""
     if action >= actions.LOAN:
@@ -57,10 +39,7 @@ def do(s: Position, player: int, action: int) -> None:
     elif action >= actions.EXOGAMY:
         leaders.begin_exogamy(s, player, action - actions.EXOGAMY)
     elif action >= actions.TRADE:
-        give, get = _SWAPS[action - actions.TRADE]
-        s.tell("traded", player, give=KINDS[give], get=KINDS[get])
-        bank.spend(s, player, give, 2)
-        bank.take(s, player, get, 1)
+        trader.swap(s, player, action - actions.TRADE)
     else:
         buy(s, player, action - actions.BUY)
 

@@ -7,7 +7,7 @@ from typing import Final
 from rules.rise_of_tribes.components import actions, frames, packing, tables
 from rules.rise_of_tribes.components.box import ABANDONED, CRAFTY_BUILDERS, HEXES, HIDDEN_VILLAGE, TRIBE_COST
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE
-from rules.rise_of_tribes.mechanics import bank, elders, row
+from rules.rise_of_tribes.mechanics import bank, elders, row, trader
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import alone
 from rules.rise_of_tribes.position import Position, replaced
@@ -82,11 +82,14 @@ def build_ids(s: Position, player: int) -> list[int]:
 
 
 def abandoned_ids(s: Position, player: int, argument: int) -> list[int]:
-    """What the player may do with the Abandoned Village."""
+    """What the player may do with the Abandoned Village; a Trader who can pay only after swaps may swap first (A33)."""
     ids = [actions.DONE]
-    if left(s) and can_pay(s, player, tables.ABANDONED_COST):
-        mask = abandoned_hexes(s, player)
+    mask = abandoned_hexes(s, player) if left(s) else 0
+    if can_pay(s, player, tables.ABANDONED_COST):
         ids += actions.hex_ids(actions.BUILD, mask) + elders.build_ids(s, player, mask)
+        return trader.with_trades(s, player, ids)
+    if mask and s.rules_version > 1 and trader.could_afford(s, player, tables.ABANDONED_COST):
+        return ids + trader.trades(s, player)
     return ids
 
 

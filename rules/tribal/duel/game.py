@@ -1,4 +1,4 @@
-"""The Duel as a value: its options, its deal, and positions written by hand."""
+"""The Duel as a value: its options, its start, and positions written by hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TribalDuel(Game[DuelState]):
             "win_if_emptied_by_opponent",
             True,
             (True, False),
-            "a player with his four 1s also wins when the opponent takes his last column away",
+            "a player who has four 1s also wins when the opponent takes their last column away",
             "r20",
         ),
     )

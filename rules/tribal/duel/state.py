@@ -9,8 +9,9 @@ from rules.core.state import Refusal
 from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import OVER
 from rules.tribal.duel.evaluation import hints, values
-from rules.tribal.duel.mechanics import ends, knowledge, turns
-from rules.tribal.duel.mechanics.legal import list_legal
+from rules.tribal.duel.mechanics import ends, knowledge
+from rules.tribal.duel.mechanics.legal import LISTS
+from rules.tribal.duel.mechanics.turns import do
 from rules.tribal.duel.notation.dump import dump_fields
 from rules.tribal.duel.notation.parameters import parameters
 from rules.tribal.duel.notation.why_not import why_not
@@ -23,10 +24,10 @@ class DuelState(Position):
     __slots__ = ()
 
     def _list_legal(self) -> list[int]:
-        return list_legal(self)
+        return LISTS[self.phase](self)
 
     def _do(self, action: int) -> None:
-        turns.do(self, action)
+        do(self, action)
 
     @property
     def round(self) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from rules.tribal.cards import BIT, EMPTY, LEVEL, NO_CARD
 from rules.tribal.columns import ColumnsPosition
-from rules.tribal.repetition import UP_TO, column_print, type_bit
+from rules.tribal.repetition import COLUMN_PRINTS, UP_TO, type_bit
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE
 
 Tally = tuple[tuple[int, ...], int]
@@ -83,7 +83,7 @@ class Position(ColumnsPosition):
         self.keys = []
         for zone, column in zip(self.zones, self.columns, strict=True):
             self.keys.append(zone + sum(type_bit(card) for card in column))
-        self.prints = [column_print(key) for key in self.keys]
+        self.prints = [COLUMN_PRINTS[key] for key in self.keys]
         self.print = sum(self.prints)
 
     def _copy(self) -> Self:
@@ -138,14 +138,18 @@ class Position(ColumnsPosition):
 
     def move_group(self, head: int, source: int, target: int) -> None:
         """Move a group to the end of another column; the layout left is noted, unless a whole column went."""
-        key = self.keys[source]
-        group = key & UP_TO[head >> 3]
-        if key >> 2 == group >> 2:
+        keys, prints = self.keys, self.prints
+        group = keys[source] & UP_TO[head >> 3]
+        if keys[source] >> 2 == group >> 2:
             self.seen = set()
         else:
             self.seen.add(self.print)
-        self._set_key(source, key ^ group)
-        self._set_key(target, self.keys[target] | group)
+        parted = self.print - prints[source] - prints[target]
+        keys[source] ^= group
+        keys[target] |= group
+        prints[source] = COLUMN_PRINTS[keys[source]]
+        prints[target] = COLUMN_PRINTS[keys[target]]
+        self.print = parted + prints[source] + prints[target]
         self._carry(head, source, target)
 
     def lay_card(self, card: int, slot: int) -> None:
@@ -175,12 +179,12 @@ class Position(ColumnsPosition):
         self.realm = [*self.realm, 0]
         self.ends.append(EMPTY)
         self.keys.append(zone)
-        self.prints.append(column_print(zone))
+        self.prints.append(COLUMN_PRINTS[zone])
         self.print += self.prints[-1]
         return len(self.zones) - 1
 
     def _set_key(self, slot: int, key: int) -> None:
-        new = column_print(key)
+        new = COLUMN_PRINTS[key]
         self.print += new - self.prints[slot]
         self.prints[slot] = new
         self.keys[slot] = key

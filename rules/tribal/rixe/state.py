@@ -8,8 +8,9 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.rixe.components.phases import OVER
 from rules.tribal.rixe.evaluation import hints, values
-from rules.tribal.rixe.mechanics import knowledge, rounds, turns
-from rules.tribal.rixe.mechanics.legal import list_legal
+from rules.tribal.rixe.mechanics import knowledge, rounds
+from rules.tribal.rixe.mechanics.legal import LISTS
+from rules.tribal.rixe.mechanics.turns import do
 from rules.tribal.rixe.notation.dump import dump_fields
 from rules.tribal.rixe.notation.parameters import parameters
 from rules.tribal.rixe.notation.why_not import why_not
@@ -22,10 +23,10 @@ class RixeState(Position):
     __slots__ = ()
 
     def _list_legal(self) -> list[int]:
-        return list_legal(self)
+        return LISTS[self.phase](self)
 
     def _do(self, action: int) -> None:
-        turns.do(self, action)
+        do(self, action)
 
     @property
     def round(self) -> int:

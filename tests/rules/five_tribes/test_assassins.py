@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.five_tribes.components import rulings
+from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, at, board, refused, seat, table, texts
@@ -111,7 +112,8 @@ def test_a_victim_in_front_of_an_opponent_makes_it_compulsory_too() -> None:
 
 @rule("five_tribes", "3.5")
 def test_without_any_victim_nothing_happens() -> None:
-    state = struck(f1="YY", e1="Y")
+    state = table(board(c2="R", c3="R", f1="YY", e1="Y"), last=False)
+    assert "no_kill" in [event.kind for event in act(state, "take c2", "drop R south")]
     assert state.dump()["stage"] == "move"
     assert state.current_player == 1
     assert at(state, "c3")["palms"] == 1
@@ -298,3 +300,23 @@ def test_nekir_is_paid_for_meeples_that_kandicha_captures() -> None:
     state = struck({"djinns": ["Kandicha"]}, {"djinns": ["Nekir"]}, c4="YY")
     act(state, "kill Y c4")
     assert seat(state, 1)["gold"] == 52
+
+
+@rule("five_tribes", "r11")
+def test_what_kandicha_keeps_does_not_go_to_the_bag_too() -> None:
+    for colour in "YW":
+        state = struck({"djinns": ["Kandicha"]}, c4=colour * 2)
+        act(state, f"kill {colour} c4")
+        everywhere = sum(tile["meeples"].count(colour) for tile in state.dump()["tiles"])
+        kept = seat(state)["viziers" if colour == "Y" else "elders"]
+        assert state.dump()["bag"].count(colour) + everywhere + kept == {"Y": 16, "W": 20}[colour]
+
+
+@rule("five_tribes", "r11")
+def test_kandicha_draws_nothing_when_no_card_is_left() -> None:
+    everything = [card for card, count in zip(RESOURCES, RESOURCE_COUNTS, strict=True) for _ in range(count)]
+    seats = [{"djinns": ["Kandicha"]}, {"resources": everything}]
+    state = table(board(c2="R", c3="R", c4="GGY"), seats=seats, last=False, pile=[])
+    events = act(state, "take c2", "drop R south", "kill G c4")
+    assert (seat(state)["resources"], seat(state, 1)["resources"]) == ([], everything)
+    assert "draw" not in [event.kind for event in events]

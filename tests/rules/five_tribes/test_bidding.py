@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .build import act, bidding, refused, seat, texts
+from .build import act, bidding, board, refused, seat, table, texts
 
 rule = pytest.mark.rule
 OLIVER, SAM, ANNA, PETER = range(4)
@@ -128,3 +128,20 @@ def test_kumarbi_changes_the_price_and_not_the_space() -> None:
     act(state, "bid 18 F")
     assert state.dump()["track"][8] == 0
     assert "only Kumarbi" in refused(state, "bid 5 F").reason
+
+
+@rule("five_tribes", "r26")
+def test_kumarbi_lowers_the_dearest_space_to_nothing_for_six_fakirs() -> None:
+    purse = {"gold": 0, "djinns": ["Kumarbi"], "resources": ["Fakir"] * 7}
+    state = bidding(3, [0, 1, 2], seats=[purse, {}, {}])
+    assert "bid 18 FFFFFF" in texts(state)
+    assert "bid 18 FFFFF" not in texts(state)
+    act(state, "bid 18 FFFFFF")
+    assert (seat(state)["gold"], seat(state)["resources"]) == (0, ["Fakir"])
+
+
+@rule("five_tribes", "3.1")
+def test_while_bidding_nobody_acts() -> None:
+    state = table(board(a2="Y", b2="Y", f1="WW", e1="W"))
+    act(state, "take a2", "drop Y east")
+    assert (state.dump()["stage"], state.dump()["activation"], state.actor) == ("bid", None, -1)

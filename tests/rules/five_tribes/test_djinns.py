@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.five_tribes.components import rulings
+from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, at, board, refused, seat, table, texts
@@ -14,12 +15,19 @@ SEATS = list[dict[str, object]]
 
 
 def owner_of(
-    *djinns: str, elders: int = 2, fakirs: int = 0, other: dict[str, object] | None = None, **tiles: str
+    *djinns: str,
+    elders: int = 2,
+    fakirs: int = 0,
+    other: dict[str, object] | None = None,
+    pile: list[str] | None = None,
+    discard: list[str] | None = None,
+    **tiles: str,
 ) -> FiveTribesState:
     """Seat 0 with djinns, about to move; Y on a2 can join b2, and leaves a builder there."""
     cells = board(**{"a2": "Y", "b2": "YB", "f1": "WW", "e1": "W", **tiles})
     mine = {"djinns": list(djinns), "elders": elders, "resources": ["Fakir"] * fakirs, "gold": 0}
-    return table(cells, seats=[mine, other or {}], last=False)
+    cards = {"discard": discard or []} if pile is None else {"discard": discard or [], "pile": pile}
+    return table(cells, seats=[mine, other or {}], last=False, **cards)
 
 
 def uses(state: FiveTribesState) -> list[str]:
@@ -86,6 +94,19 @@ def test_once_in_a_round_if_so_ruled(monkeypatch: pytest.MonkeyPatch) -> None:
     act(state, "use Sloar F")
     to_the_next_activation_of_seat_0(state)
     assert "use Sloar F" not in texts(state)
+
+
+@rule("five_tribes", "r8")
+def test_if_so_ruled_the_next_round_renews_them_and_else_it_is_the_activation(monkeypatch: pytest.MonkeyPatch) -> None:
+    for each_activation in (True, False):
+        monkeypatch.setattr(rulings, "POWERS_RENEW_EACH_ACTIVATION", each_activation)
+        mine: dict[str, object] = {"djinns": ["Sloar"], "resources": ["Fakir"], "gold": 0}
+        state = table(board(a2="Y", b2="Y", f1="WW", e1="W"), seats=[mine])
+        act(state, "use Sloar F", "take a2", "drop Y east")
+        while state.dump()["stage"] != "bid":
+            state.apply(state.legal_actions()[-1])
+        assert state.dump()["round"] == 2
+        assert seat(state)["used"] == (["Sloar"] if each_activation else [])
 
 
 @rule("five_tribes", "1.4")
@@ -227,6 +248,17 @@ def test_bouraq_and_enki_need_something_to_place() -> None:
     assert uses(owner_of("Bouraq", "Enki", a4="p10", f3="t12")) == []
 
 
+@rule("five_tribes", "1.4")
+@pytest.mark.parametrize(("djinn", "row", "kind"), [("Hagis", 4, "p"), ("Lamia", 3, "t")])
+def test_hagis_and_lamia_need_something_to_place(djinn: str, row: int, kind: str) -> None:
+    most = {"p": 10, "t": 12}[kind]
+    for placed in (most - 1, most):
+        tiles = {f"c{row + 1}": "Y", f"c{row}": "YB", "a1": f"{kind}{placed}", "f1": "WW", "e1": "W"}
+        state = table(board(**tiles), seats=[{"djinns": [djinn], "elders": 1}], last=False)
+        act(state, f"take c{row + 1}", "drop Y north")
+        assert uses(state) == ([f"use {djinn} E"] if placed < most else [])
+
+
 NEIGHBOURS_OF_C3 = ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"]
 
 
@@ -270,6 +302,7 @@ def test_hagis_goes_with_bouraq_and_both_are_paid() -> None:
     state = owner_of("Bouraq", "Hagis", elders=2)
     act(state, "use Bouraq E", "at c4", "place")
     assert at(state, "c4")["palaces"] == 1
+    assert (state.dump()["activation"]["power"], state.dump()["activation"]["origin"]) == (None, None)
     assert seat(state)["elders"] == 1
 
 
@@ -280,6 +313,11 @@ def test_lamia_goes_with_enki_and_not_with_bouraq() -> None:
     assert at(state, "c4")["palaces"] == 1
     act(state, "use Enki E", "at c3", "use Lamia E", "at c2")
     assert (at(state, "c2")["palms"], at(state, "c3")["palms"]) == (1, 0)
+    assert (state.dump()["activation"]["power"], state.dump()["activation"]["origin"]) == (None, None)
+    state = owner_of("Enki", "Lamia", elders=2)
+    act(state, "use Enki E", "at c3", "place")
+    assert (at(state, "c3")["palms"], state.dump()["palms_left"]) == (1, 11)
+    assert state.dump()["palaces_left"] == 10
 
 
 # ---- Cards ----------------------------------------------------------------------------------------
@@ -297,6 +335,32 @@ def test_sloar_draws_the_top_card_unseen_by_the_others() -> None:
     assert other is not None
     assert own.public["card"] == top
     assert "card" not in other.public
+
+
+@rule("five_tribes", "1.4")
+def test_used_up_cards_are_shuffled_before_they_are_drawn_again() -> None:
+    everything = [card for card, count in zip(RESOURCES, RESOURCE_COUNTS, strict=True) for _ in range(count)]
+    for card in ("Ivory", "Jewels", "Fakir"):
+        everything.remove(card)
+    state = owner_of("Sloar", fakirs=1, other={"resources": everything}, pile=[], discard=["Ivory", "Jewels"])
+    state.script = [
+        0,
+        0,
+    ]  # Ivory, Jewels, the Fakir just paid: the last and the first change places, then the first two
+    act(state, "use Sloar F")
+    assert seat(state)["resources"] == ["Ivory"]
+    assert (state.dump()["pile"], state.dump()["discard"]) == (["Fakir", "Jewels"], [])
+
+
+@rule("five_tribes", "r24")
+def test_discarded_djinns_are_shuffled_before_they_are_drawn_again() -> None:
+    gone = ["Leta", "Utug", "Marid", "Boaz"]
+    mine: dict[str, object] = {"djinns": [n for n in all_djinns() if n not in gone], "elders": 2}
+    state = table(board(a2="Y", b2="YB"), seats=[mine], last=False, djinn_pile=[], djinn_discard=gone)
+    state.script = [0, 0, 0]
+    act(state, "use Sibittis EE")
+    assert state.dump()["activation"]["drawn"] == ["Leta", "Boaz", "Marid"]
+    assert (state.dump()["djinn_pile"], state.dump()["djinn_discard"]) == (["Utug"], [])
 
 
 @rule("five_tribes", "1.4")

@@ -130,3 +130,43 @@ def test_the_bank_never_runs_out() -> None:
     state = table(cells, seats=[{"gold": 5000, "resources": ["Fakir"] * 18}], last=False)
     act(state, "take a5", "drop B north", "fakirs 18")
     assert seat(state)["gold"] == 5000 + (18 + 18) * 4
+
+
+@rule("five_tribes", "r22")
+def test_the_pile_of_djinns_is_guessed_too() -> None:
+    view = secretive().view(0)
+    piles = {tuple(view.resample(Rng(seed)).dump()["djinn_pile"]) for seed in range(20)}
+    assert len(piles) > 15
+    assert len({tuple(sorted(pile)) for pile in piles}) == 1
+
+
+@rule("five_tribes", "r22")
+def test_a_guess_that_does_not_fit_is_taken_back_before_the_next() -> None:
+    mine = {"resources": ["Fish", "Silk"], "known": []}
+    state = table(board(a2="B", b2="B", f1="WW", e1="W"), seats=[mine], last=False)
+    act(state, "take a2", "drop B east")
+    assert state.dump()["stage"] == "sale"
+    view = state.view(1)
+    for seed in range(40):
+        full = view.resample(Rng(seed))
+        assert full.view(1).dump() == view.dump()
+        held = seat(full)["resources"]
+        assert len(held) == 2
+        assert set(held) != {"Fakir"}
+        cards = Counter(held) + Counter(full.dump()["pile"])
+        assert cards == dict(zip(RESOURCES, RESOURCE_COUNTS, strict=True))
+
+
+@rule("five_tribes", "r22")
+def test_what_has_been_reckoned_with_hidden_gold_is_not_in_a_view() -> None:
+    cells = board(a2="YW", b1="YB", c2="W", f1="WW", e1="W")
+    state = table(
+        cells,
+        seats=[{"gold": 50, "resources": ["Papyrus", "Silk", "Spice", "Fish"]}],
+        row=["Ivory", "Jewels", "Gold"],
+        last=False,
+    )
+    moves = state.legal_actions()
+    blind = state.view(1).hints(moves)
+    assert state.hints(moves) != blind
+    assert state.view(1).hints(moves) == blind

@@ -13,6 +13,8 @@ from rules.five_tribes.components.pieces import CAMELS, DJINN_NAMES, MARKERS, ME
 from rules.five_tribes.mechanics.sowing import movable
 from rules.five_tribes.state import FiveTribesState
 
+from .build import board, table, texts
+
 GAME = GAMES["five_tribes"]
 rule = pytest.mark.rule
 
@@ -132,3 +134,15 @@ def test_pick_is_legal_and_reaches_every_action(players: int) -> None:
             seen[fresh.pick(rng)] += 1
         assert set(seen) == set(start.legal_actions())
         assert max(seen.values()) < 2.5 * min(seen.values())
+
+
+@pytest.mark.rule("five_tribes", "r7")
+def test_pick_draws_powers_among_the_tiles_before_a_move() -> None:
+    state = table(board(a2="Y", b2="YB", f1="WW", e1="W"), seats=[{"djinns": ["Sloar"], "resources": ["Fakir"]}])
+    rng, seen = random.Random(1), Counter[str]()
+    for _ in range(60):
+        state._legal = None
+        seen[state.text(state.pick(rng))] += 1
+    state._legal = None
+    assert set(seen) == set(texts(state))
+    assert "use Sloar F" in seen

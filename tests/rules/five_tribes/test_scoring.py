@@ -127,3 +127,9 @@ def test_what_cards_add_to_a_hand_is_what_the_sheet_says(al_amin: bool) -> None:
         state.goods[:KINDS] = hand
         after = [count + more.count(card) for card, count in enumerate(hand)]
         assert card_points(state, 0, more) == merchandise(after, al_amin) - merchandise(hand, al_amin)
+
+
+@rule("five_tribes", "4.2")
+def test_a_wild_card_that_no_suit_lacks_begins_another() -> None:
+    assert suits([1] * 9, 1) == [9, 1]
+    assert suits([1] * 9, 2) == [9, 2]

@@ -135,3 +135,10 @@ def test_anun_nak_is_no_move_for_marid() -> None:
     state = table(board(a1="Y", b1="YB"), seats=seats)
     act(state, "use Anun-Nak E", "at f5")
     assert seat(state, 1)["gold"] == 50
+
+
+@rule("five_tribes", "3.3")
+def test_where_the_meeples_were_taken_stays_told_until_the_move_ends() -> None:
+    state = table(board(a1="YW", c1="RRW", f5="YY", e5="Y"), last=False)
+    act(state, "take a1", "drop Y east")
+    assert (state.dump()["activation"]["start"], state.dump()["activation"]["at"]) == ("a1", "b1")

@@ -93,6 +93,14 @@ def test_loops_on_sparse_boards_equal_brute_force(hand: str, tile: tuple[int, in
     assert compare(board) > 0
 
 
+@rule("five_tribes", "r1")
+@pytest.mark.parametrize("pair", "YWGBR")
+def test_a_pair_of_any_colour_can_end_a_loop(pair: str) -> None:
+    board: Board = {t: Counter() for t in TILES}
+    board[(0, 0)] = Counter("YWGBR" + pair)
+    assert compare(board) > 0
+
+
 @rule("five_tribes", "3.3")
 @rule("five_tribes", "r18")
 @pytest.mark.parametrize("seed", range(40))

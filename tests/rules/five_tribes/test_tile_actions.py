@@ -140,3 +140,11 @@ def test_nothing_is_refilled_before_clean_up() -> None:
     state = arrived("a1", row=ROW)
     act(state, "card 1")
     assert len(state.dump()["row"]) == 7
+
+
+@rule("five_tribes", "3.6")
+def test_one_djinn_a_visit() -> None:
+    state = arrived("f5", {"elders": 4}, djinn_row=["Leta", "Marid"])
+    act(state, "buy Marid EE")
+    assert texts(state, "BUY") == []
+    assert (seat(state)["elders"], seat(state)["djinns"]) == (2, ["Marid"])

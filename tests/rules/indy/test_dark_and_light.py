@@ -78,6 +78,8 @@ def test_a_plucked_player_and_an_eagle_take_part_in_dark() -> None:
 def test_equal_eagles_give_one_action() -> None:
     state = position("DARK", ["CR1 E E E", HANDS[1]])
     assert texts(state) == ["exchange none", "exchange CR1", "exchange E", "exchange CR1 E", "exchange E E"]
+    plucked = position("DARK", ["E E", *HANDS[:2]], tokens=[0, 4, 4])
+    assert texts(plucked) == ["exchange none", "exchange E", "exchange E E"]
 
 
 @pytest.mark.rule("indy", "3.3")

@@ -166,6 +166,21 @@ def test_a_plucked_player_keeps_one_of_two_unseen() -> None:
 
 
 @pytest.mark.rule("indy", "3.8")
+def test_of_two_eagles_one_is_kept() -> None:
+    state = position(
+        "KEEP",
+        ["HG1", "E E", "HG2"],
+        table="HB5 HB6 HR5 OG6",
+        evocations=[WRONG_15, None, STANDARD_9],
+        tokens=[4, 0, 4],
+        current_player=1,
+    )
+    assert texts(state) == ["keep E"]
+    act(state, "keep E")
+    assert "E" in state.dump()["hands"][1]
+
+
+@pytest.mark.rule("indy", "3.8")
 @pytest.mark.rule("indy", "r16")
 def test_of_two_plucked_players_each_keeps_one_and_the_other_card_goes_under_the_deck() -> None:
     state = position(

@@ -374,6 +374,71 @@ def test_abandoned_village_with_crafty_builders_costs_two() -> None:
     assert state.villages[0] == 1
 
 
+TRADER = {"tribe": "Daba", "power": "Trader"}
+
+
+def offered(food: int, wood: int, stone: int, **more: Any) -> Any:
+    """The Abandoned Village is revealed in the first player's turn; the second, the Trader, holds this."""
+    tribes = [{}, {**TRADER, "resources": res(food, wood, stone)}]
+    return village_age(SUNS, "Abandoned Village", BASE, **{"tribes": tribes, **more})
+
+
+def is_gone(state: Any) -> bool:
+    """Whether the Abandoned Village has been discarded."""
+    return state.dump()["events"]["discard"] == ["Abandoned Village"]
+
+
+@pytest.mark.rule("rise_of_tribes", "a33")
+def test_the_abandoned_village_is_offered_for_what_swaps_would_bring() -> None:
+    state = offered(5, 1, 0)
+    assert state.current_player == 1
+    assert texts(state) == ["done", "trade food wood", "trade food stone"]
+    assert reason(state, "build I") == ("a village costs you 1 food, 1 wood, 1 stone", "1.8")
+    do(state, "trade food stone")
+    assert "build I" in texts(state)
+    do(state, "build I")
+    assert held(state, 1) == [2, 0, 0]
+    assert state.villages == [0, 1 << 8]
+    assert is_gone(state)
+
+
+@pytest.mark.rule("rise_of_tribes", "a33")
+def test_the_abandoned_village_takes_as_many_swaps_as_are_needed() -> None:
+    state = offered(0, 5, 0)
+    do(state, "trade wood food")
+    assert texts(state) == ["done", "trade wood food", "trade wood stone"]
+    do(state, "trade wood stone", "build I")
+    assert held(state, 1) == [0, 0, 0]
+    wasted = offered(0, 5, 0)
+    do(wasted, "trade wood food")
+    assert not is_gone(wasted)
+    do(wasted, "trade wood food")  # a wood and no stone are left: no question any more
+    assert is_gone(wasted)
+    assert state.villages == [0, 1 << 8]
+
+
+@pytest.mark.rule("rise_of_tribes", "a33")
+@pytest.mark.parametrize("resources", [(4, 0, 0), (2, 1, 0), (0, 2, 2), (1, 1, 0), (0, 0, 0)])
+def test_too_little_for_the_abandoned_village_is_no_question(resources: tuple[int, int, int]) -> None:
+    assert is_gone(offered(*resources))
+
+
+@pytest.mark.rule("rise_of_tribes", "a33")
+def test_only_the_trader_is_asked_for_what_swaps_would_bring() -> None:
+    """Nor is the Trader asked without a hex to build in."""
+    assert is_gone(offered(0, 0, 0, tribes=[{}, {"resources": res(5, 5, 0)}]))
+    assert is_gone(offered(5, 1, 0, villages={"I": 1}))
+    assert not is_gone(offered(5, 1, 0, villages={"A": 0}))
+
+
+@pytest.mark.rule("rise_of_tribes", "a33")
+@pytest.mark.rule("rise_of_tribes", "a31")
+@pytest.mark.parametrize(("stones", "gone"), [(31, False), (32, True)])
+def test_a_strict_bank_must_have_what_the_swaps_take(stones: int, gone: bool) -> None:
+    tribes = [{"resources": res(0, 0, stones)}, {**TRADER, "resources": res(5, 1, 0)}]
+    assert is_gone(offered(0, 0, 0, tribes=tribes, options={"strict_bank": True})) is gone
+
+
 def auction(players: int = 3, **more: Any) -> Any:
     members = {"A": [1], "B": [0, 1], "C": [0, 0, 1], "D": [0, 0, 0, 1]}
     tribes = [{"resources": res(3, 3, 0)}, {"resources": res(0, 4, 2)}, {"resources": res(1, 1, 1)}]

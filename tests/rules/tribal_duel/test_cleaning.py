@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from rules import IllegalAction
 from tests.rules.tribal_duel.layouts import GAME, act, duel, refused, texts
 
 pytestmark = pytest.mark.rule("tribal_duel", "3.1")
@@ -78,11 +81,45 @@ def test_the_fewest_turned_up_starts_ties_go_to_the_youngest(turned_up, youngest
     assert act(state, "done").current_player == starter
 
 
+BEGUN = [{"D": 1, "M": 8}, {"L": 2}]
+
+
 @pytest.mark.rule("tribal_duel", "r2")
-def test_no_sacred_placements() -> None:
-    state = cleaning(["D1a"], ["M9a"])
-    assert texts(state) == ["done"]
-    assert refused(state, "sacred D1a").section == "r2"
+@pytest.mark.parametrize(
+    ("player", "columns", "card"),
+    [
+        (0, ["D1a"], "D1a"),  # beginning a pile would empty a column,
+        (0, ["#T5a D2a", "L9a"], "D2a"),  # turn a card up,
+        (0, ["T5a M4a", "M9a"], "M9a"),  # complete a pile,
+        (1, ["#T5a #T6a L3a"], "L3a"),  # or do so for the other player
+        (1, ["L4a M3a", "T1a"], "T1a"),
+    ],
+)
+def test_no_sacred_placements(player: int, columns: list[str], card: str) -> None:
+    """What would be legal in a turn, and with the option, is neither listed nor accepted in cleaning."""
+    zones = [columns, ["L9b"]] if player == 0 else [["L9b"], columns]
+    more = {"player": player, "sacred": [{"M": 8}, {"L": 2}] if card == "D1a" else BEGUN}
+    assert f"sacred {card}" in texts(duel(*zones, **more))
+    assert f"sacred {card}" in texts(cleaning(*zones, **more, options={"clean_sacred": True}))
+    state = cleaning(*zones, **more)
+    assert not any(text.startswith("sacred") for text in texts(state))
+    assert refused(state, f"sacred {card}") == ("no sacred placements in the cleaning phase", "r2")
+    with pytest.raises(IllegalAction):
+        state.apply(GAME.actions.read(f"sacred {card}"))
+
+
+@pytest.mark.rule("tribal_duel", "r2")
+@pytest.mark.parametrize("allowed", [False, True])
+def test_whole_cleaning_phases_fill_piles_with_the_option_only(allowed: bool) -> None:
+    filled = 0
+    for seed in range(40):
+        state = GAME.new_state(seed=seed, options={"clean_sacred": allowed})
+        rng = random.Random(seed)
+        while state.turn == 0:
+            assert allowed or not any(text.startswith("sacred") for text in texts(state))
+            state.apply(rng.choice(state.legal_actions()))
+        filled += sum(state.scores())
+    assert (filled > 0) == allowed
 
 
 @pytest.mark.rule("tribal_duel", "r2")

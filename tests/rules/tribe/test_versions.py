@@ -9,6 +9,7 @@ import pytest
 import rules
 from rules import State
 from saves import Parted, parse, replay, seal_text, verify
+from tests.rules.battery import check_loaded_plays_on
 from tests.rules.tribe.positions import TRIBE, act, position, shown_chain
 
 RECORD = Path(__file__).parents[2] / "saves" / "golden" / "tribe-rules1-chain-laid-again.tribes"
@@ -40,6 +41,12 @@ def test_nothing_is_known_of_a_chain_that_is_laid_again() -> None:
     chain = shown_chain(state, 0, "scout")
     assert chain is not None
     assert chain["changed"] == 0
+
+
+def test_a_loaded_game_of_the_first_version_plays_on_otherwise() -> None:
+    with pytest.raises(AssertionError, match=r"seed 0, loaded at decision \d+, .*: another position"):
+        check_loaded_plays_on(rules.games["tribe@1"], 2, seed=0)
+    check_loaded_plays_on(TRIBE, 2, seed=0)
 
 
 def test_both_versions_are_found_by_name() -> None:

@@ -132,7 +132,7 @@ def _cover_theirs(s: Position, onto: int, player: int) -> float:
 
 
 def _move_theirs(s: Position, head: int, onto: int, player: int) -> float:
-    """A move within the opponent's zone: to lay free what could be stolen, or to block him."""
+    """A move within the opponent's zone: to lay free what could be stolen, or to block them."""
     worth = _cover_theirs(s, onto, player) - IDLE_MOVE - _turning(s, head) / 2
     under = _under(s, head)
     if under != EMPTY:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL
 from rules.tribal.duel.components.actions import (
     DONE,
@@ -19,27 +22,17 @@ from rules.tribal.duel.components.actions import (
     moved_card,
     stolen_card,
 )
-from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_STEPS
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_STEPS, PLACING
 from rules.tribal.duel.mechanics.bans import without_banned
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import FITTING
 from rules.tribal.repetition import PAIRS
 
 
-def list_legal(s: Position) -> list[int]:
-    """What the player who decides may do, ascending."""
-    assert s.current_player is not None
-    if s.phase == ACT:
-        found = _list_turn(s, s.current_player)
-    elif s.phase == CLEAN:
-        found = _list_cleaning(s, s.current_player)
-    else:
-        found = _list_places(s, s.drawn, s.current_player)
-    found.sort()
-    return found
-
-
-def _list_turn(s: Position, player: int) -> list[int]:
+def list_turn(s: Position) -> list[int]:
+    """What the player in turn may do (3.2), ascending."""
+    player = s.current_player
+    assert player is not None
     if s.steps >= MOST_STEPS:
         return [END]
     own = player * COLUMNS
@@ -58,7 +51,7 @@ def _list_turn(s: Position, player: int) -> list[int]:
         found += FITTING[end][mine[level] | theirs[level]]
     if s.seen:
         found = _without_seen(s, found)
-    # Moves of 9s recreate nothing, as they turn a card up or change zones; bans are of all moves so far.
+    # Moves of 9s recreate nothing, as they turn a card up or change zones; the ban is on these, too.
     if EMPTY in own_ends or EMPTY in other_ends:
         _add_nines(s, found, player)
     if s.no_give:
@@ -73,6 +66,7 @@ def _list_turn(s: Position, player: int) -> list[int]:
         if s.discard:
             _add_takes(s, found, player)
     found.append(END)
+    found.sort()
     return found
 
 
@@ -129,8 +123,11 @@ def has_place(s: Position, card: int, player: int) -> bool:
     return card >= NINES and EMPTY in s.ends
 
 
-def _list_places(s: Position, card: int, player: int) -> list[int]:
-    """The PLACE actions for a card drawn or taken."""
+def list_places(s: Position) -> list[int]:
+    """Where the card drawn or taken may be placed (3.2), ascending."""
+    player = s.current_player
+    assert player is not None
+    card = s.drawn
     found = [*PLACES[card][s.tips[ABOVE[card]]]]
     if card >= NINES:
         found += [PLACE_EMPTY + zone for zone in (0, 1) if s.has_empty(zone)]
@@ -139,12 +136,16 @@ def _list_places(s: Position, card: int, player: int) -> list[int]:
     return found
 
 
-def _list_cleaning(s: Position, player: int) -> list[int]:
+def list_cleaning(s: Position) -> list[int]:
+    """What the player who cleans may do (3.1), ascending."""
+    player = s.current_player
+    assert player is not None
     if s.steps >= MOST_STEPS:
         return [DONE]
     found = _list_cleaning_moves(s, player)
     if not any(s.is_first(moved_card(move)) for move in found):
         found.append(DONE)
+    found.sort()
     return found
 
 
@@ -165,3 +166,11 @@ def _list_cleaning_moves(s: Position, player: int) -> list[int]:
         heights = s.heights[4 * player : 4 * player + 4]
         found += [SACRED + end for end in own_ends if RANK[end] == heights[SYMBOL[end]]]
     return found
+
+
+LISTS: Final[dict[int, Callable[[Position], list[int]]]] = {
+    CLEAN: list_cleaning,
+    ACT: list_turn,
+    PLACING: list_places,
+}
+"""By phase: the legal actions of the player who decides."""

@@ -23,12 +23,12 @@ def move(s: Position, action: int, player: int) -> None:
     source = s.place[head]
     if s.events is not None:
         _tell_move(s, player, head, source, target)
-    if s.realm[source] != s.realm[target] and s.columns[source][0] == head:
-        for card in s.columns[source]:
-            s.given |= 1 << card
     turned_up = s.move_group(head, source, target, tie)
     if turned_up != NO_CARD:
         _note_turned_up(s, turned_up, source)
+    elif not s.columns[source] and s.realm[source] != s.realm[target]:
+        for card in s.group(head):
+            s.given |= 1 << card
 
 
 def take_off(s: Position, source: int) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES
 from rules.tribal.moves import FITTING, ONTO
-from rules.tribal.repetition import UP_TO, column_print
+from rules.tribal.repetition import COLUMN_PRINTS, UP_TO
 from rules.tribal.rixe.components.actions import (
     COLLECT,
     DONE,
@@ -18,25 +21,14 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
     PLAYS,
 )
-from rules.tribal.rixe.components.phases import ACT, CLEAN, MOST_MOVES
+from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, MOST_MOVES
 from rules.tribal.rixe.position import Position
 
 
-def list_legal(s: Position) -> list[int]:
-    """What the player who decides may do, ascending."""
+def list_turn(s: Position) -> list[int]:
+    """What the player in turn may do (3.2), ascending."""
     player = s.current_player
     assert player is not None
-    if s.phase == ACT:
-        found = _list_turn(s, player)
-    elif s.phase == CLEAN:
-        found = _list_cleaning(s, player)
-    else:
-        return [NEW_COLUMN + zone for zone in range(s.players)]
-    found.sort()
-    return found
-
-
-def _list_turn(s: Position, player: int) -> list[int]:
     ends = s.ends
     found = _plays(s, player)
     if not found:
@@ -52,6 +44,7 @@ def _list_turn(s: Position, player: int) -> list[int]:
         for end in ends:
             moves += FITTING[end][up[BELOW[end]]]
         found += _without_seen(s, moves)
+    found.sort()
     return found
 
 
@@ -86,7 +79,8 @@ def _add_plays_of_nines(s: Position, found: list[int], hand: list[int]) -> None:
 def _without_seen(s: Position, moves: list[int]) -> list[int]:
     """Those of these moves that recreate no position seen in this turn or phase (3.6).
 
-    Copies being alike, a move can also recreate the very position in which it is made.
+    Copies being alike, a move can also recreate the very position in which it is made: when what it leaves behind is
+    what it goes onto. Else the two columns' prints are all that a move changes of the layout's.
     """
     now, seen, keys, prints, place = s.print, s.seen, s.keys, s.prints, s.place
     found = []
@@ -100,13 +94,16 @@ def _without_seen(s: Position, moves: list[int]) -> list[int]:
             continue
         if seen:
             parted = now - prints[source] - prints[target]
-            if parted + column_print(rest) + column_print(goal | group) in seen:
+            if parted + COLUMN_PRINTS[rest] + COLUMN_PRINTS[goal | group] in seen:
                 continue
         found.append(move)
     return found
 
 
-def _list_cleaning(s: Position, player: int) -> list[int]:
+def list_cleaning(s: Position) -> list[int]:
+    """What the player who cleans may do (3.1), ascending."""
+    player = s.current_player
+    assert player is not None
     zones, place = s.zones, s.place
     found = [play for play in _plays(s, player) if _zone_of_play(s, play) == player]
     if not found:
@@ -116,10 +113,9 @@ def _list_cleaning(s: Position, player: int) -> list[int]:
         up = s.up[0]
         for slot in s.slots_of(player):
             end = s.ends[slot]
-            for move in FITTING[end][up[BELOW[end]]]:
-                if zones[place[move >> 2]] == player:
-                    moves.append(move)
+            moves += [move for move in FITTING[end][up[BELOW[end]]] if zones[place[move >> 2]] == player]
         found += _without_seen(s, moves)
+    found.sort()
     return found
 
 
@@ -135,3 +131,16 @@ def fitting_types(s: Position, zone: int = -1) -> int:
         if zone < 0 or s.zones[slot] == zone:
             fitting |= FITTING_TYPES[end]
     return fitting
+
+
+def list_zones(s: Position) -> list[int]:
+    """Where the card turned up after a dry lap may be laid (3.4), ascending."""
+    return [NEW_COLUMN + zone for zone in range(s.players)]
+
+
+LISTS: Final[dict[int, Callable[[Position], list[int]]]] = {
+    CLEAN: list_cleaning,
+    CHOOSING_ZONE: list_zones,
+    ACT: list_turn,
+}
+"""By phase: the legal actions of the player who decides."""
