@@ -7,7 +7,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from tribes_tui.glyphs import to_ascii
+from tribes_tui.display.glyphs import to_ascii
 
 
 class PlainSigns(LineFilter):
