@@ -29,7 +29,7 @@ from tribes_tui.table.head import TableKeys
 from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
@@ -291,29 +291,29 @@ class Stage(Screen[None]):
 
     # ---- The mouse on pieces ------------------------------------------------------------------
 
-    def on_drawn_chosen(self, message: Drawn.Chosen) -> None:
+    def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on a place chooses it; on a key of the last row it presses that."""
         self.hand.notice, self.hand.jumps = "", {}
         self.choose(message.name)
 
-    def on_drawn_asked(self, message: Drawn.Asked) -> None:
+    def on_drawn_asked(self, message: Asked) -> None:
         """The right button asks what it is."""
         self.hand.notice, self.hand.jumps = "", {}
         self.hand.cursor = message.name
         self._moved()
         self.command("what")
 
-    def on_drawn_pointed(self, message: Drawn.Pointed) -> None:
+    def on_drawn_pointed(self, message: Pointed) -> None:
         """The cursor goes where the mouse is, if that can be chosen."""
         if message.name in self.hand.chooser.lit and message.name != self.hand.cursor:
             self.hand.cursor = message.name
             self._moved()
 
-    def on_drawn_lifted(self, message: Drawn.Lifted) -> None:
+    def on_drawn_lifted(self, message: Lifted) -> None:
         """What is dragged is picked."""
         self._lifted(self.targets.get(message.name))
 
-    def on_drawn_dropped(self, message: Drawn.Dropped) -> None:
+    def on_drawn_dropped(self, message: Dropped) -> None:
         """What was dragged is let go on a place, or nowhere."""
         self._dropped(self.targets.get(message.name), self.targets.at(message.where))
 
