@@ -59,7 +59,7 @@ async def swapped(pilot: Pilot[Any], app: TribesApp) -> Stage:
                 break
         await pilot.pause(0.05)
     for _ in range(40):
-        if screen.motion.is_running or screen._changes == []:
+        if screen.ground.moves or screen._changes == []:
             break
         await pilot.pause(0.005)
     return screen
@@ -69,11 +69,11 @@ async def test_a_key_ends_it_at_once() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
         screen = await swapped(pilot, app)
-        screen.motion.begin([Track(Offset(0, 5), Offset(40, 9))])
+        screen.ground.begin_tracks([Track(Offset(0, 5), Offset(40, 9))])
         screen.show_cursor()
         assert SIGN in str(screen.sheet.canvas)
         await pilot.press("right")
-        assert not screen.motion.is_running
+        assert not screen.ground.moves
         assert SIGN not in str(screen.sheet.canvas)
 
 

@@ -253,7 +253,7 @@ async def test_what_others_changed_is_marked_until_one_has_decided() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        assert {"table:1", "table:2", "table:3"} <= screen.scene.fresh
+        assert {"table:1", "table:2", "table:3"} <= set(screen.scene.fresh)
         target = screen.targets.get("table:1")
         assert target is not None
         roles = screen.sheet.canvas.roles[target.region.y]

@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Offset, Size
 
 from tribes_tui.display.targets import Targets
-from tribes_tui.sheet.motion import SIGN, Motion, tracks
+from tribes_tui.sheet.motion import SIGN, Motion, Track, tracks
 from tribes_tui.sheet.skin import Skin, skin_of
 from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.contract import GameBoard
@@ -80,7 +80,16 @@ class PaintedGround:
         """A sign runs along each way."""
         names = [name for group in moved for name in group]
         pairs = [pair for group in moved for pair in pairwise(group)]
-        self._motion.begin(tracks(before, self.targets, names, pairs))
+        self.begin_tracks(tracks(before, self.targets, names, pairs))
+
+    def begin_tracks(self, found: Iterable[Track]) -> None:
+        """A sign runs along each of these."""
+        self._motion.begin(found)
+
+    @property
+    def moves(self) -> bool:
+        """Whether a sign runs."""
+        return self._motion.is_running
 
     def step_motion(self) -> bool:
         """Each sign a step further."""

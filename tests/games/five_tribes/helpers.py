@@ -89,7 +89,7 @@ def looked(state: State, viewer: int, name: str, picked: tuple[str, ...] = ()) -
     """The line about a target."""
     board = FiveTribesBoard()
     scene, chooser = scene_of(state, viewer, picked, name, board)
-    return look_at(board, scene, chooser, words, name).line
+    return look_at(board, scene, chooser, words, name).text
 
 
 def table_at(stage: str, players: int = 2, seed: int = 7, since: int = 0, first_seat: str = "p") -> Table:

@@ -24,7 +24,7 @@ def test_the_line_about_each_lit_target_fits(players: int) -> None:
         if not state.is_terminal:
             scene, chooser = scene_of(state, state.current_player, board=shared)
             for name in chooser.lit:
-                line = look_at(shared, scene, chooser, words, name).line
+                line = look_at(shared, scene, chooser, words, name).text
                 assert line
                 assert len(line) <= WIDTH, line
 

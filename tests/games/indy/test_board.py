@@ -150,8 +150,8 @@ def test_what_is_not_lit_says_why_with_its_section() -> None:
 def test_the_look_line_says_what_enter_does() -> None:
     scene, chooser = scene_of(indy(LIGHT), 0, ("hand:c",))
     look = look_at(BOARD, scene, chooser, words, "table:3")
-    assert look.line == "Enter: swap OB5 for OR4 on place 3: makes standard 9 (now wrong 10)"
-    assert "picked" in look_at(BOARD, scene, chooser, words, "hand:c").line
+    assert look.text == "Enter: swap OB5 for OR4 on place 3: makes standard 9 (now wrong 10)"
+    assert "picked" in look_at(BOARD, scene, chooser, words, "hand:c").text
     assert look_at(BOARD, scene, chooser, words, "hand:a").role == "bad"
 
 

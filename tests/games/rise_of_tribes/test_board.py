@@ -230,7 +230,7 @@ def look(state: RiseState, cursor: str, picked: tuple[str, ...] = (), viewer: in
     chooser = chooser_of(state, viewer)
     for name in picked:
         chooser.pick(name)
-    return look_at(BOARD, scene_of(state, viewer, picked, cursor), chooser, words, cursor).line
+    return look_at(BOARD, scene_of(state, viewer, picked, cursor), chooser, words, cursor).text
 
 
 def moving() -> RiseState:

@@ -105,7 +105,7 @@ def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> None:
         for picked in sorted({(), *halves})[:5]:
             shown = show(state, state.current_player, picked=picked)
             for target in shown.drawing.targets:
-                line = shown.look(target.name).line
+                line = shown.look(target.name).text
                 assert len(line) <= ROOM or not line.startswith(("Enter", "No:")), line
 
 

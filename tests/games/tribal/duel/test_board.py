@@ -112,7 +112,7 @@ def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
     shown = show(state, 1)
     assert "L8a×" in shown.text()
     assert "not straight back: stolen L8a" in shown.text()
-    assert "stolen from you last turn" in shown.look("card:L8a").line
+    assert "stolen from you last turn" in shown.look("card:L8a").text
     lines = explanation(shown.board, shown.scene, shown.chooser, words, "card:L8a")
     assert any("not to be stolen back now (rules 3.4)" in line for line in lines)
     assert section_for(shown.board, shown.scene, "card:L8a") == "3.4"
@@ -134,7 +134,7 @@ def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it_may_n
     shown = show(state, 1)
     assert "D4a×" in shown.text()
     assert "given D4a" in shown.text()
-    assert "not to be given back now (rules 3.4)" in shown.look("card:D4a").line
+    assert "not to be given back now (rules 3.4)" in shown.look("card:D4a").text
     assert "banned: given last turn" in shown.board.describe(shown.scene, "card:D4a")
     assert section_for(shown.board, shown.scene, "card:D4a") == "3.4"
 
@@ -150,7 +150,7 @@ def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned()
     state = act(duel(["D4a", "T5b"], ["L5b", "T5a"], sacred=ONES), "move D4a L5b", "end")
     picked = show(state, 1, picked=("card:D4a",))
     assert picked.chooser.lit == {"card:T5a"}
-    assert "not to be given back now (rules 3.4)" in picked.look("card:T5b").line
+    assert "not to be given back now (rules 3.4)" in picked.look("card:T5b").text
 
 
 # ---- Why not ----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_ther
         state = duel(["L4b", "L8b"], ["M9a", "T9a"])
     if picked == ("card:L8a",):
         state = duel(["D9b"], ["M9a L8a", "M9b"])
-    line = show(state, 0, picked=picked).look(name).line
+    line = show(state, 0, picked=picked).look(name).text
     assert words_there in line, line
 
 
@@ -193,7 +193,7 @@ def test_every_target_that_is_not_lit_can_be_asked_about() -> None:
         shown = show(state, state.current_player)
         for target in shown.drawing.targets:
             if target.name not in shown.scene.lit:
-                line = shown.look(target.name).line
+                line = shown.look(target.name).text
                 assert "No: " in line or target.name in ("drawn", "end"), (target.name, line)
 
 

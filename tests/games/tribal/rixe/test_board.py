@@ -84,7 +84,7 @@ def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     shown = show(state, 0)
     assert shown.chooser.lit == {"zone:0", "zone:1"}
     assert "turned up" in shown.text()
-    assert "first lay the card" in shown.look("card:D4a").line
+    assert "first lay the card" in shown.look("card:D4a").text
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_after_a_dry_lap_a_zone_is_chosen() -> None:
 )
 def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], there: str) -> None:
     state = rixe([["D4"], ["M6", "L9 D8", ""]], [["L3", "D8"], ["D7"]], stock=["D1"])
-    line = show(state, 0, picked=picked).look(name).line
+    line = show(state, 0, picked=picked).look(name).text
     assert there in line, line
 
 
@@ -115,7 +115,7 @@ def test_every_target_that_is_not_lit_can_be_asked_about() -> None:
         shown = show(state, state.current_player)
         for target in shown.drawing.targets:
             if target.name not in shown.scene.lit:
-                line = shown.look(target.name).line
+                line = shown.look(target.name).text
                 assert "No: " in line or target.name == "turned", (target.name, line)
 
 
