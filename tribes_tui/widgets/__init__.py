@@ -53,12 +53,15 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.card_face import Face as Face
     from tribes_tui.widgets.cards import Card as Card
     from tribes_tui.widgets.cards import Hand as Hand
+    from tribes_tui.widgets.dice import Dice as Dice
     from tribes_tui.widgets.drawn import Drawn as Drawn
     from tribes_tui.widgets.felt import Felt as Felt
+    from tribes_tui.widgets.hex_map import HexMap as HexMap
     from tribes_tui.widgets.key_line import KeyLine as KeyLine
+    from tribes_tui.widgets.tile_grid import TileGrid as TileGrid
     from tribes_tui.widgets.words import Words as Words
 
-__all__ = ["Card", "Drawn", "Face", "Felt", "Hand", "KeyLine", "Words"]
+__all__ = ["Card", "Dice", "Drawn", "Face", "Felt", "Hand", "HexMap", "KeyLine", "TileGrid", "Words"]
 
 
 def __getattr__(name: str) -> object:
@@ -67,14 +70,20 @@ def __getattr__(name: str) -> object:
     match name:
         case "Card" | "Hand":
             from tribes_tui.widgets import cards as module
+        case "Dice":
+            from tribes_tui.widgets import dice as module
         case "Drawn":
             from tribes_tui.widgets import drawn as module
         case "Face":
             from tribes_tui.widgets import card_face as module
         case "Felt":
             from tribes_tui.widgets import felt as module
+        case "HexMap":
+            from tribes_tui.widgets import hex_map as module
         case "KeyLine":
             from tribes_tui.widgets import key_line as module
+        case "TileGrid":
+            from tribes_tui.widgets import tile_grid as module
         case "Words":
             from tribes_tui.widgets import words as module
         case _:

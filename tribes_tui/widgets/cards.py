@@ -38,8 +38,18 @@ class Hand(Drawn):
         return self._faces
 
     def shape(self) -> Hashable:
-        """Which places there are."""
-        return tuple(self._faces)
+        """Which places there are, and the longest words: in one row cards are as wide as these."""
+        return tuple(self._faces), self._longest()
+
+    def _longest(self) -> int:
+        return max((len(face.words) for face in self._faces.values()), default=0)
+
+    def _card_size(self, cells: Cells) -> tuple[int, int]:
+        width, height = size_for(cells.height, cells.palette)
+        if height > 1:
+            return width, height
+        room = (cells.width - 1) // max(1, len(self._faces)) - 1
+        return max(width, min(self._longest() + 2, room)), height
 
     def look(self, name: str) -> Hashable:
         """The card's face."""
@@ -47,7 +57,7 @@ class Hand(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left; the last card alone is sure to be whole."""
-        width, height = size_for(cells.height, cells.palette)
+        width, height = self._card_size(cells)
         pitch = self.pitch(cells.width, width)
         for k, name in enumerate(self._faces):
             is_last = k == len(self._faces) - 1
@@ -63,7 +73,7 @@ class Hand(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One card; of a covered one the columns that are seen."""
-        width, height = size_for(cells.height, cells.palette)
+        width, height = self._card_size(cells)
         whole = Region(place.region.x, 0, width, height)
         paint_card(cells, whole, self._faces[place.name], state, place.region.width)
 

@@ -1,0 +1,112 @@
+"""Dice: large ones in a row, and single faces for other pieces to paint."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.pixels import picture
+from tribes_tui.widgets.places import Place, PlaceState
+
+
+class Die(NamedTuple):
+    """A face: `die-WORD` and `die-WORD-ink` are its colours, the sign or the picture stands on it."""
+
+    word: str
+    sign: str = " "
+    drawing: tuple[str, ...] = ()
+
+
+_SUN = ".#.#.#. ..###.. .#####. .#####. ..###.. .#.#.#."
+_MOON = "...##.. ..##... .###... .###... ..##... ...##.."
+SUN = Die("sun", "☼", tuple(_SUN.split()))
+MOON = Die("moon", "◐", tuple(_MOON.split()))
+BLANK = Die("blank")
+FACES = {die.word: die for die in (SUN, MOON, BLANK)}
+LARGE = 9, 3
+SMALL = 3, 1
+GAP = 2
+
+
+def paint_die(cells: Cells, spot: Region, die: Die, state: PlaceState) -> None:
+    """Three rows with a picture, or one with a sign; without colour its word, or its sign in brackets."""
+    palette, (x, y, width, height) = cells.palette, spot
+    tone, ink = palette.colour(f"die-{die.word}"), palette.colour(f"die-{die.word}-ink")
+    if state.is_faded:
+        felt = cells.ground(x, y)
+        tone, ink = palette.fade(tone, felt), palette.fade(ink, felt)
+    if palette.is_bare:
+        _paint_bare(cells, spot, die, state)
+    elif height < LARGE[1]:
+        marked = state.is_cursor or state.is_chosen
+        ground = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else tone
+        front = palette.dark_ink if state.is_cursor else palette.chosen_ink if state.is_chosen else ink
+        cells.put(x, y, f" {die.sign} ", front, ground, BOLD | (REVERSE if marked else 0))
+    else:
+        shapes.slab(cells, spot, tone)
+        picture(cells, x + 1, y, die.drawing or ("." * 7,), {"#": ink})
+        if state.is_chosen:
+            cells.put(x, y + 1, "▏", palette.chosen)
+            cells.put(x + width - 1, y + 1, "▕", palette.chosen)
+        if not state.is_faded:
+            shapes.shadow(cells, spot)
+        shapes.glow(cells, x, y + height, width, state)
+    shapes.freshness(cells, x + width - 1, y, state)
+
+
+def _paint_bare(cells: Cells, spot: Region, die: Die, state: PlaceState) -> None:
+    palette, (x, y, width, height) = cells.palette, spot
+    if height < LARGE[1]:
+        flags = BOLD | (REVERSE if state.is_cursor or state.is_chosen else 0)
+        cells.put(x, y, f"[{die.sign}]", palette.ink, None, flags)
+        return
+    shapes.frame(cells, spot, palette.line)
+    shapes.plate(cells, x, y + 1, width, die.word, palette.below, palette.ink, state)
+
+
+class Dice(Drawn):
+    """Dice in a row, large with four rows of room; places `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`."""
+
+    DEFAULT_CSS = "Dice { height: 4; }"
+
+    def __init__(self, prefix: str = "die", id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._prefix = prefix
+        self._dice: dict[str, Die] = {}
+
+    def show(self, dice: Sequence[Die], names: Sequence[str] = ()) -> None:
+        """Show these faces from now on."""
+        keys = names or [f"{self._prefix}:{k}" for k in range(len(dice))]
+        self._dice = dict(zip(keys, dice, strict=True))
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place a die."""
+        return self._dice
+
+    def shape(self) -> Hashable:
+        """Which places there are."""
+        return tuple(self._dice)
+
+    def look(self, name: str) -> Hashable:
+        """Its face."""
+        return self._dice[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left."""
+        is_large = cells.height > LARGE[1] and len(self._dice) * (LARGE[0] + GAP) <= cells.width + 1
+        width, height = LARGE if is_large else SMALL
+        pitch = width + (GAP if is_large else 1)
+        for k, name in enumerate(self._dice):
+            spot = Region(k * pitch, 0, width, height)
+            yield Place(name, spot, Region(k * pitch, 0, width + 1, height + 1) if is_large else spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """One die."""
+        paint_die(cells, place.region, self._dice[place.name], state)

@@ -1,0 +1,157 @@
+"""What stands in the body of a hex: its plate, then words on black, then members, as the rows allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.hex_values import Group, Hex, Label
+from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.tokens import figures, figures_width
+
+MOST_PIPS = 5
+FIGURES_FROM = 18
+"""Columns from which members are figures."""
+
+
+def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
+    """Everything in the body, within its region."""
+    _paint_plate(cells, spot, one, state)
+    if state.is_legal and not cells.palette.is_bare:
+        cells.put(spot.x + 1, spot.bottom - 1, "▂" * (spot.width - 2), cells.palette.legal)
+    _Rows(cells, spot, one).paint()
+
+
+def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
+    palette, (x, y, width, _) = cells.palette, spot
+    title = one.title if len(one.title) <= width else (one.words or one.terrain)[:width]
+    ground = cells.ground(x + 1, y)
+    ink, back, flags = palette.on(ground), None, BOLD
+    if state.is_faded:
+        ink, flags = palette.fade(ink, ground), DIM
+    elif state.is_legal:
+        flags = BOLD | UNDER
+    if state.is_chosen:
+        ink, back, flags = palette.chosen_ink, palette.chosen, BOLD | REVERSE
+        title = f"*{title}" if palette.is_flat and len(title) < width else title
+    if state.is_cursor:
+        ink, back, flags = palette.dark_ink, palette.cursor, BOLD | REVERSE
+        room = width - len(title)
+        title = f"► {title} ◄" if room > 3 else f"►{title}◄" if room > 1 else title
+    if back is None:
+        cells.centre(x, y, width, title, ink, None, flags)
+    else:
+        cells.put(x, y, title.center(width), ink, back, flags)
+    shapes.freshness(cells, x + width - 1, y, state)
+
+
+class _Rows:
+    """The rows under the plate: as many as there are, the last ones for what doesn't fit otherwise."""
+
+    def __init__(self, cells: Cells, spot: Region, one: Hex) -> None:
+        self._cells, self._spot, self._hex = cells, spot, one
+        self._room = spot.height - 1
+        self._is_large = spot.width >= FIGURES_FROM and not cells.palette.is_bare
+
+    def paint(self) -> None:
+        """Labels above, members, labels below; one row is left free where there is room."""
+        one = self._hex
+        labels = len(one.above) + len(one.below)
+        group_rows = self._group_rows(self._room - labels)
+        is_short = labels + group_rows > self._room and labels > 1
+        used = (1 if is_short else labels) + group_rows
+        y = self._spot.y + 1
+        if is_short:
+            y = self._put_short((*one.above, *one.below), y)
+        else:
+            y = self._put_labels(one.above, y)
+        y += 1 if used < self._room and not (labels and self._room - used < 2) else 0
+        if one.groups:
+            y = self._put_groups(y, group_rows)
+        if not is_short:
+            self._put_labels(one.below, y)
+
+    def _group_rows(self, room: int) -> int:
+        """Rows for the members when so many are left."""
+        groups = self._hex.groups
+        if not groups:
+            return 0
+        if self._is_large and room >= 2 and self._figures_fit(groups):
+            return 2
+        return 2 if room >= 2 and self._span(groups, False) > self._spot.width else 1
+
+    def _figures_fit(self, groups: Sequence[Group]) -> bool:
+        spans = sum(figures_width(group.number) for group in groups) + len(groups) - 1
+        return spans <= self._spot.width
+
+    def _put_labels(self, labels: Sequence[Label], y: int) -> int:
+        for label in labels:
+            width = self._spot.width
+            words = label.words if len(label.words) <= width else label.short
+            words = words.center(min(width, len(words) + 2))
+            self._put_black(self._spot.x + (width - len(words)) // 2, y, words, label.tone)
+            y += 1
+        return y
+
+    def _put_short(self, labels: Sequence[Label], y: int) -> int:
+        """All of them in one row."""
+        width = sum(len(label.short) + 2 for label in labels)
+        x = self._spot.x + max(0, self._spot.width - width) // 2
+        for label in labels:
+            x = self._put_black(x, y, f" {label.short} ", label.tone)
+        return y + 1
+
+    def _put_black(self, x: int, y: int, words: str, tone: str) -> int:
+        palette = self._cells.palette
+        return self._cells.put(x, y, words, palette.colour(tone), palette.colour("label"), BOLD)
+
+    def _put_groups(self, y: int, rows: int) -> int:
+        groups, palette = self._hex.groups, self._cells.palette
+        if self._hex.warning:
+            y_last = y + rows
+            self._cells.fill(self._spot.x, y, self._spot.width, rows, palette.danger)
+            if self._span(groups, True) + len(self._hex.warning) < self._spot.width:
+                self._cells.right(self._spot.right, y_last - 1, self._hex.warning, palette.dark_ink, None, BOLD)
+        if rows == 2 and self._is_large and self._figures_fit(groups):
+            self._put_figures(y)
+        elif rows == 2:
+            half = (len(groups) + 1) // 2
+            self._put_pills(groups[:half], y)
+            self._put_pills(groups[half:], y + 1)
+        else:
+            self._put_pills(groups, y)
+        return y + rows
+
+    def _put_figures(self, y: int) -> None:
+        groups = self._hex.groups
+        span = sum(figures_width(group.number) for group in groups) + len(groups) - 1
+        x = self._spot.x + (self._spot.width - span) // 2
+        for group in groups:
+            x = figures(self._cells, x, y, group.letter, group.number, self._cells.palette.colour(group.tone)) + 1
+
+    def _put_pills(self, groups: Sequence[Group], y: int) -> None:
+        """With pips, with numbers, or with numbers and without round ends: the first that fits."""
+        width = self._spot.width
+        is_short = self._span(groups, False) > width
+        is_tight = is_short and self._span(groups, True) > width
+        span = sum(len(_text(group, True)) for group in groups) if is_tight else self._span(groups, is_short)
+        x = self._spot.x + max(0, width - span) // 2
+        for group in groups:
+            tone, text = self._cells.palette.colour(group.tone), _text(group, is_short)
+            if is_tight:
+                x = self._cells.put(x, y, text, self._cells.palette.on(tone), tone, BOLD)
+            else:
+                x = shapes.pill(self._cells, x, y, text, tone)
+
+    def _span(self, groups: Sequence[Group], is_short: bool) -> int:
+        return sum(len(_text(group, is_short)) + 2 for group in groups)
+
+
+def _text(group: Group, is_short: bool) -> str:
+    if is_short or group.number > MOST_PIPS:
+        return f"{group.letter}{group.number}"
+    return group.letter + "●" * group.number

@@ -1,0 +1,145 @@
+"""The ground of a map of hexes: slopes, sides, what grows there, and the cliff under the coast.
+
+Points are up. A hex is `width` cells wide (even), has `slope` rows of slope above and below and `body` rows between; rows
+of hexes overlap by the slope. Edges are reckoned in eighths of a cell: where two hexes meet, a cell has the upper one as
+its ground and the lower one as ink, so there are no gaps and no lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.pixels import LOWER
+
+TEXTURES = {
+    "lake": ("≈", 0.13),
+    "forest": ("▲", -0.09),
+    "mountain": ("▲", 0.09),
+    "wild": ("≈", -0.08),
+    "volcano": ("▲", 0.1),
+}
+"""Terrain -> the sign of what is there, and how much lighter than the ground it is."""
+
+
+class HexSize(NamedTuple):
+    """Cells of one hex."""
+
+    width: int
+    slope: int
+    body: int
+
+    @property
+    def height(self) -> int:
+        """Rows from tip to tip."""
+        return 2 * self.slope + self.body
+
+    @property
+    def pitch(self) -> int:
+        """Rows from one row of hexes to the next."""
+        return self.slope + self.body
+
+    def tops(self) -> list[int]:
+        """Where each column begins, in eighths of a cell below the upper tip."""
+        half = self.width / 2
+        return [round(8 * self.slope * (1 - (min(i, self.width - 1 - i) + 0.5) / half)) for i in range(self.width)]
+
+
+class Spot(NamedTuple):
+    """A hex on the grid of cells: its upper left corner and its terrain."""
+
+    x: int
+    y: int
+    terrain: str
+
+
+SIZES = tuple(HexSize(*size) for size in ((24, 3, 7), (20, 3, 5), (16, 2, 4), (12, 2, 3), (10, 1, 3), (10, 1, 2)))
+"""From large to small; the last only where rows are missing."""
+
+
+def paint_ground(cells: Cells, spots: Sequence[Spot], size: HexSize) -> None:
+    """All hexes, from the upper ones to the lower: what lies nearer covers what is behind."""
+    if cells.palette.is_bare:
+        _paint_outlines(cells, spots, size)
+        return
+    tops = size.tops()
+    for spot in spots:
+        _paint_cliff(cells, spot, size, tops)
+    for spot in sorted(spots, key=lambda one: one.y):
+        _paint_hex(cells, spot, size, tops)
+    for spot in spots:
+        _paint_sides(cells, spot, size)
+        _paint_texture(cells, spot, size)
+
+
+def _paint_cliff(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> None:
+    """A row of thickness under the lower edge."""
+    cliff = cells.palette.colour("cliff")
+    for x, top in enumerate(tops, spot.x):
+        row, part = divmod(8 * size.height - top, 8)
+        cells.fill(x, spot.y + row, 1, 1, cliff)
+        if part:
+            cells.put(x, spot.y + row + 1, LOWER[8 - part], cells.ground(x, spot.y + row + 1), cliff)
+
+
+def _paint_hex(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> None:
+    palette = cells.palette
+    shades = palette.ramp(palette.colour(f"{spot.terrain}-above"), palette.colour(f"{spot.terrain}-below"), size.height)
+    for row, shade in enumerate(shades):
+        depth = 8 * min(row, size.height - 1 - row)
+        first = next((i for i, top in enumerate(tops) if top <= depth), size.width // 2)
+        cells.fill(spot.x + first, spot.y + row, size.width - 2 * first, 1, shade)
+    for x, top in enumerate(tops, spot.x):
+        row, part = divmod(top, 8)
+        if part:
+            behind = cells.ground(x, spot.y + row)
+            if palette.is_flat and behind == shades[row]:
+                behind = "#000000"  # nothing else would tell the two hexes apart
+            cells.put(x, spot.y + row, LOWER[8 - part], shades[row], behind)
+            low = size.height - 1 - row
+            cells.put(x, spot.y + low, LOWER[part], cells.ground(x, spot.y + low), shades[low])
+
+
+def _paint_sides(cells: Cells, spot: Spot, size: HexSize) -> None:
+    palette = cells.palette
+    dark = palette.colour(f"{spot.terrain}-below")
+    left = "#000000" if palette.is_flat else palette.mix(dark, "#000000", 0.45)
+    right = "#000000" if palette.is_flat else palette.mix(dark, "#000000", 0.25)
+    for y in range(spot.y + size.slope, spot.y + size.slope + size.body):
+        cells.put(spot.x, y, "▏", left)
+        cells.put(spot.x + size.width - 1, y, "▕", right)
+
+
+def _paint_texture(cells: Cells, spot: Spot, size: HexSize) -> None:
+    """What is there, faint, in the slopes alone: words stand in the body."""
+    palette = cells.palette
+    if palette.is_flat or spot.terrain not in TEXTURES:
+        return
+    sign, by = TEXTURES[spot.terrain]
+    middle, foot = spot.x + size.width // 2, spot.y + size.height - size.slope
+    places = [(middle - 2, spot.y + size.slope - 1), (middle + 1, spot.y + size.slope - 1)]
+    if size.slope > 1:
+        places += [(middle + dx, foot) for dx in (-3, 0, 3)]
+    if size.slope > 2:
+        places += [(middle + dx, foot + 1) for dx in (-2, 1)] + [(middle + dx, foot) for dx in (-6, 6)]
+    for x, y in places:
+        if 0 <= x < cells.width and 0 <= y < cells.height and cells.rows[y][x][0] == " ":
+            cells.put(x, y, sign, palette.lighter(cells.ground(x, y), by))
+
+
+def _paint_outlines(cells: Cells, spots: Sequence[Spot], size: HexSize) -> None:
+    """Without colour: slopes and sides as lines."""
+    palette, tops = cells.palette, size.tops()
+    high, middle, low = ("'", "-", ".") if palette.depth == "ascii" else ("▔", "─", "▁")
+    corners = {(spot.x, spot.y) for spot in spots}
+    for spot in spots:
+        for x, top in enumerate(tops, spot.x):
+            for edge in (top, 8 * size.height - top - 1):
+                row, part = divmod(edge, 8)
+                cells.put(x, spot.y + row, high if part < 3 else middle if part < 5 else low, palette.line)
+    for spot in spots:
+        for y in range(spot.y + size.slope, spot.y + size.slope + size.body):
+            cells.put(spot.x, y, "│", palette.line)
+            if (spot.x + size.width, spot.y) not in corners:
+                cells.put(spot.x + size.width - 1, y, "│", palette.line)

@@ -1,0 +1,133 @@
+"""How a tile is painted: its plate, what stands on it in full or as letters and numbers, a silhouette behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.pixels import silhouette
+from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.scenes import SCENES
+from tribes_tui.widgets.tile_values import Figures, Tile
+from tribes_tui.widgets.tokens import SIGNS, camel, figures, figures_width, growth
+
+LARGE_FROM = 5
+"""Rows from which people are figures."""
+
+
+def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
+    """A tile in any size."""
+    is_large = spot.height >= LARGE_FROM
+    _paint_body(cells, spot, tile, state, is_large)
+    if is_large:
+        _paint_things(cells, spot, tile)
+        if not state.is_faded:
+            shapes.shadow(cells, spot)
+        shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+    else:
+        _paint_letters(cells, spot, tile)
+    if tile.note:
+        cells.right(spot.right - 1, spot.y + 1, tile.note, cells.palette.cursor, None, BOLD)
+    shapes.freshness(cells, spot.right - 2 if is_large else spot.right - 1, spot.y + int(is_large), state)
+
+
+def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
+    palette, (x, y, width, height) = cells.palette, spot
+    band = palette.colour(tile.tone)
+    face = palette.colour("tile-empty" if state.is_faded else "tile-face")
+    band = palette.mix(band, palette.below, 0.35) if state.is_faded and not palette.is_flat else band
+    if is_large:
+        shapes.slab(cells, spot, face)
+        if not palette.is_bare:
+            cells.put(x, y, "▟", band)
+            cells.put(x + width - 1, y, "▙", band)
+        if tile.scene and not palette.is_flat:
+            lines = [line[: width - 2].center(width - 2) for line in SCENES[tile.scene]]
+            silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))
+    elif not palette.is_bare:
+        cells.fill(x, y + 1, width, height - 1, face)
+    edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
+    _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state)
+
+
+def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
+    room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)
+    title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][:room])
+    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
+
+
+def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:
+    """Figures in one or two ranks; in the last two rows camel, palms and palaces."""
+    x, y, width, height = spot
+    has_foot = tile.rider is not None or bool(tile.growths)
+    ranks = max(1, (height - 1) // 2 - int(has_foot))
+    _paint_ranks(cells, x + 1, y + 1, width - 2, tile.figures, ranks)
+    palette, column, foot = cells.palette, x + 1, y + height - 2
+    if tile.rider is not None:
+        column = camel(cells, column, foot, tile.rider.words, palette.colour(tile.rider.tone)) + 1
+    for one in tile.growths:
+        column = growth(cells, column, foot, one.kind, one.number)
+
+
+def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:
+    """Every one as a figure if they all fit, else one a colour with its number."""
+    lines = _split(groups, width, ranks)
+    if lines is None:
+        _paint_numbers(cells, x, y, width, groups)
+        return
+    for k, line in enumerate(lines):
+        column = x
+        for group in line:
+            tone = cells.palette.colour(group.tone)
+            column = figures(cells, column, y + 2 * k, group.letter, group.number, tone)
+
+
+def _split(groups: Sequence[Figures], width: int, ranks: int) -> list[list[Figures]] | None:
+    """The groups in ranks of that width; None if they need more."""
+    lines: list[list[Figures]] = [[]]
+    left = width
+    for group in groups:
+        needed = figures_width(group.number)
+        if needed > left and lines[-1]:
+            lines.append([])
+            left = width
+        if needed > left:
+            return None
+        lines[-1].append(group)
+        left -= needed
+    return lines if len(lines) <= ranks else None
+
+
+def _paint_numbers(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures]) -> None:
+    """A letter and a number a colour, apart if there is room."""
+    palette, column = cells.palette, x
+    texts = [f"{group.letter}{group.number}" for group in groups]
+    gap = 1 if sum(map(len, texts)) + len(texts) - 1 <= width else 0
+    for group, text in zip(groups, texts, strict=True):
+        tone = palette.colour(group.tone)
+        if column + len(text) > x + width:
+            column, y = x, y + 1
+        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+        column = cells.put(column, y, text, ink, ground, BOLD) + gap
+
+
+def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
+    """In two rows or three: camel, palms and palaces as signs at the end, and before them people as letter and number."""
+    palette, end = cells.palette, spot.right
+    for one in reversed(tile.growths):
+        text = SIGNS[one.kind] + (str(one.number) if one.number > 1 else "")
+        end = cells.right(end, spot.bottom - 1, text, palette.colour(one.kind), None, BOLD)
+    if tile.rider is not None:
+        tone = palette.colour(tile.rider.tone)
+        cells.right(end, spot.bottom - 1, f"∩{tile.rider.words[:1]}", palette.on(tone), tone, BOLD)
+    x, y = spot.x, spot.y + 1
+    for group in tile.figures:
+        tone, text = palette.colour(group.tone), group.letter + (str(group.number) if group.number > 1 else "")
+        if x + len(text) > spot.right and y + 1 < spot.bottom:
+            x, y = spot.x, y + 1
+        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+        x = cells.put(x, y, text, ink, ground, BOLD)
