@@ -363,3 +363,20 @@ def test_no_fakirs_are_needed_within_the_range_and_each_missing_step_needs_one()
     state = struck(c4="B", f3="Y")
     needed = [fakirs_needed(state, TILE_TEXT.index(name)) for name in ("c3", "c4", "c5", "d5", "f3", "f5")]
     assert needed == [0, 0, 0, 1, 1, 3]
+
+
+@rule("five_tribes", "r11")
+@pytest.mark.parametrize(("djinns", "colour"), [([], "B"), (["Kandicha"], "R"), ([], "G")])
+def test_nothing_is_earned_for_other_victims_nor_without_kandicha(djinns: list[str], colour: str) -> None:
+    state = struck({"djinns": djinns}, c4=colour * 2)
+    act(state, f"kill {colour} c4")
+    assert (seat(state)["gold"], seat(state)["resources"]) == (50, [])
+
+
+@rule("five_tribes", "r11")
+@pytest.mark.parametrize(("is_doubled", "gold"), [(False, 56), (True, 62)])
+def test_kandicha_can_be_ruled_to_be_doubled(is_doubled: bool, gold: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulings, "KANDICHA_INCOME_IS_DOUBLED", is_doubled)
+    state = table(board(c2="R", c3="R", c4="BBY"), seats=[{"djinns": ["Kandicha", "Echidna"], "elders": 2}], last=False)
+    act(state, "use Echidna EE", "take c2", "drop R south", "kill B c4")
+    assert seat(state)["gold"] == gold
