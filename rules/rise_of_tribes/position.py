@@ -80,7 +80,8 @@ class Position(State):
       stack           what is still to do, see `frames`
 
     `rules_version` is asked where the first version of the rules played otherwise:
-    a Trader who could not pay for the Abandoned Village before swapping was not asked about it.
+    a Trader who could not pay for the Abandoned Village before swapping was not asked about it; a tamed mammoth was
+    lost within an action, unless it was its tamer's own MOVE.
     """
 
     __slots__ = (
