@@ -90,6 +90,16 @@ def test_groups_are_any_suffix_of_the_face_up_run() -> None:
     assert state.dump()["columns"][0] == [["#D1a", "D6a"], ["T7a"], ["D6b", "L5a", "M4a"], ["T5a"], [], [], []]
 
 
+@pytest.mark.rule("tribal_duel", "2")
+def test_nothing_has_happened_after_the_deal() -> None:
+    position = GAME.new_state(seed=3).dump()
+    assert (position["phase"], position["current_player"], position["round"]) == ("clean", 0, 1)
+    assert (position["steps"], position["idle"], position["turned_up"]) == (0, 0, [0, 0])
+    assert not any(position[name] for name in ("limited_used", "progress", "discard", "given", "no_give", "seen"))
+    assert all(position[name] is None for name in ("drawn", "stolen", "no_steal", "winner", "end"))
+    assert position["sacred"] == [{symbol: [] for symbol in "DMLT"}] * 2
+
+
 def test_the_worked_examples_of_the_codes() -> None:
     """What the docstrings of `cards`, `moves` and `repetition` say by example."""
     card = cards.CODES["L4a"]
