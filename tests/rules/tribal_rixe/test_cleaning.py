@@ -99,8 +99,14 @@ def test_all_who_go_out_in_cleaning_get_3_and_columns_score_nothing() -> None:
 @pytest.mark.rule("tribal_rixe", "r14")
 def test_the_measure_is_hand_cards_played_not_moves() -> None:
     state = cleaning([["D4", "T5"], ["M6"]], [["D7"], ["L5", "D9"]], youngest=1)
+    state.events = []
     act(state, "move D4a T5a", "done", "play L5 M6a", "done")
     assert state.current_player == 0
+    assert [(event.player, event.public) for event in state.events if event.kind in ("cleaned", "starter")] == [
+        (0, {"played": 0}),
+        (1, {"played": 1}),
+        (0, {"played": [0, 1], "youngest": 1}),
+    ]
 
 
 def test_cleaning_goes_round_by_seat() -> None:
