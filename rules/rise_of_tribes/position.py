@@ -74,13 +74,16 @@ class Position(State):
       used, flags     the actions taken (mask), and what else has been used (see `frames.FLAGS`)
       gathered        resources gathered in this turn
       tired           [hex], members of the active player that have moved in this action
-      entered         mask of hexes that were entered in this MOVE; touched: in this turn, or grown in
+      entered         mask of hexes that gave a Discovery when they were entered in this MOVE
+      touched         mask of hexes that were entered or grown in in this turn
       routes          [hex], the ids of the moves from there; () outside of a MOVE
       loan, marked    the development borrowed, the hex marked by Cunning, or -1
       stack           what is still to do, see `frames`
 
     `rules_version` is asked where the first version of the rules played otherwise:
-    a Trader who could not pay for the Abandoned Village before swapping was not asked about it.
+    a Trader who could not pay for the Abandoned Village before swapping was not asked about it; a tamed mammoth was
+    lost within an action, unless it was its tamer's own MOVE; a hex that had been entered in a MOVE gave no Discovery
+    any more, whether it had given one or not.
     """
 
     __slots__ = (

@@ -3,6 +3,9 @@
 A card's code is `(value - 1) * 8 + symbol * 2 + copy`. So the four cards of one value and colour are
 neighbours: a *level*, `code >> 2`; a set of them is four bits. `code >> 1` is the card's *type*: its
 symbol and value, copies alike.
+
+An example: L4a is `3 * 8 + 2 * 2 + 0 == 28`. Its type is 14, its level 7, which are L4a, L4b, T4a and T4b; it is the
+lowest bit of that level (`BIT[28] == 0b0001`). It fits onto level 8, the orange 5s.
 """
 
 from __future__ import annotations

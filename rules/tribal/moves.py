@@ -2,6 +2,8 @@
 
 Where the head lies, how long its group is and where it goes follow from the position, since a card
 lies in one place only. The 9s, which go into empty columns, are each game's own matter.
+
+An example: L4a (28) onto D5b (33) is `28 * 4 + 1 == 113`, as D5b is the second of the four cards that L4a fits onto.
 """
 
 from __future__ import annotations

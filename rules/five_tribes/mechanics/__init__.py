@@ -1,1 +1,4 @@
-"""The course of play: functions over a position, one module an idea; `turns` puts them together."""
+"""The course of play: functions over a position, one module an idea.
+
+`legal` and `play` say which module lists a stage and does an action; `turns` carries a round on from one to the next.
+"""

@@ -23,12 +23,11 @@ def list_bids(s: Position) -> list[int]:
     """Free spaces that can be paid, with Kumarbi's fakirs never below price 0 (rulings 26 and 27)."""
     player = s.bid_order[0]
     gold = s.gold[player]
-    track = s.track
     found = []
     for fakirs in range(min(most_fakirs(s, player), len(PRICES) - 1) + 1):
         first = FIRST_BID[fakirs] - fakirs
         for step in range(fakirs, len(PRICES)):
-            if track[step + 2 if step else 0] < 0 and PRICES[step - fakirs] <= gold:
+            if is_free(s, step) and PRICES[step - fakirs] <= gold:
                 found.append(first + step)
     if not found:
         found.append(FIRST_BID[0] + PRICES.index(rulings.INSOLVENT_PRICE))

@@ -42,11 +42,13 @@ def shift(s: Position, player: int, h: int) -> None:
 
 
 def check(s: Position) -> None:
-    """A tamed mammoth without its tamer's members is lost; within the tamer's own MOVE only after it."""
+    """A tamed mammoth without its tamer's members is lost, but while an action is under way only after it."""
     owner = s.tamer
     if owner < 0 or s.members[owner << 4 | s.mammoth]:
         return
-    if owner == s.active and packing.action_under_way(s.stack) == MOVE:
+    act = packing.action_under_way(s.stack)
+    waits = act >= 0 if s.rules_version > 1 else act == MOVE and owner == s.active
+    if waits:
         return
     s.tamer = s.mammoth = -1
     s.discard = [*s.discard, MAMMOTH]

@@ -87,13 +87,14 @@ def step(s: Position, player: int, a: int, b: int) -> None:
     left = s.members[start | a] = s.members[start | a] - 1
     s.occupied[player] |= 1 << b
     s.touched |= 1 << b
-    s.entered |= 1 << b
     if s.events is not None:
         s.tell("moved", player, **{"from": HEXES[a], "to": HEXES[b]})
     if not left:
         s.occupied[player] &= ~(1 << a)
         if VILLAGE_CHECK_PER_STEP:
             members.check(s, player, a)
+    if discovery or s.rules_version == 1:
+        s.entered |= 1 << b
     if discovery:
         ask_take(s, player, 1, FOUND)
 

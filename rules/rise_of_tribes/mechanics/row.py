@@ -91,8 +91,8 @@ def place(s: Position, tile: int) -> int:
 
 
 def discovers(s: Position, player: int, h: int) -> bool:
-    """Whether a member who is about to enter `h` makes a discovery: once per hex in one MOVE, opponents there,
-    none of the player's own at that moment."""
+    """Whether a member who is about to enter `h` makes a discovery: opponents there, none of the player's own at that
+    moment, and no discovery there before in this MOVE (A18)."""
     if DISCOVERY not in s.row or s.entered >> h & 1 or s.members[player << 4 | h]:
         return False
     return bool(others(s, player) >> h & 1)

@@ -11,6 +11,7 @@ from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, TILES
+from rules.rise_of_tribes.components.packing import fight_parts
 from rules.rise_of_tribes.mechanics import dispatch, ground
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
 from rules.rise_of_tribes.notation import load_players, load_tiles
@@ -63,6 +64,7 @@ def _read_hexes(s: Position, fields: Fields) -> None:
     size = s.layout.size
     tiles = [h % 3 for h in range(size)]
     seen = set()
+    fought = _fought_hex(fields)
     for i, given in enumerate(fields.nested_list("hexes")):
         given.only(("hex", "q", "r", "tile", "members", "village"))
         h = HEXES.index(given.word("hex", HEXES[:size], HEXES[_place(s, given, min(i, size - 1))]))
@@ -71,8 +73,16 @@ def _read_hexes(s: Position, fields: Fields) -> None:
         seen.add(h)
         _check_coordinates(s, given, h)
         tiles[h] = TILES.index(given.word("tile", TILES, TILES[tiles[h]]))
-        _read_hex(s, given, h)
+        _read_hex(s, given, h, fought)
     s.set_tiles(tiles)
+
+
+def _fought_hex(fields: Fields) -> int:
+    """The hex of a conflict that is not over yet, or -1: a village there falls only at its end."""
+    for given in fields.items("pending", default=[]):
+        if isinstance(given, dict) and given.get("do") == "fight_out" and isinstance(given.get("detail"), int):
+            return fight_parts(given["detail"])[0]
+    return -1
 
 
 def _place(s: Position, given: Fields, usual: int) -> int:
@@ -87,7 +97,7 @@ def _check_coordinates(s: Position, given: Fields, h: int) -> None:
             raise given.fail(name, f"hex {HEXES[h]} of this map has {value} here")
 
 
-def _read_hex(s: Position, given: Fields, h: int) -> None:
+def _read_hex(s: Position, given: Fields, h: int, fought: int) -> None:
     for player, count in enumerate(given.integers("members", 0, tables.MEMBERS, s.players, [0] * s.players)):
         s.members[player << 4 | h] = count
         s.population[h] += count
@@ -95,7 +105,7 @@ def _read_hex(s: Position, given: Fields, h: int) -> None:
         if count:
             s.occupied[player] |= 1 << h
     owner = seat(s, given, "village")
-    if owner >= 0 and not s.members[owner << 4 | h]:
+    if owner >= 0 and not s.members[owner << 4 | h] and h != fought:
         raise given.fail("village", "needs a member of its owner in the hex")
     s.village[h] = owner
     if owner >= 0:

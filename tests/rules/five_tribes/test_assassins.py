@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rules.five_tribes.components import rulings
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
+from rules.five_tribes.mechanics.assassins import fakirs_needed
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, at, board, refused, seat, table, texts
@@ -320,3 +322,61 @@ def test_kandicha_draws_nothing_when_no_card_is_left() -> None:
     events = act(state, "take c2", "drop R south", "kill G c4")
     assert (seat(state)["resources"], seat(state, 1)["resources"]) == ([], everything)
     assert "draw" not in [event.kind for event in events]
+
+
+@rule("five_tribes", "3.5")
+@pytest.mark.parametrize("colour", "YWGBR")
+def test_any_colour_can_be_the_victim_the_assassins_own_too(colour: str) -> None:
+    state = struck(c4=colour * 2)
+    assert kills(state) == [f"kill {colour} c4"]
+    before = state.dump()["bag"].count(colour)
+    act(state, f"kill {colour} c4")
+    assert at(state, "c4")["meeples"] == colour
+    assert state.dump()["bag"].count(colour) == before + 1 + 2 * (colour == "R")
+
+
+@rule("five_tribes", "r2")
+@pytest.mark.parametrize(
+    ("nearest", "found"),
+    [(0, ["kill Y c3", "kill W d3", "kill G e3"]), (1, ["kill W d3", "kill G e3"]), (2, ["kill G e3"])],
+)
+def test_assassins_can_be_ruled_to_kill_farther_away_only(
+    nearest: int, found: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulings, "ASSASSINS_NEAREST", nearest)
+    state = struck(c3="RY", d3="WW", e3="GG")
+    assert kills(state) == found
+
+
+@rule("five_tribes", "1.4")
+@rule("five_tribes", "r34")
+def test_iblis_takes_two_from_the_first_seat_too() -> None:
+    cells = board(a2="Y", b2="Y", c2="R", c3="R", f1="YY", e1="Y")
+    seats = [{"viziers": 2, "elders": 1}, {"djinns": ["Iblis"], "elders": 1}]
+    state = table(cells, seats=seats, bid_order=[0, 1], track=[None] * 7 + [0, 1], current_player=1, last=False)
+    act(state, "use Iblis E", "take c2", "drop R south", "rob vizier 0")
+    assert kills(state) == ["rob vizier 0", "rob elder 0"]
+
+
+@rule("five_tribes", "r5")
+def test_no_fakirs_are_needed_within_the_range_and_each_missing_step_needs_one() -> None:
+    state = struck(c4="B", f3="Y")
+    needed = [fakirs_needed(state, TILE_TEXT.index(name)) for name in ("c3", "c4", "c5", "d5", "f3", "f5")]
+    assert needed == [0, 0, 0, 1, 1, 3]
+
+
+@rule("five_tribes", "r11")
+@pytest.mark.parametrize(("djinns", "colour"), [([], "B"), (["Kandicha"], "R"), ([], "G")])
+def test_nothing_is_earned_for_other_victims_nor_without_kandicha(djinns: list[str], colour: str) -> None:
+    state = struck({"djinns": djinns}, c4=colour * 2)
+    act(state, f"kill {colour} c4")
+    assert (seat(state)["gold"], seat(state)["resources"]) == (50, [])
+
+
+@rule("five_tribes", "r11")
+@pytest.mark.parametrize(("is_doubled", "gold"), [(False, 56), (True, 62)])
+def test_kandicha_can_be_ruled_to_be_doubled(is_doubled: bool, gold: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulings, "KANDICHA_INCOME_IS_DOUBLED", is_doubled)
+    state = table(board(c2="R", c3="R", c4="BBY"), seats=[{"djinns": ["Kandicha", "Echidna"], "elders": 2}], last=False)
+    act(state, "use Echidna EE", "take c2", "drop R south", "kill B c4")
+    assert seat(state)["gold"] == gold

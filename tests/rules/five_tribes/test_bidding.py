@@ -145,3 +145,23 @@ def test_while_bidding_nobody_acts() -> None:
     state = table(board(a2="Y", b2="Y", f1="WW", e1="W"))
     act(state, "take a2", "drop Y east")
     assert (state.dump()["stage"], state.dump()["activation"], state.actor) == ("bid", None, -1)
+
+
+@rule("five_tribes", "1.4")
+def test_fakirs_lower_no_bid_without_kumarbi() -> None:
+    state = bidding(3, [0, 1, 2], seats=[{"resources": ["Fakir"] * 3}, {}, {}])
+    assert texts(state) == [f"bid {price}" for price in (0, 1, 3, 5, 8, 12, 18)]
+    assert "only Kumarbi" in refused(state, "bid 5 F").reason
+    state = bidding(3, [0, 1, 2], seats=[{"djinns": ["Kumarbi"], "resources": ["Fakir"]}, {}, {}])
+    assert "2 fakirs" in refused(state, "bid 5 FF").reason
+
+
+@rule("five_tribes", "3.1")
+def test_a_space_that_is_not_free_is_the_reason_given() -> None:
+    state = bidding(4, [0, 1, 2, 3])
+    act(state, "bid 0", "bid 5", "bid 0")
+    assert [text for text in ("bid 0", "bid 5") if text in texts(state)] == ["bid 0"]
+    assert refused(state, "bid 5").reason == "no space 5 is free"
+    state = bidding(4, [0, 1, 2, 3])
+    act(state, "bid 0", "bid 0", "bid 0")
+    assert refused(state, "bid 0").reason == "no space 0 is free"

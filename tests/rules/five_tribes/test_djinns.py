@@ -347,7 +347,8 @@ def test_used_up_cards_are_shuffled_before_they_are_drawn_again() -> None:
         0,
         0,
     ]  # Ivory, Jewels, the Fakir just paid: the last and the first change places, then the first two
-    act(state, "use Sloar F")
+    events = act(state, "use Sloar F")
+    assert [event.public["cards"] for event in events if event.kind == "reshuffle"] == [3]
     assert seat(state)["resources"] == ["Ivory"]
     assert (state.dump()["pile"], state.dump()["discard"]) == (["Fakir", "Jewels"], [])
 
@@ -375,6 +376,7 @@ def test_sibittis_draws_three_keeps_one_and_discards_two() -> None:
     assert "was not drawn" in refused(state, "keep Utug").reason
     act(state, "keep Leta")
     assert seat(state)["djinns"] == ["Leta", "Sibittis"]
+    assert state.dump()["activation"]["power"] is None
     assert state.dump()["djinn_discard"][-2:] == ["Marid", "Boaz"]
     assert state.dump()["djinn_pile"] == ["Utug"]
 

@@ -170,3 +170,23 @@ def test_what_has_been_reckoned_with_hidden_gold_is_not_in_a_view() -> None:
     blind = state.view(1).hints(moves)
     assert state.hints(moves) != blind
     assert state.view(1).hints(moves) == blind
+    for seed in range(5):
+        view = state.view(1)
+        view.hints(moves)
+        full = view.resample(Rng(seed))
+        assert full.hints(moves) == GAMES["five_tribes"].load(full.dump()).hints(moves)
+
+
+@rule("five_tribes", "r22")
+def test_the_djinns_drawn_by_an_opponent_are_guessed_one_s_own_are_kept() -> None:
+    state = table(CELLS, seats=[{"djinns": ["Sibittis"], "elders": 2}], last=False)
+    act(state, "use Sibittis EE")
+    drawn = state.dump()["activation"]["drawn"]
+    guesses = set()
+    for seed in range(8):
+        assert state.view(0).resample(Rng(seed)).dump()["activation"]["drawn"] == drawn
+        full = state.view(1).resample(Rng(seed)).dump()
+        guesses.add(tuple(full["activation"]["drawn"]))
+        assert "?" not in full["activation"]["drawn"]
+        assert len({*full["activation"]["drawn"], *full["djinn_pile"]}) == 3 + len(full["djinn_pile"])
+    assert len(guesses) > 1

@@ -354,3 +354,46 @@ def test_vector_19_tar_pit_even_without_a_conflict() -> None:
 def test_tar_pit_after_the_conflict() -> None:
     state = clash({"A": [4, 3], **FAR, "H": [1]}, tiles=TAR)
     assert at(state, "A") == [0, 0]
+
+
+@pytest.mark.rule("rise_of_tribes", "1.10")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ([1, 3, 1, 0], [0, 3, 0, 0]),
+        ([2, 1, 0, 1], [2, 0, 0, 0]),
+        ([1, 1, 1, 1], [0, 0, 0, 0]),
+        ([0, 1, 2, 2], [0, 0, 2, 2]),
+    ],
+)
+def test_each_tribe_in_the_tar_pit_is_checked_by_itself(before: list[int], after: list[int]) -> None:
+    state = clash({"A": before, "O": [1, 1, 1, 1]}, players=4, tiles=TAR)
+    assert at(state, "A") == after
+    assert state.supply == [20 - 1 - count for count in after]
+
+
+@pytest.mark.rule("rise_of_tribes", "1.10")
+def test_invaders_are_no_company_in_the_tar_pit() -> None:
+    state = clash({"A": [1, 1], **FAR, "H": [1]}, tiles=TAR, row=["Invaders"], invaders={"hex": "A", "count": 2})
+    assert at(state, "A") == [0, 0]
+    assert state.invaders == 2
+
+
+@pytest.mark.rule("rise_of_tribes", "1.10")
+@pytest.mark.rule("rise_of_tribes", "2")
+def test_the_tar_pit_takes_in_turn_order_until_somebody_wins() -> None:
+    """The second player is active, at 14; the village of the third falls with its elder, before the first sinks."""
+    state = lay(
+        {"A": [1, 1, 1], "L": [1, 1, 1]},
+        players=3,
+        hand=["blank"],
+        turn={"actions": ["GROW"]},
+        active=1,
+        current_player=1,
+        tiles=TAR,
+        villages={"A": 2},
+        options={"elders": True},
+        tribes=[{}, {"vp": 14}, {"elder": "A"}],
+    )
+    do(state, "blank lead")
+    assert (state.winner, at(state, "A")) == (1, [1, 0, 0])

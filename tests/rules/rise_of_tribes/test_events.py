@@ -220,6 +220,49 @@ def test_mammoth_hunt_and_tame() -> None:
     assert len(texts(few)) == 8
 
 
+BESIDE = {"row": ["Sabertooth Tiger"], "tiger": "C", "mammoth": {"hex": "C", "tamer": 0}}
+"""The tiger in the hex of the first player's own mammoth."""
+
+
+@pytest.mark.rule("rise_of_tribes", "2.4")
+@pytest.mark.rule("rise_of_tribes", "a22")
+def test_a_tiger_hunted_with_the_last_member_beside_the_own_mammoth_wins_at_14() -> None:
+    state = lay({"C": [1], "A": [1], "I": [0, 3]}, hand=["sun"], tribes=[{"vp": 14}], **BESIDE)
+    do(state, "sun hunt tiger")
+    assert state.is_terminal
+    assert (state.winner, state.vp[0]) == (0, 15)
+
+
+@pytest.mark.rule("rise_of_tribes", "2.4")
+@pytest.mark.rule("rise_of_tribes", "a22")
+@pytest.mark.parametrize(("before", "after"), [(13, 11), (5, 3), (1, 0)])
+def test_the_hunt_gives_its_point_before_the_mammoth_is_lost(before: int, after: int) -> None:
+    state = lay({"C": [1], "A": [1], "I": [0, 3]}, hand=["sun", "moon"], tribes=[{"vp": before}], **BESIDE)
+    do(state, "sun hunt tiger")
+    assert [event.public["points"] for event in state.events if event.kind == "points"] == [1, after - before - 1]
+    assert state.vp[0] == after
+    assert state.mammoth == -1
+    assert state.dump()["events"]["discard"] == ["Sabertooth Tiger", "Mammoth"]
+
+
+@pytest.mark.rule("rise_of_tribes", "2.4")
+@pytest.mark.rule("rise_of_tribes", "a4")
+def test_a_mammoth_of_another_is_looked_at_after_the_action_too() -> None:
+    """Exogamy takes its last member at a free moment of a MOVE."""
+    power = {"tribe": "Indartsu", "power": "Exogamy", "resources": res(2, 0, 0)}
+    state = lay(
+        {"C": [1, 1], "A": [2], "I": [0, 3]},
+        hand=["sun", "moon"],
+        tribes=[power, {"vp": 5}],
+        mammoth={"hex": "C", "tamer": 1},
+    )
+    do(state, "sun move", "exogamy C")
+    assert at(state, "C") == [2, 0]
+    assert (state.vp[1], state.mammoth) == (5, 2)
+    do(state, "done")
+    assert (state.vp[1], state.mammoth) == (2, -1)
+
+
 @pytest.mark.rule("rise_of_tribes", "a22")
 def test_tamed_mammoth_is_lost_with_the_members_of_its_hex() -> None:
     state = lay(

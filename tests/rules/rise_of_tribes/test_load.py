@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 import rules
-from tests.rules.rise_of_tribes.table import GAME, do, texts
+from tests.rules.rise_of_tribes.table import GAME, do, lay, texts
 
 
 def smallest() -> dict[str, Any]:
@@ -144,6 +144,46 @@ def test_schema_is_valid_and_fits() -> None:
     broken = {**state.dump(), "tiger": "Z"}
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate(broken, schema)
+
+
+def test_a_village_falls_only_when_the_conflict_around_it_is_over() -> None:
+    """In between, while Evasion saves its members, it stands without any; such a position is read back as it is."""
+    kiror = {"tribe": "Kiror", "power": "Evasion"}
+    state = lay(
+        {"A": [3, 3], "B": [0, 1], "I": [1]},
+        hand=["blank"],
+        turn={"actions": ["GROW"]},
+        tribes=[{}, kiror],
+        villages={"A": 1},
+    )
+    do(state, "blank lead")
+    assert texts(state) == ["done", "evade B"]
+    dump = state.dump()
+    assert (dump["hexes"][0]["members"], dump["hexes"][0]["village"]) == ([0, 0], 1)
+    twin = GAME.load(json.loads(json.dumps(dump)))
+    for each in (state, twin):
+        do(each, "evade B", "done")
+        assert each.village[0] == -1
+    assert twin.key() == state.key()
+    dump["pending"][-2]["detail"] += 1  # the conflict is in B
+    with pytest.raises(rules.BadPosition, match=r"hexes\[0\].village"):
+        GAME.load(dump)
+
+
+def test_a_position_read_back_plays_on_like_the_one_it_was_dumped_from() -> None:
+    modules = {"elders": True, "leaders": True, "special_terrain": "all", "strict_bank": True}
+    for seed in range(6):
+        state = GAME.new_state(2 + seed % 3, seed, modules)
+        random = rules.Rng(seed)
+        for ply in range(400):
+            if state.is_terminal:
+                break
+            if ply % 20 == 0:
+                twin = GAME.load(json.loads(json.dumps(state.dump())))
+            action = state.pick(random)
+            state.apply(action)
+            twin.apply(action)
+            assert twin.key() == state.key()
 
 
 def test_a_finished_game_is_read_back() -> None:

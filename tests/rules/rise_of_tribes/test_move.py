@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.rise_of_tribes.components import rulings
-from tests.rules.rise_of_tribes.table import at, do, held, in_row, lay, reason, res, starting, texts
+from tests.rules.rise_of_tribes.table import GAME, at, do, held, in_row, lay, reason, res, starting, texts
 
 HAND = ["blank", "sun"]
+WAYFARER = {"tribe": "Kaha", "power": "Wayfarers", "resources": res(0, 2, 0)}
 
 
 @pytest.mark.rule("rise_of_tribes", "2.4")
@@ -164,6 +165,29 @@ def test_discovery_wants_opponents_not_invaders_and_only_at_the_destination() ->
     assert held(state, 0) == [0, 0, 0]
 
 
+@pytest.mark.rule("rise_of_tribes", "a18")
+def test_a_hex_that_gave_nothing_may_give_a_discovery_after_wayfarers_have_emptied_it() -> None:
+    state = lay({"A": [3], "B": [1, 1], "I": [0, 1]}, hand=HAND, row=["Discovery"], tribes=[WAYFARER])
+    do(state, "blank move", "move A B")
+    assert held(state, 0) == [0, 2, 0]  # a member of one's own stood there
+    do(state, "wayfare B C", "far", "far moved", "move A B")
+    assert texts(state) == ["take food", "take wood", "take stone"]
+    do(state, "take stone")
+    assert held(state, 0) == [0, 1, 1]
+    assert state.dump()["turn"]["entered"] == ["B"]
+    assert GAME.load(state.dump()).key() == state.key()
+
+
+@pytest.mark.rule("rise_of_tribes", "a18")
+def test_no_hex_gives_two_discoveries_in_one_move() -> None:
+    state = lay({"A": [4], "B": [0, 1], "I": [0, 1]}, hand=["sun", "sun"], row=["Discovery"], tribes=[WAYFARER])
+    do(state, "sun move", "move A B", "take stone", "wayfare B C")
+    assert at(state, "B") == [0, 1]
+    do(state, "move A B")
+    assert starting(state, "move")
+    assert held(state, 0) == [0, 1, 1]
+
+
 @pytest.mark.rule("rise_of_tribes", "1.8")
 def test_discovery_leaves_when_empty() -> None:
     state = lay({"A": [4], "B": [0, 1]}, hand=HAND, row=[("Discovery", {"wood": 1})])
@@ -173,8 +197,6 @@ def test_discovery_leaves_when_empty() -> None:
 
 
 # ---- Wayfarers, mammoth ---------------------------------------------------------------------------
-
-WAYFARER = {"tribe": "Kaha", "power": "Wayfarers", "resources": res(0, 2, 0)}
 
 
 @pytest.mark.rule("rise_of_tribes", "1.9")

@@ -13,6 +13,8 @@ from tests.rules.rise_of_tribes.table import GAME
 GOLDEN = Path(__file__).parents[2] / "saves" / "golden"
 
 RECORDS = {
+    "discovery-after-wayfarers": 34,  # today move 33, into a hex that Wayfarers emptied, finds a resource first
+    "tiger-beside-own-mammoth": 184,  # today that hunt, at 14 points, is the fifteenth
     "village-after-swaps": 202,  # today the Trader is first asked about the Abandoned Village, for 4 stone and swaps
 }
 """Record of the first version -> the move at which today's rules part from it."""

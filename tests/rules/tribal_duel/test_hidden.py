@@ -8,6 +8,7 @@ import random
 import pytest
 
 from rules import Rng
+from rules.tribal.cards import NAMES
 from tests.rules.tribal_duel.layouts import GAME, act, duel
 
 pytestmark = pytest.mark.rule("tribal_duel", "4")
@@ -73,3 +74,13 @@ def test_fingerprints_do_not_depend_on_face_down_cards() -> None:
     first = act(duel(["#M1a T5a D4a", "L5b"], ["#T9a M9a"]), "move D4a L5b")
     second = act(duel(["#M2a T5a D4a", "L5b"], ["#T8a M9a"]), "move D4a L5b")
     assert first.dump()["seen"] == second.dump()["seen"] != []
+
+
+def test_a_card_drawn_or_taken_is_seen_while_it_waits_for_its_place() -> None:
+    drawn = act(duel(["T9a"], ["#M2a D9a"], stock=["M8a", "L1a"]), "draw")
+    taken = act(duel(["T9a"], ["#M2a D9a"], stock=["L1a", "L1b"], discard=["M8a"]), "take M8a")
+    for state in (drawn, taken):
+        assert NAMES.index("M8a") not in state.unseen_cards()
+        full = state.view(1).resample(Rng(1))
+        assert full.drawn == NAMES.index("M8a")
+        assert NAMES.index("M8a") not in [*full.columns[7], *full.stock]

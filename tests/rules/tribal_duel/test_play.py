@@ -103,3 +103,25 @@ def test_random_games_are_like_those_of_the_specification() -> None:
     assert 0.78 <= ends["empty"] / 1200 <= 0.90
     assert 0.05 <= ends["emptied_by_opponent"] / 1200 <= 0.14
     assert 0.01 <= ends["no_progress"] / 1200 <= 0.07
+
+
+@pytest.mark.rule("tribal_duel", "3.2")
+@pytest.mark.parametrize("text", ["place T9a", "place sacred"])
+def test_laying_a_card_forgets_the_positions_seen(text: str) -> None:
+    sacred = [{"D": 0, "M": 7}, {}]
+    more = {"phase": "place", "drawn": "M8a", "limited_used": True, "seen": ["0f"], "sacred": sacred}
+    state = duel(["T9a"], ["D9a"], **more)
+    assert state.dump()["seen"] == ["000000000000000f"]
+    assert act(state, text).dump()["seen"] == []
+
+
+@pytest.mark.rule("tribal_duel", "3.5")
+@pytest.mark.parametrize(("piles", "winner"), [([3, 1], 0), ([1, 3], 1), ([2, 2], None)])
+def test_the_end_is_told_with_who_won(piles: list[int], winner: int | None) -> None:
+    """The piles of one player do not count for the other: the last of one lies beside the first of the other."""
+    sacred = [{"T": piles[0]}, {"D": piles[1]}]
+    state = duel(["T9a"], ["D9a"], sacred=sacred, idle=19)
+    assert state.scores() == (piles[0], piles[1])
+    state.events = []
+    act(state, "end")
+    assert (state.events[-1].kind, state.events[-1].player) == ("game_over", winner)

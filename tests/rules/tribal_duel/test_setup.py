@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from rules import BadOption
-from rules.tribal import cards
+from rules.tribal import cards, moves
+from rules.tribal.repetition import type_bit
 from tests.rules.tribal_duel.layouts import GAME, duel, texts
 
 
@@ -87,3 +88,24 @@ def test_groups_are_any_suffix_of_the_face_up_run() -> None:
     assert texts(state) == ["end", "move D6a T7a", "move D6b T7a", "move L5a D6b", "move M4a T5a", "move T5a D6b"]
     state.apply(state.read("move L5a D6b"))
     assert state.dump()["columns"][0] == [["#D1a", "D6a"], ["T7a"], ["D6b", "L5a", "M4a"], ["T5a"], [], [], []]
+
+
+@pytest.mark.rule("tribal_duel", "2")
+def test_nothing_has_happened_after_the_deal() -> None:
+    position = GAME.new_state(seed=3).dump()
+    assert (position["phase"], position["current_player"], position["round"]) == ("clean", 0, 1)
+    assert (position["steps"], position["idle"], position["turned_up"]) == (0, 0, [0, 0])
+    assert not any(position[name] for name in ("limited_used", "progress", "discard", "given", "no_give", "seen"))
+    assert all(position[name] is None for name in ("drawn", "stolen", "no_steal", "winner", "end"))
+    assert position["sacred"] == [{symbol: [] for symbol in "DMLT"}] * 2
+
+
+def test_the_worked_examples_of_the_codes() -> None:
+    """What the docstrings of `cards`, `moves` and `repetition` say by example."""
+    card = cards.CODES["L4a"]
+    assert (card, card >> 1, cards.LEVEL[card], cards.BIT[card]) == (28, 14, 7, 0b0001)
+    assert [cards.NAMES[code] for code in range(28, 32)] == ["L4a", "L4b", "T4a", "T4b"]
+    assert cards.ABOVE[card] == cards.LEVEL[cards.CODES["D5b"]] == cards.LEVEL[cards.CODES["M5a"]] == 8
+    assert moves.move_id(card, cards.CODES["D5b"]) == 113
+    assert GAME.actions[113].text == "move L4a D5b"
+    assert type_bit(cards.CODES["D9a"]) | type_bit(cards.CODES["L8b"]) == 4 << 32 | 4 << 30

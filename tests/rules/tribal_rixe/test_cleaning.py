@@ -56,6 +56,19 @@ def test_at_most_30_moves_and_no_position_twice() -> None:
     assert refused(once, "move D4a T5a").section == "3.6"
 
 
+def test_everybody_begins_their_cleaning_without_moves_made() -> None:
+    """The limit of 30 moves and the positions seen are each player's own; so are those of the first turn."""
+    state = cleaning([["T5 D4", "L5"], ["T5 M4", "L5"]], [["D9"], ["D9"]], moves=29)
+    act(state, "move D4a L5a")
+    assert (state.moves, len(state.dump()["seen"])) == (30, 1)
+    act(state, "done")
+    assert (state.moves, state.dump()["seen"]) == (0, [])
+    act(state, "move M4a L5b")
+    assert state.moves == 1
+    act(state, "done")
+    assert (state.dump()["phase"], state.moves, state.dump()["seen"]) == ("act", 0, [])
+
+
 def test_a_9_goes_to_an_empty_slot_of_the_own_zone() -> None:
     state = cleaning([["D4", ""], ["M4", ""]], [["D9"], ["D7"]])
     assert texts(state) == ["play D9 empty0"]
@@ -86,8 +99,14 @@ def test_all_who_go_out_in_cleaning_get_3_and_columns_score_nothing() -> None:
 @pytest.mark.rule("tribal_rixe", "r14")
 def test_the_measure_is_hand_cards_played_not_moves() -> None:
     state = cleaning([["D4", "T5"], ["M6"]], [["D7"], ["L5", "D9"]], youngest=1)
+    state.events = []
     act(state, "move D4a T5a", "done", "play L5 M6a", "done")
     assert state.current_player == 0
+    assert [(event.player, event.public) for event in state.events if event.kind in ("cleaned", "starter")] == [
+        (0, {"played": 0}),
+        (1, {"played": 1}),
+        (0, {"played": [0, 1], "youngest": 1}),
+    ]
 
 
 def test_cleaning_goes_round_by_seat() -> None:

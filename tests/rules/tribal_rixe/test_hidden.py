@@ -129,6 +129,19 @@ def test_a_tight_knowledge_is_still_satisfied() -> None:
     assert sorted(dealt + rest) == pool
 
 
+def test_mingling_swaps_any_two_cards_that_may_lie_in_either_place() -> None:
+    """A D1 or any other card of a hand without limits goes to the stock as well; a limit holds where it is."""
+    firsts, seconds = set(), set()
+    for seed in range(200):
+        cards = [0, 2, 4, 6]
+        knowledge._mingle(cards, [0, 0b0101], Rng(seed))
+        assert sorted(cards) == [0, 2, 4, 6]
+        firsts.add(cards[0])
+        seconds.add(cards[1])
+    assert firsts == {0, 2, 4, 6}
+    assert seconds == {2, 6}
+
+
 def test_knowledge_that_cannot_be_is_disregarded() -> None:
     everything = (1 << 36) - 1
     dealt, rest = knowledge._deal([everything, 0], [0, 6, 10], Rng(4))

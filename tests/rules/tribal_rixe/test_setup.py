@@ -24,6 +24,17 @@ def test_the_deal(players: int, slots: int, stock: int) -> None:
 
 
 @pytest.mark.rule("tribal_rixe", "2")
+def test_nothing_has_happened_after_the_deal() -> None:
+    position = GAME.new_state(players=3, seed=3).dump()
+    assert (position["phase"], position["current_player"], position["round"]) == ("clean", 0, 1)
+    assert (position["moves"], position["dry"], position["cleaned"]) == (0, 0, [0, 0, 0])
+    assert position["scores"] == position["outs"] == [0, 0, 0]
+    assert not any(position[name] for name in ("has_played", "has_drawn", "turned", "seen", "rounds_over"))
+    assert position["collected"] == [[], [], []]
+    assert position["lacks"] == [[{"cards": 7, "types": []}]] * 3
+
+
+@pytest.mark.rule("tribal_rixe", "2")
 @pytest.mark.rule("tribal_rixe", "r15")
 def test_youngest_is_given_or_drawn() -> None:
     assert {GAME.new_state(players=3, seed=seed).youngest for seed in range(30)} == {0, 1, 2}

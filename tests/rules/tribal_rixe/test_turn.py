@@ -97,6 +97,17 @@ def test_only_complete_columns_are_collected() -> None:
     assert "collect L1a" in texts(act(state, "move L1a M2a"))
 
 
+@pytest.mark.rule("tribal_rixe", "3.6")
+def test_what_cannot_be_undone_forgets_the_positions_seen() -> None:
+    zones = [["T5 D4", "L5b", "M6"], [NINE, "D8"]]
+    hands = [["L7", "M9"], ["D9"]]
+    for step in ("move L5b M6a", "play L7 D8a", "collect L1a"):
+        state = act(rixe(zones, hands), "move D4a L5b")
+        assert len(state.dump()["seen"]) == 1
+        assert refused(state, "move D4a T5a").section == "3.6"
+        assert act(state, step).dump()["seen"] == []
+
+
 def test_30_moves_a_turn() -> None:
     assert "move D4a T5a" in texts(rixe([["D4"], ["T5"]], [["D9"], ["D7"]], moves=29))
     state = rixe([["D4"], ["T5"]], [["D9"], ["D7"]], moves=30)

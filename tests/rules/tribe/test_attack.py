@@ -91,3 +91,20 @@ def test_a_blocked_player_still_defends() -> None:
     assert texts(state) == ["decline", "protect elder"]
     act(state, "protect elder")
     assert state.current_player == 0
+
+
+@pytest.mark.rule("tribe", "3.4")
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("decline", {"card": None, "from": None, "chain": "elder", "destroyed": ["lightning", "flag_sky"]}),
+        ("protect scout", {"card": "strength", "from": "scout", "chain": "elder", "destroyed": ["lightning"]}),
+    ],
+)
+def test_everybody_hears_of_the_attack_and_of_its_answer(answer: str, told: dict[str, object]) -> None:
+    chains = [["hunter lightning !buffalo"], ["elder flag_sky lightning", "scout !strength"]]
+    state = position("START", ["", ""], chains, leaders=["hunter", "scout"])
+    act(state, "attack 2 elder from hunter")
+    assert event(state, "attacked") == {"card": "buffalo", "from": "hunter", "target": 1, "chain": "elder"}
+    act(state, answer)
+    assert event(state, "defended") == told

@@ -175,3 +175,21 @@ def test_a_hundred_turns_a_player_are_the_limit(players: int) -> None:
         assert (state.dump()["round"] == 2) == ends
         if ends:
             assert event(state, "challenge_ended")["why"] == "turn limit"
+
+
+@pytest.mark.rule("tribe", "3.7")
+@pytest.mark.parametrize(("laid", "told"), [("scout !calumet_hero", "calumet_hero"), ("scout", None)])
+def test_the_face_down_card_of_a_chain_that_goes_is_told(laid: str, told: str | None) -> None:
+    state = position("MAIN", ["wolf", ""], [[laid], []], leaders=["warrior", "hunter"])
+    act(state, "discard wolf")
+    assert event(state, "eliminated") == {"chain": "scout", "active": told}
+
+
+@pytest.mark.rule("tribe", "3.1")
+def test_the_first_type_of_card_can_be_used_and_is_seen_to_leave() -> None:
+    chains = [["warrior !calumet_hero"], []]
+    shown = [[{"card": "calumet_hero", "turn": 3}], []]
+    state = position("START", ["", ""], chains, leaders=["warrior", "hunter"], shown=shown)
+    act(state, "use warrior on warrior")
+    assert state.dump()["shown"] == [[], []]
+    assert shown_chain(state, 0, "warrior")["dioramas"] == ["calumet_hero"]  # type: ignore[index]

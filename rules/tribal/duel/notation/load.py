@@ -29,7 +29,7 @@ OWN_FIELDS = (
 
 
 def read(s: Position, fields: Fields) -> None:
-    """Fill a fresh state from a position's own fields. Raises `BadPosition`."""
+    """Fill a fresh position from a position's own fields. Raises `BadPosition`."""
     _read_course(s, fields)
     cards = reader(fields, CARD_FIELDS)
     _read_columns(s, fields, cards)

@@ -18,7 +18,7 @@ MOST = 9999
 
 
 def read(s: Position, fields: Fields) -> None:
-    """Fill a fresh state from a position's own fields. Raises `BadPosition`."""
+    """Fill a fresh position from a position's own fields. Raises `BadPosition`."""
     players = s.players
     _read_course(s, fields)
     cards = reader(fields, CARD_FIELDS)
