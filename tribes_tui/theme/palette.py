@@ -19,7 +19,7 @@ from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_no
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
 from tribes_tui.theme.offered import DARK, LIGHT
 from tribes_tui.theme.roles import ROLES, SEATS
-from tribes_tui.theme.sixteen import roles_in_sixteen
+from tribes_tui.theme.sixteen import grey_of, roles_in_sixteen
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -116,8 +116,8 @@ class Palette:
         return (first,) * steps if self.is_flat else (upper,) * ((steps + 1) // 2) + (lower,) * (steps // 2)
 
     def fade(self, colour: str, ground: str) -> str:
-        """What can't be chosen now, gone back into the felt."""
-        return self.mix(colour, ground, FADE)
+        """What can't be chosen now, gone back into the felt; at sixteen colours one of two greys."""
+        return grey_of(colour) if self.is_flat else colours.mix(colour, ground, FADE)
 
     def shade(self, ground: str) -> str:
         """The ground in the shadow of a piece."""
