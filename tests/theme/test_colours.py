@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.color import Color
 
 from tribes_tui.theme.colours import READABLE, contrast, from_lab, lighter, mix, ramp, readable, to_lab
+from tribes_tui.theme.many import colour_of
+from tribes_tui.theme.many import nearest as nearest_of_256
 from tribes_tui.theme.sixteen import XTERM, nearest
 
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06x}")
@@ -37,3 +40,15 @@ def test_the_nearest_of_sixteen() -> None:
     assert [nearest(colour) for colour in XTERM] == list(range(16))
     assert nearest("#0c1912") == 0
     assert nearest("#b23c30") in (1, 9)
+
+
+def test_the_nearest_of_256_looks_most_alike() -> None:
+    for number in range(16, 256):
+        assert colour_of(nearest_of_256(colour_of(number))) == colour_of(number)
+    assert colour_of(nearest_of_256("#6b3f4f")) != "#5f5f5f"
+
+
+def test_256_colours_are_those_of_rich() -> None:
+    assert [colour_of(number) for number in range(16, 256)] == [
+        Color.from_ansi(number).get_truecolor().hex for number in range(16, 256)
+    ]

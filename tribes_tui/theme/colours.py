@@ -80,6 +80,12 @@ def ramp(first: str, last: str, steps: int) -> tuple[str, ...]:
     return tuple(mix(first, last, i / max(1, steps - 1)) for i in range(steps))
 
 
+def lightness_and_hue_apart(first: str, second: str) -> float:
+    """How unlike two colours look; hue counts twice."""
+    light, a, b = (x - y for x, y in zip(to_lab(first), to_lab(second), strict=True))
+    return light * light + 2 * (a * a + b * b)
+
+
 def luminance(colour: str) -> float:
     """How much light it gives, 0 to 1, as WCAG reckons it."""
     red, green, blue = (_to_light(part) for part in rgb(colour))

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.color import Color, ColorSystem
+from rich.color import Color
 
+<<<<<<< HEAD
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, contrast, lighter, readable, rgb
 from tribes_tui.theme.colours import WHITE as WHITEST
+=======
+from tribes_tui.display import DEPTHS as SENT_DEPTHS
+from tribes_tui.theme import many
+from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, readable, rgb
+>>>>>>> widgets
 from tribes_tui.theme.sixteen import XTERM, nearest
 
 DEPTHS = (*SENT_DEPTHS, "ascii")
@@ -29,28 +35,18 @@ def send_all(ink: str, ground: str, is_text: bool) -> Colours:
 
 def send_256(ink: str, ground: str, is_text: bool) -> Colours:
     """The nearest of 256; a text moves on until its nearest stands out from that of the ground."""
-    behind = _of_256(ground)
-    front = _of_256(ink)
-    if is_text and contrast(_shown(front), _shown(behind)) < READABLE:
-        front = _readable_of_256(ink, _shown(behind))
-    return front, behind
+    behind = many.nearest(ground)
+    front = _readable_of_256(ink, many.colour_of(behind)) if is_text else many.nearest(ink)
+    return Color.from_ansi(front), Color.from_ansi(behind)
 
 
-def _readable_of_256(ink: str, ground: str) -> Color:
-    step = STEP if contrast(WHITEST, ground) > contrast(BLACK, ground) else -STEP
-    for count in range(1, STEPS + 1):
-        front = _of_256(lighter(ink, step * count))
-        if contrast(_shown(front), ground) >= READABLE:
+def _readable_of_256(ink: str, ground: str) -> int:
+    step = STEP if contrast(WHITE, ground) > contrast(BLACK, ground) else -STEP
+    for count in range(STEPS + 1):
+        front = many.nearest(lighter(ink, step * count))
+        if contrast(many.colour_of(front), ground) >= READABLE:
             return front
-    return _of_256(WHITEST if step > 0 else BLACK)
-
-
-def _of_256(colour: str) -> Color:
-    return Color.from_rgb(*rgb(colour)).downgrade(ColorSystem.EIGHT_BIT)
-
-
-def _shown(colour: Color) -> str:
-    return colour.get_truecolor().hex
+    return many.nearest(WHITE if step > 0 else BLACK)
 
 
 def send_16(ink: str, ground: str, is_text: bool) -> Colours:

@@ -13,13 +13,12 @@ from weakref import WeakKeyDictionary
 from rich.style import Style
 
 from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
-from tribes_tui.theme import colours
+from tribes_tui.theme import colours, many
 from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_none, send_own
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
 from tribes_tui.theme.offered import DARK, LIGHT
 from tribes_tui.theme.roles import ROLES, SEATS
-from tribes_tui.theme.sixteen import roles_in_sixteen
+from tribes_tui.theme.sixteen import grey_of, roles_in_sixteen
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -66,7 +65,8 @@ class Palette:
         self.is_bare = depth in ("none", "ascii")
         """No fills: pieces are frames, states are underlined, reversed and marked, pictures are left out."""
         self.has_ramps = depth == "truecolor"
-        self._variables = {**variables, **(roles_in_sixteen(is_dark) if self.is_flat else {})}
+        mapped = roles_in_sixteen(is_dark) if self.is_flat else many.ROLES if depth == "256" else {}
+        self._variables = {**variables, **mapped}
         for role in ROLES:
             setattr(self, role.replace("-", "_"), self._variables[role])
         for part in PARTS:
@@ -112,12 +112,19 @@ class Palette:
         """So many tones; two where a ramp would band, one at sixteen colours."""
         if self.has_ramps:
             return colours.ramp(first, last, steps)
-        upper, lower = self.mix(first, last, 0.25), self.mix(first, last, 0.75)
-        return (first,) * steps if self.is_flat else (upper,) * ((steps + 1) // 2) + (lower,) * (steps // 2)
+        if self.is_flat:
+            return (first,) * steps
+        return (first,) * ((steps + 1) // 2) + (last,) * (steps // 2)
 
     def fade(self, colour: str, ground: str) -> str:
-        """What can't be chosen now, gone back into the felt."""
-        return self.mix(colour, ground, FADE)
+        """What can't be chosen now, gone back into the felt; at sixteen colours one of two greys."""
+        return grey_of(colour) if self.is_flat else colours.mix(colour, ground, FADE)
+
+    def weave(self, back: str) -> str:
+        """The pattern on the back of a card of that colour."""
+        if self.is_flat:
+            return self.dim if self.is_dark else self.card
+        return colours.lighter(back, 0.07 if self.has_ramps else 0.14)
 
     def shade(self, ground: str) -> str:
         """The ground in the shadow of a piece."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tribes_tui.theme.colours import to_lab
+from tribes_tui.theme.colours import luminance, to_lab
 from tribes_tui.theme.moods import MOODS
 
 XTERM = (
@@ -27,7 +27,7 @@ _THINGS = {
     "palm": 10, "palace": 15, "feather": 15, "feather-foot": 7, "fire": 9,
     "lake-above": 12, "lake-below": 12, "forest-above": 2, "forest-below": 2, "mountain-above": 8,
     "mountain-below": 8, "wild-above": 6, "wild-below": 6, "volcano-above": 1, "volcano-below": 1, "cliff": 0,
-    "label": 0, "die-sun": 11, "die-sun-ink": 1, "die-moon": 14, "die-moon-ink": 4, "die-blank": 15, "die-blank-ink": 0,
+    "label": 0, "paint-skin": 3, "paint-wood": 3, "paint-hide": 7, "die-sun": 11, "die-sun-ink": 1, "die-moon": 14, "die-moon-ink": 4, "die-blank": 15, "die-blank-ink": 0,
 }  # fmt: skip
 _DARK = {
     "ink": 15, "soft": 7, "dim": 8, "chosen": 0, "chosen-ink": 15, "gain": 10, "danger": 9,
@@ -68,6 +68,11 @@ def nearest(colour: str) -> int:
     if light < 0.36 and a * a + b * b < 0.006:
         return BLACK
     return min(range(16), key=lambda number: _distance((light, a, b), to_lab(XTERM[number])))
+
+
+def grey_of(colour: str) -> str:
+    """The paler or the darker grey, for what can't be chosen now."""
+    return XTERM[7 if luminance(colour) > 0.5 else 8]
 
 
 def _distance(first: tuple[float, float, float], second: tuple[float, float, float]) -> float:

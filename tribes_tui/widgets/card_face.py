@@ -177,22 +177,25 @@ def paint_back(cells: Cells, spot: Region, tone: str, state: PlaceState, seen: i
     back = palette.tone(tone)
     if state.is_faded:
         back = palette.fade(back, cells.ground(x, y))
-    if palette.is_bare or height > 1:
+    if palette.is_bare:
+        _paint_bare_back(cells, spot)
+    else:
         shapes.slab(cells, spot, back)
-    weave = "▒" if palette.is_bare else "▚"
-    inner = range(y + 1, y + height - 1) if palette.is_bare and height > 1 else range(y, y + height)
-    for row in inner:
-        ground = None if palette.is_bare else back
-        cells.put(
-            x + 1,
-            row,
-            weave * (width - 2),
-            palette.lighter(back, 0.07) if not palette.is_flat else palette.soft,
-            ground,
-        )
+        for row in range(y, y + height):
+            cells.put(x + 1, row, "▚" * (width - 2), palette.weave(back), back)
     if state.is_cursor or state.is_chosen:
         shapes.plate(cells, x, y + height // 2, seen, "", back, palette.on(back), state)
     if seen == width and height > 1 and not state.is_faded:
         shapes.shadow(cells, spot)
     shapes.glow(cells, x, y + height, seen, state)
     shapes.freshness(cells, x + width - 2, y, state)
+
+
+def _paint_bare_back(cells: Cells, spot: Region) -> None:
+    palette, (x, y, width, height) = cells.palette, spot
+    if height == 1:
+        cells.put(x, y, f"[{'▒' * (width - 2)}]", palette.line)
+        return
+    shapes.frame(cells, spot, palette.line)
+    for row in range(y + 1, y + height - 1):
+        cells.put(x + 1, row, "▒" * (width - 2), palette.line)

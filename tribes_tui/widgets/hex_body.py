@@ -14,6 +14,8 @@ from tribes_tui.widgets.places import PlaceState
 from tribes_tui.widgets.tokens import figures, figures_width
 
 MOST_PIPS = 5
+LETTER_FROM = 10
+"""Columns from which the letter stands on the plate."""
 FIGURES_FROM = 18
 """Columns from which members are figures."""
 
@@ -28,7 +30,8 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     palette, (x, y, width, _) = cells.palette, spot
-    title = one.title if len(one.title) <= width else (one.words or one.terrain)[:width]
+    title = one.title if width >= LETTER_FROM else (one.words or one.terrain)[:width]
+    title = title if len(title) <= width else f"{one.letter} {(one.words or one.terrain)[: width - 2]}"
     ground = cells.ground(x + 1, y)
     ink, back, flags = palette.on(ground), None, BOLD
     if state.is_faded:

@@ -93,10 +93,10 @@ def _paint_hex(cells: Cells, spot: Spot, size: HexSize, tops: list[int]) -> None
     for x, top in enumerate(tops, spot.x):
         row, part = divmod(top, 8)
         if part:
-            behind = cells.ground(x, spot.y + row)
+            behind, sign = cells.ground(x, spot.y + row), LOWER[8 - part]
             if palette.is_flat and behind == shades[row]:
-                behind = "#000000"  # nothing else would tell the two hexes apart
-            cells.put(x, spot.y + row, LOWER[8 - part], shades[row], behind)
+                behind, sign = "#000000", LOWER[7]  # nothing but a dark line tells the two hexes apart
+            cells.put(x, spot.y + row, sign, shades[row], behind)
             low = size.height - 1 - row
             cells.put(x, spot.y + low, LOWER[part], cells.ground(x, spot.y + low), shades[low])
 

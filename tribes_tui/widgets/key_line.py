@@ -56,7 +56,10 @@ class KeyLine(Drawn, can_focus=False):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Caps and words; what isn't whole any more is left out."""
         p = self.palette
-        bar, cap = p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04), p.mix(p.panel, p.ink, 0.16)
+        bar, cap = (
+            p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04),
+            p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16),
+        )
         cells.fill(0, 0, cells.width, 1, bar)
         x = 1
         for key in self._keys:

@@ -78,5 +78,5 @@ def fan(cells: Cells, x: int, y: int, count: int, tone: str, height: int = 1) ->
     for row in range(y, y + height):
         for k in range(count):
             cells.put(x + 2 * k, row, "▏", palette.card, back)
-            cells.put(x + 2 * k + 1, row, "▚", palette.lighter(back, 0.08), back)
+            cells.put(x + 2 * k + 1, row, "▚", palette.weave(back), back)
     return x + 2 * count
