@@ -47,7 +47,12 @@ class Event:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return (
+            (self.kind, self.player, self.knowers, self.secret)
+            == (other.kind, other.player, other.knowers, other.secret)
+            and self.public == other.public
+            and self.private == other.private
+        )
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.game import Game
@@ -25,15 +25,18 @@ class Tribe(Game[TribeState]):
         Option("lone_scores", True, (True, False), "a Tribù without any vase counts its spheres too", "r26"),
     )
     actions = actions.TABLE
-    state_type: ClassVar[type[TribeState]] = TribeState
+
+    def _blank(self, players: int, options: dict[str, Any], rng: int | None) -> TribeState:
+        """A state without cards. Each version names its class: compiled, a class kept in a variable isn't initialised."""
+        return TribeState(players, options, rng)
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> TribeState:
-        state = self.state_type(players, options, rng)
+        state = self._blank(players, options, rng)
         challenge.start(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
-        state = self.state_type(players, options, None)
+        state = self._blank(players, options, None)
         load.fill(state, fields)
         return state
 
@@ -42,4 +45,6 @@ class Tribe1(Tribe):
     """Tribe by the first version of its rules, for the records that were played by it."""
 
     version = 1
-    state_type: ClassVar[type[TribeState]] = TribeState1
+
+    def _blank(self, players: int, options: dict[str, Any], rng: int | None) -> TribeState:
+        return TribeState1(players, options, rng)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import rules
+from tribes_tui.seats.judgement import sent
 from tribes_tui.seats.process import BOOT as REAL_BOOT
 
 BOOT = REAL_BOOT.replace(
@@ -17,7 +18,7 @@ BOOT = REAL_BOOT.replace(
 def position(seed: int = 1) -> dict[str, Any]:
     """What the player in turn sees at the start of a game of indy."""
     state = rules.games["indy"].new_state(3, seed)
-    return state.view(state.current_player).dump()
+    return sent(state.view(state.current_player))
 
 
 def wait_until(condition: Callable[[], bool], seconds: float = 20.0) -> None:

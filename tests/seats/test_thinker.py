@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-import rules
 from rules.bots.bot import Candidate
 from tests.seats.helpers import BOOT, position, wait_until
+from tribes_tui.seats.judgement import view_from
 from tribes_tui.seats.process import Worker, start_worker
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
@@ -33,7 +33,7 @@ def alive(pid: int) -> bool:
 
 def test_it_answers_with_an_action_its_time_and_its_reasons(thinker: Thinker) -> None:
     answer = thinker.ask(position(), "first", 1, 0.25).result(SOON)
-    legal = rules.games["indy"].load(position()).legal_actions()
+    legal = view_from(position()).legal_actions()
     assert answer.action == legal[0]
     assert 0 < answer.seconds < SOON
     assert answer.candidates == [Candidate(action, 250, 0.5) for action in legal]
@@ -145,7 +145,7 @@ def test_closing_ends_the_worker_and_what_it_thought_about(thinker: Thinker) -> 
 def test_several_questions_are_answered_each_to_its_own(thinker: Thinker) -> None:
     futures = [thinker.ask(position(seed), "first", seed) for seed in range(5)]
     answers = [future.result(SOON).action for future in futures]
-    assert answers == [rules.games["indy"].load(position(seed)).legal_actions()[0] for seed in range(5)]
+    assert answers == [view_from(position(seed)).legal_actions()[0] for seed in range(5)]
 
 
 def test_a_future_cancelled_alone_harms_nobody(thinker: Thinker) -> None:

@@ -290,7 +290,7 @@ async def test_bots_are_asked_with_a_seats_view_alone(host: Host) -> None:
         if table.turn == 0:
             table.propose(0, table._state.legal_actions()[0], table.number)
         elif asked:
-            view = asked[-1][0]
+            view = asked[-1][0]["view"]
             assert view["viewer"] == table.turn
             assert view == table.view(table.turn).dump()
             assert view["rng"] is None

@@ -49,10 +49,10 @@ def test_a_thousand_games_are_the_same(made_wheels: Wheels, tmp_path: Path, game
 
 def test_digests_show_a_change_of_one_sign(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "rules", tmp_path / "rules")
-    changed_file = tmp_path / ""
+    changed_file = tmp_path / "rules" / "indy" / "mechanics" / "legal.py"
     text = changed_file.read_text(encoding="utf-8")
-    assert text.count("low + 6) >= 2") == 1
-    changed_file.write_text(text.replace("low + 6) >= 2", "low + 6) > 2"), encoding="utf-8")
+    assert text.count("low + SUIT) >= 2") == 1
+    changed_file.write_text(text.replace("low + SUIT) >= 2", "low + SUIT) > 2"), encoding="utf-8")
     runs = [start(folder, "indy", 12) for folder in (ROOT, tmp_path)]
     (_, *ours), (_, *changed) = [run.communicate()[0].splitlines() for run in runs]
     assert len(ours) == len(changed) == 12

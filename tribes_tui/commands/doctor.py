@@ -99,6 +99,7 @@ def _why_not_writable(folder: Path) -> str | None:
 def _bots() -> Iterator[Finding]:
     """Whether the bots' process starts and answers, and how soon."""
     from rules import games
+    from tribes_tui.seats.judgement import sent
     from tribes_tui.seats.thinker import Thinker, ThinkerError
 
     began = time.perf_counter()
@@ -107,7 +108,7 @@ def _bots() -> Iterator[Finding]:
     try:
         with Thinker() as thinker:
             view = games[view.game.id].new_state().view(player)
-            thinker.ask(view.dump(), "random", 0, 1.0).result(timeout=20)
+            thinker.ask(sent(view), "random", 0, 1.0).result(timeout=20)
         yield Finding(True, f"the bots' process answers ({(time.perf_counter() - began) * 1000:.0f} ms from its start)")
     except (OSError, ThinkerError, TimeoutError) as error:
         yield Finding(False, f"the bots' process does not answer: {error or 'not in 20 seconds'}")

@@ -9,7 +9,7 @@ from rules import Rng, RulesError, State
 from rules.core.rng import seeded
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.judgement import Answer, sent
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
 Call = Callable[[Callable[[], None]], object]
@@ -27,7 +27,7 @@ def ask_bot(
     """Ask for the move of `seat`, by its own bot or by one of another level (for a hint)."""
     view = table.view(seat)
     seed = seeded("bot", table.seed, table.number, seat)
-    return thinker.ask(view.dump(), level or table.seats[seat].level, seed, deadline)
+    return thinker.ask(sent(view), level or table.seats[seat].level, seed, deadline)
 
 
 def settled(future: Future[Answer], view: State, say: Callable[[str], None]) -> int | None:

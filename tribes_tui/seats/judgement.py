@@ -10,6 +10,7 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Bot, Budget, Candidate
 from rules.bots.levels import make
+from rules.core.registry import edition
 
 
 class Answer(NamedTuple):
@@ -35,13 +36,18 @@ class Judge:
         return Answer(action, time.perf_counter() - began, bot.candidates)
 
     def _bot(self, view: State, level: str) -> Bot:
-        key = (view.game.id, level, view.viewer)
+        key = (edition(view.game), level, view.viewer)
         if key not in self._bots:
             self._bots[key] = make(level)
         return self._bots[key]
 
 
-def view_from(position: Mapping[str, Any]) -> State:
-    """The view that `view.dump()` gave."""
-    view: State = rules.games[str(position["game"])].load(position)
+def sent(view: State) -> dict[str, Any]:
+    """A view as another process is given it, in plain JSON: what it shows, and by which version of the rules."""
+    return {"rules": edition(view.game), "view": view.dump()}
+
+
+def view_from(given: Mapping[str, Any]) -> State:
+    """The view that was `sent`."""
+    view: State = rules.games[str(given["rules"])].load(given["view"])
     return view

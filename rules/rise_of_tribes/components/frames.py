@@ -18,7 +18,7 @@ NAMES: Final = (
     "after_action",  # level of the action, the action << 2
     "after_gather",
     "convert",  # Exogamy: hex, victim << 4
-    "fight_out",  # see `conflict`
+    "fight_out",  # hex, stage << 4, and four flags from << 6, see `packing.fight_parts`
     "choose_power",
     "lay_glacier",
     "settle",  # starting members: step
@@ -34,7 +34,7 @@ NAMES: Final = (
     "wayfare",  # the route, how many have gone << 8
     "gather",  # hexes left, hexes chosen << 6
     "lead",  # goals that may be returned, returned << 6, cards to draw << 12
-    "lose",  # members, why << 6 (see `volcano.LOSE_*`)
+    "lose",  # members, why << 6 (LOSE_TO_LAVA ..)
     "put_tiger",
     "put_mammoth",
     "put_invaders",

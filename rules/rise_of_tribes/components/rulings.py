@@ -11,7 +11,7 @@ A8   `mechanics.goals.majority_mask`
 A9   `mechanics.goals.control_mask`
 A10  `mechanics.ground.peaceful`
 A11  `mechanics.conflict.sides`
-A12  `mechanics.conflict.invader_slayer`
+A12  `mechanics.fight.invader_slayer`
 A13  `mechanics.events.least_populated`
 A14  `mechanics.free.buy`
 A15  `ALTAR_USES_PER_TURN`
@@ -23,7 +23,7 @@ A20  `mechanics.auction.ids`
 A21  `mechanics.villages.abandoned_hexes`
 A22  `mechanics.mammoth.tame`, `mechanics.mammoth.check`
 A23  `mechanics.terrain.add_glacier_stone`, `mechanics.terrain.take_melted`
-A24  `mechanics.conflict.refuges`
+A24  `mechanics.fight.refuges`
 A25  `mechanics.leaders.intimidations`, `mechanics.leaders.cunning_hexes`
 A26  `mechanics.gather.agriculture`, `mechanics.gather.bounty_kinds`
 A27  `mechanics.leaders.exogamy_hexes`
@@ -44,7 +44,7 @@ A41  `mechanics.gather.collect`
 A42  `mechanics.lead.put_back`
 A43  `MOVE_ONE_ROUTE`
 A44  `mechanics.row.give_back`
-A45  `mechanics.conflict.trim`
+A45  `mechanics.fight.trim`
 A46  `NEW_TILE_DOUBLES`
 A47  `LOWEST_VP`
 A48  `mechanics.events.hunt_tiger`

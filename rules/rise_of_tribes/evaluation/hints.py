@@ -9,49 +9,46 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.rise_of_tribes.components import actions
-from rules.rise_of_tribes.components.box import DEVELOPMENTS
-from rules.rise_of_tribes.evaluation import judgements
+from rules.rise_of_tribes.evaluation.judgements import of_actions, of_building, of_events
 from rules.rise_of_tribes.position import Position
-
-DEVELOPMENT_MASK = (1 << DEVELOPMENTS) - 1
 
 Hint = Callable[[Position, int, int], float]
 
 _STARTS: list[tuple[int, Hint]] = [
-    (actions.DONE, judgements.done),
-    (actions.ROLL, judgements.roll),
-    (actions.LIGHT, judgements.light),
-    (actions.DIE, judgements.die),
-    (actions.GROW, judgements.grow),
-    (actions.GROW_BOARD, judgements.small),
-    (actions.MOVE, judgements.move),
-    (actions.WAYFARE, judgements.small),
-    (actions.SHIFT, judgements.shift),
-    (actions.GATHER, judgements.gather),
-    (actions.RETURN, judgements.put_back),
-    (actions.TAKE, judgements.take),
-    (actions.PAY, judgements.pay),
-    (actions.PLACE, judgements.place),
-    (actions.LOSE, judgements.lose),
-    (actions.SITE, judgements.small),
-    (actions.BID, judgements.bid),
-    (actions.GIVE, judgements.pay_away),
-    (actions.FIGHT, judgements.fight),
-    (actions.BOW, judgements.small),
-    (actions.CUNNING, judgements.cunning),
-    (actions.INTIMIDATE, judgements.small),
-    (actions.AMBUSH, judgements.ambush),
-    (actions.EVADE, judgements.evade),
-    (actions.BUILD, judgements.build),
-    (actions.BUILD_ELDER, judgements.build_elder),
-    (actions.COMPLETE, judgements.complete),
-    (actions.LEARN, judgements.learn),
-    (actions.ALTAR, judgements.altar),
-    (actions.POWER, judgements.small),
-    (actions.BUY, judgements.buy),
-    (actions.TRADE, judgements.trade),
-    (actions.EXOGAMY, judgements.small),
-    (actions.LOAN, judgements.loan),
+    (actions.DONE, of_actions.done),
+    (actions.ROLL, of_actions.roll),
+    (actions.LIGHT, of_actions.light),
+    (actions.DIE, of_actions.die),
+    (actions.GROW, of_actions.grow),
+    (actions.GROW_BOARD, of_actions.small),
+    (actions.MOVE, of_actions.move),
+    (actions.WAYFARE, of_actions.small),
+    (actions.SHIFT, of_actions.shift),
+    (actions.GATHER, of_actions.gather),
+    (actions.RETURN, of_actions.put_back),
+    (actions.TAKE, of_actions.take),
+    (actions.PAY, of_actions.pay),
+    (actions.PLACE, of_events.place),
+    (actions.LOSE, of_events.lose),
+    (actions.SITE, of_actions.small),
+    (actions.BID, of_events.bid),
+    (actions.GIVE, of_actions.pay_away),
+    (actions.FIGHT, of_events.fight),
+    (actions.BOW, of_actions.small),
+    (actions.CUNNING, of_events.cunning),
+    (actions.INTIMIDATE, of_actions.small),
+    (actions.AMBUSH, of_events.ambush),
+    (actions.EVADE, of_events.evade),
+    (actions.BUILD, of_building.build),
+    (actions.BUILD_ELDER, of_building.build_elder),
+    (actions.COMPLETE, of_building.complete),
+    (actions.LEARN, of_building.learn),
+    (actions.ALTAR, of_building.altar),
+    (actions.POWER, of_actions.small),
+    (actions.BUY, of_building.buy),
+    (actions.TRADE, of_building.trade),
+    (actions.EXOGAMY, of_actions.small),
+    (actions.LOAN, of_building.loan),
 ]
 
 _BY_ID: list[tuple[Hint, int]] = []

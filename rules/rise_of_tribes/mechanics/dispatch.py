@@ -16,6 +16,7 @@ from rules.rise_of_tribes.mechanics import (
     conflict,
     dice,
     events,
+    fight,
     free,
     gather,
     grow,
@@ -52,7 +53,7 @@ RUN: Final[list[Run]] = [
     turn.run_after_action,
     gather.run_after,
     leaders.run_convert,
-    conflict.run_fight,
+    fight.run_fight,
 ]
 
 DECIDE: Final[dict[int, tuple[List, Carry]]] = {
@@ -81,8 +82,8 @@ DECIDE: Final[dict[int, tuple[List, Carry]]] = {
     frames.ABANDONED_VILLAGE: (villages.abandoned_ids, villages.do_abandoned),
     frames.CONFLICTS: (conflict.ids, conflict.do),
     frames.VICTIM: (leaders.victim_ids, leaders.do_victim),
-    frames.BOW: (conflict.bow_ids, conflict.do_bow),
-    frames.EVADE: (conflict.evade_ids, conflict.do_evade),
+    frames.BOW: (fight.bow_ids, fight.do_bow),
+    frames.EVADE: (fight.evade_ids, fight.do_evade),
     frames.SAVE: (villages.save_ids, villages.do_save),
     frames.BUILD: (build.ids, build.do),
 }
@@ -146,6 +147,7 @@ def advance(s: Position) -> None:
         if kind < frames.FIRST_DECISION:
             RUN[kind](s, player, argument)
             continue
+        # the frame on top is a decision of `player`, who is asked only if there is a choice
         found = choices_of(s, kind, player, argument)
         if len(found) > 1:
             s._legal = found

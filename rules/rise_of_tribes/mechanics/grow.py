@@ -51,6 +51,7 @@ def do(s: Position, player: int, argument: int, action: int) -> None:
         s.stack[-1] = (GROW, player, argument - 1)
         s.tell("grown", player, hex=None)
         return
+    # the leader board is done with: a member comes to a hex where the player is, so that `occupied` stays
     h = action - actions.GROW
     s.members[player << 4 | h] += 1
     s.population[h] += 1

@@ -14,14 +14,7 @@ from rules.rise_of_tribes.components.box import (
     POWERS,
     SUN,
 )
-from rules.rise_of_tribes.components.frames import (
-    CUNNING_USED,
-    DREAM,
-    DREAMT,
-    EXOGAMY_USED,
-    FOUGHT,
-    INTIMIDATE_USED,
-)
+from rules.rise_of_tribes.components.frames import CUNNING_USED, DREAM, DREAMT, EXOGAMY_USED, FOUGHT, INTIMIDATE_USED
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, choices, members
 from rules.rise_of_tribes.mechanics.ground import others, overcrowded

@@ -67,7 +67,7 @@ def do(s: Position, player: int, argument: int, action: int) -> None:
         bank.spend(s, player, 1, 1)
         s.stack.append((WAYFARE, player, action - actions.WAYFARE))
     else:
-        route = action - actions.MOVE
+        route = action - actions.MOVE  # a single member's, from one hex to another
         s.stack[-1] = (MOVE, player, argument - 1)
         if MOVE_ONE_ROUTE:
             left, wayfared, shifted, _ = packing.move_parts(argument)

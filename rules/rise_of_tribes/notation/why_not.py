@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rules.core.action import Action
 from rules.core.state import Refusal
 from rules.rise_of_tribes.components import frames
-from rules.rise_of_tribes.notation import reasons
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.notation.reasons import of_actions, of_building, of_events
 from rules.rise_of_tribes.position import Position, decision
 
 WHEN: dict[str, tuple[tuple[int, ...], str, str]] = {
@@ -64,8 +66,32 @@ def refusal(s: Position, action: int) -> Refusal:
     row = s.game.actions[action]
     kind = decision(s).kind
     if row.kind == "DONE":
-        return reasons.done(s, kind)
+        return done(s, kind)
     where, reason, section = WHEN[row.kind]
     if kind not in where:
         return Refusal(reason, section)
-    return reasons.specific(s, row, action)
+    return specific(s, row)
+
+
+def done(s: Position, kind: int) -> Refusal:
+    """Why this cannot be left out."""
+    if kind == frames.DIE:
+        return Refusal("both dice must be placed", "2.4")
+    if kind == frames.CONFLICTS:
+        return Refusal("every conflict must be resolved", "2.6")
+    return Refusal("you must choose here", "2")
+
+
+def specific(s: Position, row: Action) -> Refusal:
+    """Why this action, and not the others of its kind."""
+    player = s.current_player
+    assert player is not None
+    h = row.fields.get("hex", row.fields.get("from"))
+    if isinstance(h, str) and h in HEXES and HEXES.index(h) >= s.layout.size:
+        return Refusal(f"this map has no hex {h}", "1.4")
+    why = WHY.get(row.kind)
+    return why(s, player, row) if why else Refusal("that is not among the choices here", "2")
+
+
+WHY = {**of_actions.WHY, **of_events.WHY, **of_building.WHY}
+"""Kind -> what forbids such an action at its moment."""

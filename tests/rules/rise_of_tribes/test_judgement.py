@@ -34,6 +34,18 @@ def test_hints_race_to_fifteen(players: int, options: dict[str, Any]) -> None:
     assert sum(turns) / len(turns) < 15
 
 
+def test_a_trader_swaps_for_the_abandoned_village() -> None:
+    """At its cost, not the own tribe's: the last wood and stone above it are worth swapping."""
+    trader = {"tribe": "Daba", "power": "Trader", "resources": res(0, 3, 3)}
+    pending = [{"do": "turn", "player": 0, "detail": 6}, {"do": "abandoned_village", "player": 0, "detail": 0}]
+    state = lay({"A": [1], "I": [0, 3]}, hand=["sun", "moon"], tribes=[trader], pending=pending)
+    found = {text: state.hint(action) for text, action in zip(texts(state), state.legal_actions(), strict=True)}
+    assert found["done"] == 0.0
+    assert found["trade wood food"] > 0
+    assert found["trade wood stone"] < 0
+    assert found["trade stone food"] > 0
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_hints_beat_chance(players: int) -> None:
     for seed in range(6):

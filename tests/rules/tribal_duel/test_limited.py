@@ -144,3 +144,11 @@ def test_the_top_card_of_the_stock_comes_first() -> None:
 def test_the_opponents_sacred_piles_cannot_be_touched() -> None:
     state = duel(["T2a"], [*FAR, "D2a"], sacred=[{}, {"D": 1}])
     assert not [text for text in texts(state) if "D2a" in text]
+
+
+@pytest.mark.parametrize(("card", "onto"), [("D1a", "L2a"), ("T8b", "M9b")])
+def test_cards_at_both_ends_of_the_ids_are_stolen_like_any(card: str, onto: str) -> None:
+    """The steals at either end of their range of ids."""
+    state = act(duel([onto], [card, "D9a"]), f"steal {card} {onto}")
+    assert state.dump()["columns"][0][0] == [onto, card]
+    assert state.dump()["stolen"] == card

@@ -66,3 +66,15 @@ def test_the_player_in_turn_comes_first() -> None:
 def test_giving_away_face_down_columns_does_not_empty() -> None:
     state = act(duel(["#M2b D4a"], ["L5b"], sacred=ONES), "move D4a L5b")
     assert not state.is_terminal
+
+
+@pytest.mark.rule("tribal_duel", "r20")
+def test_a_win_by_drawing_leaves_no_card_to_place() -> None:
+    """Emptied by a steal that did not win for them, a player wins with the next action, be it a draw."""
+    more = {"sacred": ONES, "stock": ["M2b"], "options": {"win_if_emptied_by_opponent": False}}
+    state = duel(["M8a"], ["L9b", "T9a"], 1, **more)
+    act(state, "steal M8a L9b")
+    assert state.current_player == 1
+    act(state, "end", "draw")
+    assert (state.winner, state.end, state.drawn) == (0, "empty", -1)
+    assert state.dump()["phase"] == "over"

@@ -9,6 +9,7 @@ from typing import Any
 import rules
 from rules import Event, IllegalAction, RulesError, State
 from rules.bots.bot import Candidate
+from rules.core.registry import edition
 from saves import SaveError
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale, TableError
 from tribes_tui.play.seat import Entry, Seat, Update
@@ -82,7 +83,7 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, str | int | float | bool):
         return value
     if isinstance(value, State):
-        return {"State": value.dump()}
+        return {"State": [edition(value.game), value.dump()]}
     if isinstance(value, Event):
         return {"Event": [value.kind, value.player, _plain(value.fields())]}
     if isinstance(value, tuple):
@@ -104,7 +105,7 @@ def _lively(value: Any) -> Any:
         return value
     ((kind, fields),) = value.items()
     if kind == "State":
-        return rules.games[fields["game"]].load(fields)
+        return rules.games[fields[0]].load(fields[1])
     if kind == "Event":
         return Event(fields[0], fields[1], _lively(fields[2]))
     if kind == "map":

@@ -1,0 +1,68 @@
+"""The things of phase 5, and those of free moments."""
+
+from __future__ import annotations
+
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_COST, TRIBE_COST
+from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE
+from rules.rise_of_tribes.evaluation.judgements.needs import need
+from rules.rise_of_tribes.mechanics import bank, villages
+from rules.rise_of_tribes.position import Position, decision
+
+
+def build(s: Position, player: int, h: int) -> float:
+    """A village pays every turn: first of all, where it is safe."""
+    if h >= 15:
+        return 9.0
+    own = s.members[player << 4 | h]
+    return 8.0 + 0.2 * own - 0.3 * (s.population[h] - own)
+
+
+def build_elder(s: Position, player: int, offset: int) -> float:
+    """The same with the elder, or hidden (the last of these ids)."""
+    return build(s, player, offset) + 0.1
+
+
+def complete(s: Position, player: int, goal: int) -> float:
+    """Achievements at once; developments unless they eat up the next village."""
+    if goal >= DEVELOPMENTS or s.vp[player] + 1 >= tables.WIN_VP:
+        return 10.0
+    leader = max(s.vp)
+    spoils = any(
+        s.resources[3 * player + kind] - GOAL_COST[goal][kind] < TRIBE_COST[s.tribe[player]][kind]
+        for kind in range(3)
+        if GOAL_COST[goal][kind]
+    )
+    return -0.5 if spoils and villages.count(s, player) < 2 and leader < 9 else 3.0
+
+
+def learn(s: Position, player: int, kind: int) -> float:
+    """A goal for a resource."""
+    return 0.6 - need(s, player, kind)
+
+
+def altar(s: Position, player: int, offset: int) -> float:
+    """A point for a member and resources."""
+    if s.vp[player] + 1 >= tables.WIN_VP:
+        return 20.0
+    return 1.0 if bank.total(s, player) > sum(TRIBE_COST[s.tribe[player]]) + 3 else -0.5
+
+
+def buy(s: Position, player: int, item: int) -> float:
+    """Items are for those who have plenty."""
+    return 0.2 if bank.total(s, player) > 8 else -0.5
+
+
+def trade(s: Position, player: int, offset: int) -> float:
+    """Swap only what is plenty for what a village lacks, the Abandoned one if that is offered."""
+    give, rest = divmod(offset, 2)
+    get = [kind for kind in range(3) if kind != give][rest]
+    cost = villages.cost_of(s, player, decision(s).kind == ABANDONED_VILLAGE)
+    spare = s.resources[3 * player + give] - cost[give]
+    lacks = s.resources[3 * player + get] < cost[get]
+    return 0.9 if spare >= 2 and lacks else -1.0
+
+
+def loan(s: Position, player: int, offset: int) -> float:
+    """A loan costs a resource and helps another."""
+    return 0.3 - need(s, player, offset % 3)
