@@ -6,15 +6,9 @@ from collections.abc import Callable
 
 from rich.color import Color
 
-<<<<<<< HEAD
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
-from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, contrast, lighter, readable, rgb
-from tribes_tui.theme.colours import WHITE as WHITEST
-=======
-from tribes_tui.display import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme import many
 from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, readable, rgb
->>>>>>> widgets
 from tribes_tui.theme.sixteen import XTERM, nearest
 
 DEPTHS = (*SENT_DEPTHS, "ascii")

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 from rich.style import Style
 
 from tribes_tui.display.glyphs import to_ascii
+from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme import colours, many
 from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_none, send_own
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
