@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.game import Game
@@ -62,16 +62,19 @@ class RiseOfTribes(Game[RiseState]):
         *_tribe_options(),
     )
     actions = actions.TABLE
-    state_type: ClassVar[type[RiseState]] = RiseState
+
+    def _fresh(self, players: int, options: dict[str, Any], rng: int | None) -> RiseState:
+        """An empty state of this version. The class is named here: compiled, one kept in a variable is not initialized."""
+        return RiseState(players, options, rng)
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> RiseState:
-        state = self.state_type(players, options, rng)
+        state = self._fresh(players, options, rng)
         setup.deal(state)
         dispatch.advance(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RiseState:
-        state = self.state_type(players, options, None)
+        state = self._fresh(players, options, None)
         load.load(state, fields)
         return state
 
@@ -80,4 +83,6 @@ class RiseOfTribes1(RiseOfTribes):
     """Rise of Tribes by the first version of its rules, for the records that were played by it."""
 
     version = 1
-    state_type: ClassVar[type[RiseState]] = RiseState1
+
+    def _fresh(self, players: int, options: dict[str, Any], rng: int | None) -> RiseState:
+        return RiseState1(players, options, rng)

@@ -330,8 +330,9 @@ def test_evasion_is_optional_and_not_for_what_the_bow_took() -> None:
 @pytest.mark.rule("rise_of_tribes", "a24")
 def test_no_evasion_on_the_own_turn() -> None:
     state = clash({"A": [4, 4], "B": [2], "I": [0, 1]}, tribes=[{"tribe": "Kiror", "power": "Evasion"}])
+    assert not starting(state, "evade")
     assert "evaded" not in kinds(state)
-    assert at(state, "B") == [2, 0]
+    assert (state.active, at(state, "A"), at(state, "B")) == (1, [0, 0], [2, 0])
 
 
 # ---- Tar Pit --------------------------------------------------------------------------------------

@@ -221,6 +221,15 @@ def test_trader_on_others_turns() -> None:
 
 
 @pytest.mark.rule("rise_of_tribes", "a33")
+@pytest.mark.rule("rise_of_tribes", "a31")
+def test_a_strict_bank_swaps_only_what_it_holds() -> None:
+    trader = {"tribe": "Daba", "power": "Trader", "resources": res(4, 1, 0)}
+    tribes = [trader, {"resources": res(0, 31, 0)}]
+    state = lay({"A": [3], "I": [0, 3]}, hand=["blank", "sun"], tribes=tribes, options={"strict_bank": True})
+    assert starting(state, "trade") == ["trade food stone"]
+
+
+@pytest.mark.rule("rise_of_tribes", "a33")
 def test_only_the_trader_swaps_and_not_in_a_payment() -> None:
     tribes = [{"resources": res(4, 4, 4), "goals": ["Mysticism"]}, {"tribe": "Daba", "power": "Trader"}]
     state = lay({"A": [3], "I": [0, 3]}, hand=["blank", "sun"], tribes=tribes)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rules
+from rules.rise_of_tribes.state import RiseState
 from saves import Parted, parse, replay, seal_text, verify
-from tests.rules.rise_of_tribes.table import GAME
+from tests.rules.rise_of_tribes.table import GAME, do, lay, res
 
 GOLDEN = Path(__file__).parents[2] / "saves" / "golden"
 
@@ -42,6 +44,31 @@ def test_the_same_moves_by_todays_rules_part(what: str, number: int) -> None:
 def test_every_record_of_the_first_version_is_looked_at() -> None:
     found = {path.stem.partition("-rules1-")[2] for path in GOLDEN.glob("rise_of_tribes-rules1-*.tribes")}
     assert found == set(RECORDS)
+
+
+def first(state: RiseState) -> RiseState:
+    """The same position by the first version of the rules."""
+    older: RiseState = rules.games["rise_of_tribes@1"].load(state.dump())
+    return older
+
+
+def test_the_first_version_looked_at_the_mammoth_within_an_action_but_the_own_move() -> None:
+    fields: dict[str, Any] = {"hand": ["sun", "moon"], "mammoth": {"hex": "C", "tamer": 0}}
+    state = first(lay({"C": [1], "A": [1], "I": [0, 3]}, tribes=[{"vp": 5}], **fields))
+    do(state, "sun move", "move C B")
+    assert (state.vp[0], state.mammoth) == (5, 2)
+    do(state, "done")
+    assert (state.vp[0], state.mammoth) == (2, -1)
+    state = first(
+        lay({"C": [1], "A": [1], "I": [0, 3]}, tribes=[{"vp": 14}], row=["Sabertooth Tiger"], tiger="C", **fields)
+    )
+    do(state, "sun hunt tiger")
+    assert (state.vp[0], state.mammoth, state.is_terminal) == (12, -1, False)
+    exogamy = {"tribe": "Indartsu", "power": "Exogamy", "resources": res(2, 0, 0)}
+    fields["mammoth"] = {"hex": "C", "tamer": 1}
+    state = first(lay({"C": [1, 1], "A": [2], "I": [0, 3]}, tribes=[exogamy, {"vp": 5}], **fields))
+    do(state, "sun move", "exogamy C")
+    assert (state.vp[1], state.mammoth) == (2, -1)
 
 
 def test_both_versions_are_found_by_name() -> None:
