@@ -257,7 +257,7 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
             assert not any(mark in before or mark.encode() in visitor.sent for mark in marks)
             hosted.hint(table.turn, "medium", 1.0)
             view, _, seed, _ = asked[-1]
-            assert view["rng"] is None
+            assert view["view"]["rng"] is None
             assert not any(mark in str(view) for mark in marks)
             assert seed not in (deal.seed, table._state.rng)
         hosted.propose(table.turn, rng.choice(table._state.legal_actions()), table.number)
