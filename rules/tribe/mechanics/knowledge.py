@@ -16,7 +16,6 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBU,
     TRIBUS,
-    TYPES,
 )
 from rules.tribe.components.phases import END, LEADERS
 from rules.tribe.position import Position
@@ -27,8 +26,8 @@ def mask(state: Position, viewer: int) -> None:
 
     The Evento of an attack lies open while it is answered; with a closer everything is shown at the very end.
     """
+    state.draw = [HIDDEN] * len(state.draw)
     if state.phase == END and state.closer >= 0:
-        state.draw = [HIDDEN] * len(state.draw)
         return
     attacking = state.attack[0] if state.attack is not None else -1
     for seat in range(state.players):
@@ -37,13 +36,12 @@ def mask(state: Position, viewer: int) -> None:
             for slot in range(seat * TRIBUS, (seat + 1) * TRIBUS):
                 if state.actives[slot] != NONE and slot != attacking:
                     state.actives[slot] = HIDDEN
-    state.draw = [HIDDEN] * len(state.draw)
 
 
 # ---- Drawing a truth --------------------------------------------------------------------------
 
 TRIES = 20
-"""A draw that puts a card where none of its kind may lie is drawn again, so often at the most."""
+"""A draw that would put a card where none of its kind may lie is drawn again: so many draws at the most."""
 
 
 def unmask(state: Position, rng: RandomSource) -> None:
@@ -54,13 +52,14 @@ def unmask(state: Position, rng: RandomSource) -> None:
     """
     if state.phase == LEADERS:
         return
-    for trial in range(TRIES):
+    for _ in range(TRIES):
         copy = state.clone()
-        if trial == TRIES - 1:
-            copy.stock = None  # so tight a corner that chance doesn't find it: what is known of the refill is let go
-        if _fill(copy, rng) or trial == TRIES - 1:
-            state.hands, state.actives, state.draw = copy.hands, copy.actives, copy.draw
-            return
+        if _fill(copy, rng):
+            break
+    else:
+        copy = state.clone()
+        _fill_tightly(copy, rng)
+    state.hands, state.actives, state.draw = copy.hands, copy.actives, copy.draw
 
 
 def _fill(state: Position, rng: RandomSource) -> bool:
@@ -82,16 +81,49 @@ def _fill(state: Position, rng: RandomSource) -> bool:
     return all(_deal(state, seat, given[seat], rng) for seat in range(state.players))
 
 
+def _fill_tightly(state: Position, rng: RandomSource) -> None:
+    """Fill a corner so tight that chance doesn't find it: face-down cards first, from all that may lie so.
+
+    What is known of the refill is let go. There are enough such cards, since there are in truth: no fewer of those taken
+    openly are laid down here than there, so no more are wanted from the rest.
+    """
+    _lay_shown_down(state)
+    cards = unseen(state)
+    shuffle(cards, rng)
+    for slot, card in enumerate(state.actives):
+        if card == HIDDEN:
+            laid = next(card for card in cards if CAN_BE_ACTIVE[card])
+            cards.remove(laid)
+            state.actives[slot] = laid
+    state.hands = [sorted(cards.pop() if card == HIDDEN else card for card in hand) for hand in state.hands]
+    state.draw = cards
+
+
+def _lay_shown_down(state: Position) -> None:
+    """Put as many as possible of the cards taken openly under cards that changed since, the others into the hands.
+
+    The last one taken comes first: wherever it may lie, those taken before it may lie too.
+    """
+    for seat in range(state.players):
+        for entry in sorted(state.shown[seat], reverse=True) if seat != state.viewer else ():
+            taken, card = divmod(entry, 32)
+            late = _late(state, seat, taken)
+            if late:
+                state.actives[late[0]] = card
+            else:
+                state.hands[seat][state.hands[seat].index(HIDDEN)] = card
+
+
 def unseen(state: Position) -> list[int]:
     """All cards whose place the view does not show, sorted."""
     missing = Counter(FULL_DECK)
     missing.subtract(_visible(state))
-    return [card for card in range(TYPES) for _ in range(missing[card])]
+    return list(missing.elements())  # in the order of the full deck; `HIDDEN` and `NONE` only count below nothing
 
 
 def _visible(state: Position) -> Iterable[int]:
-    yield from (card for hand in state.hands for card in hand if card != HIDDEN)
-    yield from (card for card in state.actives if card >= 0)
+    yield from (card for hand in state.hands for card in hand)
+    yield from state.actives
     yield from state.discard
     yield from state.played
     yield from [BLOCK] * sum(state.blocked)
@@ -112,8 +144,7 @@ def _place_shown(state: Position, rng: RandomSource) -> None:
     for seat in range(state.players):
         for entry in state.shown[seat] if seat != state.viewer else ():
             taken, card = divmod(entry, 32)
-            slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
-            late = [slot for slot in slots if state.actives[slot] == HIDDEN and state.changed[slot] >= taken]
+            late = _late(state, seat, taken)
             in_hand = state.hands[seat].count(HIDDEN)
             if in_hand + len(late) == 0:
                 continue
@@ -122,6 +153,12 @@ def _place_shown(state: Position, rng: RandomSource) -> None:
                 state.hands[seat][state.hands[seat].index(HIDDEN)] = card
             else:
                 state.actives[late[place - in_hand]] = card
+
+
+def _late(state: Position, seat: int, taken: int) -> list[int]:
+    """The slots of a seat whose hidden card may be one that was taken openly in turn `taken`."""
+    slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
+    return [slot for slot in slots if state.actives[slot] == HIDDEN and state.changed[slot] >= taken]
 
 
 def _origins(state: Position, rng: RandomSource) -> tuple[list[int], list[int]]:
