@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL
 from rules.tribal.columns import ColumnsPosition
@@ -39,6 +39,9 @@ class Position(ColumnsPosition):
       seen       fingerprints of layouts left since the last step that cannot be undone
       print      the fingerprint of the layout: the exclusive or of all `ties`    (derived)
       ties       by card: the number of the pair it makes with the card it lies on, else 0   (derived)
+
+    `rules_version` is asked where an older version of the rules played otherwise. Version 1: of a game won by drawing or
+    taking a card, that card was missing in the last position.
     """
 
     __slots__ = (
@@ -46,6 +49,8 @@ class Position(ColumnsPosition):
         *("phase", "print", "progress", "seen", "steps", "stock", "stolen", "ties", "turn", "turned", "winner"),
         "youngest",
     )
+
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, options: dict[str, Any], rng: int | None) -> None:
         super().__init__(2, options, rng, realms=2)

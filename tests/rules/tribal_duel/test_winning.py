@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.tribal_duel.layouts import ONES, act, duel, texts
+from tests.rules.tribal_duel.layouts import GAME, ONES, act, cards_of, duel, texts
 
 pytestmark = pytest.mark.rule("tribal_duel", "3.3")
 
@@ -69,12 +69,17 @@ def test_giving_away_face_down_columns_does_not_empty() -> None:
 
 
 @pytest.mark.rule("tribal_duel", "r20")
-def test_a_win_by_drawing_leaves_no_card_to_place() -> None:
-    """Emptied by a steal that did not win for them, a player wins with the next action, be it a draw."""
-    more = {"sacred": ONES, "stock": ["M2b"], "options": {"win_if_emptied_by_opponent": False}}
-    state = duel(["M8a"], ["L9b", "T9a"], 1, **more)
+@pytest.mark.parametrize("winning", ["draw", "take T7b"])
+def test_a_card_drawn_or_taken_with_the_winning_action_goes_to_the_discard(winning: str) -> None:
+    """Emptied by a steal that did not win for them, a player wins with the next action, be it a draw: nothing is placed."""
+    more = {"sacred": ONES, "stock": ["M2b"], "discard": ["L6a", "T7b"]}
+    state = duel(["M8a"], ["L9b", "T9a"], 1, **more, options={"win_if_emptied_by_opponent": False})
+    before = sorted(cards_of(state))
     act(state, "steal M8a L9b")
     assert state.current_player == 1
-    act(state, "end", "draw")
+    act(state, "end", winning)
     assert (state.winner, state.end, state.drawn) == (0, "empty", -1)
     assert state.dump()["phase"] == "over"
+    assert sorted(cards_of(state)) == before
+    assert state.dump()["discard"] == (["M2b", "L6a", "T7b"] if winning == "draw" else ["L6a", "T7b"])
+    assert GAME.load(state.dump()) == state
