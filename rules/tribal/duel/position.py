@@ -53,10 +53,7 @@ class Position(ColumnsPosition):
     rules_version: ClassVar[int] = 2
 
     def __init__(self, options: dict[str, Any], rng: int | None) -> None:
-        super().__init__(2, options, rng, realms=2)
-        self.columns = [[] for _ in range(2 * COLUMNS)]
-        self.hidden = [0] * (2 * COLUMNS)
-        self.realm = [0] * COLUMNS + [1] * COLUMNS
+        super().__init__(2, options, rng, realm=[0] * COLUMNS + [1] * COLUMNS)
         self.phase: int = CLEAN
         self.heights: list[int] = [0] * 8
         self.laid: list[int] = [0, 0]
@@ -84,7 +81,7 @@ class Position(ColumnsPosition):
 
     def index(self) -> None:
         """Work out everything derived, after columns or hidden have been set."""
-        self._index_columns()
+        self._index_columns(realms=2)
         zones = self.columns[:COLUMNS], self.columns[COLUMNS:]
         self.held = [sum(len(column) for column in zone) for zone in zones]
         self.ties = [0] * 72
