@@ -33,22 +33,18 @@ class ColumnsPosition(State):
 
     __slots__ = ("columns", "ends", "hidden", "place", "realm", "tips", "up")
 
-    def __init__(self, players: int, options: dict[str, Any], rng: int | None, realms: int) -> None:
+    def __init__(self, players: int, options: dict[str, Any], rng: int | None, realm: list[int]) -> None:
         super().__init__(players, options, rng)
-        self.columns: list[list[int]] = []
-        self.hidden: list[int] = []
-        self.realm: list[int] = []
-        self.ends: list[int] = []
-        self.place: list[int] = []
-        self.up: list[list[int]] = [[] for _ in range(realms)]
-        self.tips: list[int] = []
+        self.columns: list[list[int]] = [[] for _ in realm]
+        self.hidden: list[int] = [0] * len(realm)
+        self.realm: list[int] = realm
 
-    def _index_columns(self) -> None:
-        """Work out everything derived from columns, hidden and realm."""
-        self.ends = [column[-1] if column else EMPTY for column in self.columns]
-        self.place = [-1] * CARDS
-        self.up = [[0] * LEVELS for _ in self.up]
-        self.tips = [0] * LEVELS
+    def _index_columns(self, realms: int) -> None:
+        """Work out everything derived from columns, hidden and realm, for so many realms."""
+        self.ends: list[int] = [column[-1] if column else EMPTY for column in self.columns]
+        self.place: list[int] = [-1] * CARDS
+        self.up: list[list[int]] = [[0] * LEVELS for _ in range(realms)]
+        self.tips: list[int] = [0] * LEVELS
         for number, column in enumerate(self.columns):
             self.tips[LEVEL[self.ends[number]]] |= BIT[self.ends[number]]
             for card in column[self.hidden[number] :]:

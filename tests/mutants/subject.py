@@ -47,7 +47,8 @@ class Subject:
             ".".join(path.relative_to(ROOT).with_suffix("").parts): str(path.relative_to(ROOT)) for path in files
         }
         others = ("rules/core", *(name.replace(".", "/") for name in packages))
-        tests = (f"tests/rules/{game}", "tests/rules/test_battery.py", "tests/rules/battery.py")
+        shared = [] if parent == "rules" else [f"tests/{parent.replace('.', '/')}"]
+        tests = (f"tests/rules/{game}", *shared, "tests/rules/test_battery.py", "tests/rules/battery.py")
         return cls(game, str(ROOT), {_without_init(name): path for name, path in modules.items()}, others, tests, game)
 
     def json(self) -> str:

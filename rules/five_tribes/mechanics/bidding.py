@@ -52,12 +52,8 @@ def do_bid(s: Position, action: int) -> None:
 
 
 def push_zero(track: list[int], player: int) -> None:
-    """A new 0 enters the space nearest to the prices and pushes the earlier ones away from it."""
-    if track[2] >= 0:
-        if track[1] >= 0:
-            track[0] = track[1]
-        track[1] = track[2]
-    track[2] = player
+    """A new 0 enters the space nearest to the prices and pushes the earlier ones away from it; they stand without gaps."""
+    track[0], track[1], track[2] = track[1], track[2], player
 
 
 def next_on_track(s: Position) -> int:

@@ -1,7 +1,8 @@
 """Tribal, mode Duel: two face-to-face layouts; fill four sacred piles, or be rid of all your columns."""
 
-from rules.tribal.duel.game import TribalDuel
-from rules.tribal.duel.state import DuelState
+from rules.tribal.duel.game import TribalDuel, TribalDuel1
+from rules.tribal.duel.state import DuelState, DuelState1
 
-GAMES = {"tribal_duel": TribalDuel()}
+GAMES = {"tribal_duel": TribalDuel(), "tribal_duel@1": TribalDuel1()}
 DuelState.game = GAMES["tribal_duel"]
+DuelState1.game = GAMES["tribal_duel@1"]

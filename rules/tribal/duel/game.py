@@ -10,7 +10,7 @@ from rules.core.option import Option
 from rules.tribal.duel.components.actions import TABLE
 from rules.tribal.duel.mechanics.setup import deal
 from rules.tribal.duel.notation.load import OWN_FIELDS, read
-from rules.tribal.duel.state import DuelState
+from rules.tribal.duel.state import DuelState, DuelState1
 
 
 class TribalDuel(Game[DuelState]):
@@ -18,6 +18,7 @@ class TribalDuel(Game[DuelState]):
 
     id = "tribal_duel"
     title = "Tribal Duel"
+    version = 2
     players = range(2, 3)
     options = (
         Option("youngest", "chance", ("chance", 0, 1), "the seat that starts when the cleaning phases tie", "2"),
@@ -32,13 +33,26 @@ class TribalDuel(Game[DuelState]):
     )
     actions = TABLE
 
+    def _blank(self, options: dict[str, Any], rng: int | None) -> DuelState:
+        """A state without cards. Each version names its class: compiled, a class kept in a variable isn't initialised."""
+        return DuelState(options, rng)
+
     def _start(self, players: int, options: dict[str, Any], rng: int) -> DuelState:
-        state = DuelState(options, rng)
+        state = self._blank(options, rng)
         deal(state)
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> DuelState:
         fields.only((*HEADER, *OWN_FIELDS))
-        state = DuelState(options, None)
+        state = self._blank(options, None)
         read(state, fields)
         return state
+
+
+class TribalDuel1(TribalDuel):
+    """The Duel by the first version of its rules, for the records that were played by it."""
+
+    version = 1
+
+    def _blank(self, options: dict[str, Any], rng: int | None) -> DuelState:
+        return DuelState1(options, rng)

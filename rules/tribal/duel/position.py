@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL
 from rules.tribal.columns import ColumnsPosition
@@ -39,6 +39,9 @@ class Position(ColumnsPosition):
       seen       fingerprints of layouts left since the last step that cannot be undone
       print      the fingerprint of the layout: the exclusive or of all `ties`    (derived)
       ties       by card: the number of the pair it makes with the card it lies on, else 0   (derived)
+
+    `rules_version` is asked where an older version of the rules played otherwise. Version 1: of a game won by drawing or
+    taking a card, that card was missing in the last position.
     """
 
     __slots__ = (
@@ -47,11 +50,10 @@ class Position(ColumnsPosition):
         "youngest",
     )
 
+    rules_version: ClassVar[int] = 2
+
     def __init__(self, options: dict[str, Any], rng: int | None) -> None:
-        super().__init__(2, options, rng, realms=2)
-        self.columns = [[] for _ in range(2 * COLUMNS)]
-        self.hidden = [0] * (2 * COLUMNS)
-        self.realm = [0] * COLUMNS + [1] * COLUMNS
+        super().__init__(2, options, rng, realm=[0] * COLUMNS + [1] * COLUMNS)
         self.phase: int = CLEAN
         self.heights: list[int] = [0] * 8
         self.laid: list[int] = [0, 0]
@@ -79,7 +81,7 @@ class Position(ColumnsPosition):
 
     def index(self) -> None:
         """Work out everything derived, after columns or hidden have been set."""
-        self._index_columns()
+        self._index_columns(realms=2)
         zones = self.columns[:COLUMNS], self.columns[COLUMNS:]
         self.held = [sum(len(column) for column in zone) for zone in zones]
         self.ties = [0] * 72

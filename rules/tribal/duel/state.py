@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
@@ -78,3 +78,11 @@ class DuelState(Position):
 
     def __repr__(self) -> str:
         return f"<DuelState turn {self.turn} {NAMES[self.drawn] if self.drawn >= 0 else ''} of {self.current_player}>"
+
+
+class DuelState1(DuelState):
+    """A Duel by the first version of the rules (see `Position.rules_version`)."""
+
+    __slots__ = ()
+
+    rules_version: ClassVar[int] = 1

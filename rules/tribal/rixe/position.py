@@ -51,7 +51,7 @@ class Position(ColumnsPosition):
     )
 
     def __init__(self, players: int, options: dict[str, Any], rng: int | None) -> None:
-        super().__init__(players, options, rng, realms=1)
+        super().__init__(players, options, rng, realm=[])
         self.phase: int = CLEAN
         self.zones: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -79,7 +79,7 @@ class Position(ColumnsPosition):
         """Work out everything derived, after columns and zones have been set."""
         self.hidden = [0] * len(self.columns)
         self.realm = [0] * len(self.columns)
-        self._index_columns()
+        self._index_columns(realms=1)
         self.keys = []
         for zone, column in zip(self.zones, self.columns, strict=True):
             self.keys.append(zone + sum(type_bit(card) for card in column))

@@ -41,4 +41,13 @@ def kinds(state: DuelState) -> set[str]:
     return {GAME.actions[action].kind for action in state.legal_actions()}
 
 
+def cards_of(state: DuelState) -> list[str]:
+    """The names of all cards in a position: columns, sacred piles, stock, discard and the one to be placed."""
+    position = state.dump()
+    lists = [column for zone in position["columns"] for column in zone]
+    lists += [pile for piles in position["sacred"] for pile in piles.values()]
+    lists += [position["stock"], position["discard"], [position["drawn"]] if position["drawn"] else []]
+    return [card.removeprefix("#") for cards in lists for card in cards]
+
+
 ONES = [{"D": 1, "M": 1, "L": 1, "T": 1}] * 2

@@ -74,3 +74,10 @@ def test_bans_end_with_the_turn_in_which_they_bind() -> None:
     act(state, "end")
     assert state.dump()["no_give"] == []
     assert state.dump()["given"] == []
+
+
+def test_a_ban_is_no_reason_against_moves_within_the_own_zone() -> None:
+    """D4a, given with its column, goes to and fro in the own zone: the way back is refused as a repetition only."""
+    state = act(duel(["D4a", "L5a"], ["L5b", "T5b", "M9a"]), "move D4a L5b", "end", "move D4a T5b")
+    assert refused(state, "move D4a L5b").section == "3.5"
+    assert refused(state, "move D4a L5a").section == "3.4"

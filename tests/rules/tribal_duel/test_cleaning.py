@@ -138,3 +138,19 @@ def test_cleaning_ends_and_does_not_count_as_progress() -> None:
         while state.turn == 0:
             state.apply(state.legal_actions()[0])
         assert (state.idle, state.progress, state.steps) == (0, False, 0)
+
+
+def test_the_actions_are_listed_in_ascending_order_whatever_the_order_of_the_columns() -> None:
+    state = cleaning(["T9a", "#M1a D8a", "T5b", "#M1b D4a"], [])
+    assert texts(state) == ["move D4a T5b", "move D8a T9a"]
+    assert state.legal_actions() == sorted(state.legal_actions())
+
+
+def test_each_phase_and_the_first_turn_begin_with_nothing_seen() -> None:
+    state = cleaning(["T5a D4a", "#M1a L5b"], ["T5b D4b", "#M1b L5a"])
+    for player in (0, 1):
+        assert state.current_player == player
+        act(state, f"move D4{'ab'[player]} L5{'ba'[player]}")
+        assert len(state.dump()["seen"]) == 1
+        act(state, "done")
+        assert (state.dump()["seen"], state.steps) == ([], 0)

@@ -76,11 +76,13 @@ def test_fingerprints_do_not_depend_on_face_down_cards() -> None:
     assert first.dump()["seen"] == second.dump()["seen"] != []
 
 
-def test_a_card_drawn_or_taken_is_seen_while_it_waits_for_its_place() -> None:
-    drawn = act(duel(["T9a"], ["#M2a D9a"], stock=["M8a", "L1a"]), "draw")
-    taken = act(duel(["T9a"], ["#M2a D9a"], stock=["L1a", "L1b"], discard=["M8a"]), "take M8a")
+@pytest.mark.parametrize("name", ["M8a", "D1a", "T9b"])
+def test_a_card_drawn_or_taken_is_seen_while_it_waits_for_its_place(name: str) -> None:
+    card = NAMES.index(name)
+    drawn = act(duel(["T9a", ""], ["#M2a D9a", "L2b"], stock=[name, "L1a"]), "draw")
+    taken = act(duel(["T9a", ""], ["#M2a D9a", "L2b"], stock=["L1a", "L1b"], discard=[name]), f"take {name}")
     for state in (drawn, taken):
-        assert NAMES.index("M8a") not in state.unseen_cards()
+        assert card not in state.unseen_cards()
         full = state.view(1).resample(Rng(1))
-        assert full.drawn == NAMES.index("M8a")
-        assert NAMES.index("M8a") not in [*full.columns[7], *full.stock]
+        assert full.drawn == card
+        assert card not in [*full.columns[7], *full.stock]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.tribal_duel.layouts import act, duel, kinds, refused, texts
+from tests.rules.tribal_duel.layouts import GAME, act, duel, kinds, refused, texts
 
 pytestmark = pytest.mark.rule("tribal_duel", "3.2")
 
@@ -152,3 +152,24 @@ def test_cards_at_both_ends_of_the_ids_are_stolen_like_any(card: str, onto: str)
     state = act(duel([onto], [card, "D9a"]), f"steal {card} {onto}")
     assert state.dump()["columns"][0][0] == [onto, card]
     assert state.dump()["stolen"] == card
+
+
+@pytest.mark.parametrize("limited", ["draw", "take M1b", "steal L8b M9a", "steal T1b sacred"])
+def test_one_limited_action_a_turn_of_whatever_kind(limited: str) -> None:
+    state = duel(["T2a", "M9a"], ["#L3a L8b", "T1b"], stock=["D1a", "D5b"], discard=["M1b", "L1b"])
+    act(state, limited)
+    if state.dump()["phase"] == "place":
+        assert refused(state, "draw") == (f"{state.dump()['drawn']} must be placed first", "3.2")
+        act(state, "place T2a")
+    assert state.limited
+    assert kinds(state) <= {"MOVE", "SACRED", "END"}
+    for other in ("draw", "take L1b", "steal L8b M9a"):
+        assert refused(state, other).section == "3.2"
+    assert kinds(act(state, "end", "end")) > {"DRAW", "TAKE"}
+
+
+def test_the_discard_is_kept_in_order() -> None:
+    """Copies lie side by side in it, so that equal cards give one TAKE; it comes back from a save as it was."""
+    state = act(duel(["T3a"], FAR, stock=["D5a", "M4b"], discard=["D5b", "M7a"]), "draw", "end", "draw")
+    assert state.dump()["discard"] == ["M4b", "D5a", "D5b", "M7a"]
+    assert GAME.load(state.dump()) == state

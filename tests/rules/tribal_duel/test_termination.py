@@ -143,3 +143,24 @@ def test_thousands_of_random_games_end() -> None:
             state.apply(state.pick(rng))
         assert state.turn <= 300
         assert state.end
+
+
+@pytest.mark.parametrize(
+    ("sacred", "ranking"),
+    [([{"D": 2}, {"D": 1}], (1, 2)), ([{"D": 1}, {"D": 2}], (2, 1)), ([{"D": 1}, {"M": 1}], (1, 1))],
+)
+def test_while_it_goes_on_the_ranking_tells_who_would_win_now(sacred, ranking: tuple[int, int]) -> None:
+    assert duel(["D9a"], ["M9b"], sacred=sacred).ranking() == ranking
+
+
+@pytest.mark.parametrize(
+    "step", ["draw", "take L9b", "steal T8b D9a", "sacred T1a", "steal M1b sacred", "move T6a M7a"]
+)
+def test_what_cannot_be_undone_forgets_the_positions_seen(step: str) -> None:
+    """After it the way back is open, or its own position makes every earlier one unreachable."""
+    mine = ["T5a D4a", "L5b", "D9a", "T1a"]
+    theirs = ["#T3b T8b", "M1b", "#L3a T6a", "M7a"]
+    state = act(duel(mine, theirs, stock=["T9a", "M2b"], discard=["L9b"]), "move D4a L5b")
+    assert len(state.dump()["seen"]) == 1
+    assert refused(state, "move D4a T5a").section == "3.5"
+    assert act(state, step).dump()["seen"] == []

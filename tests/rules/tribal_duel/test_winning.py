@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.tribal_duel.layouts import ONES, act, duel, texts
+from tests.rules.tribal_duel.layouts import GAME, ONES, act, cards_of, duel, texts
 
 pytestmark = pytest.mark.rule("tribal_duel", "3.3")
 
@@ -69,12 +69,44 @@ def test_giving_away_face_down_columns_does_not_empty() -> None:
 
 
 @pytest.mark.rule("tribal_duel", "r20")
-def test_a_win_by_drawing_leaves_no_card_to_place() -> None:
-    """Emptied by a steal that did not win for them, a player wins with the next action, be it a draw."""
-    more = {"sacred": ONES, "stock": ["M2b"], "options": {"win_if_emptied_by_opponent": False}}
-    state = duel(["M8a"], ["L9b", "T9a"], 1, **more)
+@pytest.mark.parametrize("winning", ["draw", "take T7b"])
+def test_a_card_drawn_or_taken_with_the_winning_action_goes_to_the_discard(winning: str) -> None:
+    """Emptied by a steal that did not win for them, a player wins with the next action, be it a draw: nothing is placed."""
+    more = {"sacred": ONES, "stock": ["M2b"], "discard": ["L6a", "T7b"]}
+    state = duel(["M8a"], ["L9b", "T9a"], 1, **more, options={"win_if_emptied_by_opponent": False})
+    before = sorted(cards_of(state))
     act(state, "steal M8a L9b")
     assert state.current_player == 1
-    act(state, "end", "draw")
+    act(state, "end", winning)
     assert (state.winner, state.end, state.drawn) == (0, "empty", -1)
     assert state.dump()["phase"] == "over"
+    assert sorted(cards_of(state)) == before
+    assert state.dump()["discard"] == (["M2b", "L6a", "T7b"] if winning == "draw" else ["L6a", "T7b"])
+    assert GAME.load(state.dump()) == state
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_only_the_own_piles_and_columns_count(player: int) -> None:
+    """The other player has no pile begun, whichever seat that is."""
+    own = [["T9b", "M2b"], ["L5b"]] if player == 0 else [["L5b"], ["T9b", "M2b"]]
+    piles = [FULL, {}] if player == 0 else [{}, FULL]
+    state = act(duel(*own, player, sacred=piles), "sacred T9b")
+    assert (state.winner, state.end) == (player, "piles")
+    last = [["T2b"], ["L5b"]] if player == 0 else [["L5b"], ["T2b"]]
+    ones = [ONES[0], {}] if player == 0 else [{}, ONES[0]]
+    state = act(duel(*last, player, sacred=ones), "sacred T2b")
+    assert (state.winner, state.end) == (player, "empty")
+
+
+@pytest.mark.rule("tribal_duel", "r20")
+def test_a_win_of_the_others_is_seen_after_an_end_too_and_no_turn_follows() -> None:
+    """The empty test looks at the position, not at what brought it about."""
+    state = act(duel(["M9a"], [], sacred=ONES), "end")
+    assert (state.winner, state.end) == (1, "emptied_by_opponent")
+    assert (state.current_player, state.turn, state.idle) == (None, 1, 0)
+
+
+def test_the_winner_comes_first_whoever_holds_more() -> None:
+    state = act(duel(["T2b"], ["L5b"], sacred=[ONES[0], {"D": 9}]), "sacred T2b")
+    assert state.scores() == (5, 9)
+    assert (state.winner, state.ranking()) == (0, (1, 2))

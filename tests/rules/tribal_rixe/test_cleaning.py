@@ -94,6 +94,14 @@ def test_all_who_go_out_in_cleaning_get_3_and_columns_score_nothing() -> None:
     assert state.outs == [1, 1]
     over = next(event for event in state.events if event.kind == "round_over")
     assert over.public["out"] == [0, 1]
+    assert (state.round, state.dump()["phase"], state.current_player) == (2, "clean", 0)
+
+
+@pytest.mark.rule("tribal_rixe", "r16")
+@pytest.mark.rule("tribal_rixe", "3.5")
+def test_going_out_in_the_last_cleaning_ends_the_game() -> None:
+    state = act(cleaning([["D4"], ["M6"]], [["L3"], ["T5"]], round=5), "play L3 D4a", "play T5 M6a")
+    assert (state.dump()["phase"], state.current_player, state.scores()) == ("over", None, (3, 3))
 
 
 @pytest.mark.rule("tribal_rixe", "r14")

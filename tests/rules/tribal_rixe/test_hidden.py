@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from rules import Rng
-from rules.tribal.cards import NAMES, TYPE_CODES
+from rules.tribal.cards import CODES, NAMES, TYPE_CODES
 from rules.tribal.rixe.mechanics import knowledge
 from tests.rules.tribal_rixe.layouts import GAME, act, rixe
 
@@ -146,3 +147,46 @@ def test_knowledge_that_cannot_be_is_disregarded() -> None:
     everything = (1 << 36) - 1
     dealt, rest = knowledge._deal([everything, 0], [0, 6, 10], Rng(4))
     assert sorted(dealt + rest) == [0, 6, 10]
+
+
+def test_the_card_turned_up_is_nowhere_else() -> None:
+    state = rixe([["D4"], ["M9"]], [["D9"], ["D8"]], stock=["T2", "T3"], phase="new_column", turned="L1a", dry=2)
+    card = NAMES.index("L1a")
+    assert card not in state.unseen_cards()
+    view, rng = state.view(1), Rng(3)
+    for _ in range(60):
+        full = view.resample(rng)
+        assert full.turned == card
+        assert card not in [*full.stock, *full.hands[0]]
+
+
+def test_a_card_that_could_not_be_there_leaves_as_much_knowledge_as_cards() -> None:
+    """Only a position written by hand can say that no hand card is an L3, and be wrong."""
+    lacks = [[{"cards": 2, "types": ["L3"]}], []]
+    state = act(rixe([["D4"], ["T6"]], [["L3", "D9"], ["D7"]], lacks=lacks), "play L3 D4a")
+    assert state.dump()["lacks"][0] == [{"cards": 1, "types": ["L3"]}]
+    assert GAME.load(state.dump()) == state
+
+
+def test_every_dealing_that_fits_is_about_equally_likely() -> None:
+    """Three cards for two places, of which one cannot hold a D1 and the other no M1: three dealings, where filling place
+    after place would choose one of them half of the time."""
+    pool, counts = [CODES["D1a"], CODES["M1a"], CODES["L1a"]], Counter[tuple[int, ...]]()
+    rng = Rng(5)
+    for _ in range(3000):
+        dealt, rest = knowledge._deal([1 << (pool[0] >> 1), 1 << (pool[1] >> 1)], pool, rng)
+        assert sorted(dealt + rest) == sorted(pool)
+        counts[tuple(dealt)] += 1
+    one, two, three = pool
+    assert set(counts) == {(two, one), (two, three), (three, one)}
+    assert all(800 <= count <= 1200 for count in counts.values()), counts
+
+
+def test_mingling_reaches_the_last_place_too() -> None:
+    firsts = Counter[int]()
+    for seed in range(400):
+        cards = [0, 2, 4, 6]
+        knowledge._mingle(cards, [0], Rng(seed))
+        firsts[cards[0]] += 1
+    assert set(firsts) == {0, 2, 4, 6}
+    assert all(70 <= count <= 130 for count in firsts.values()), firsts

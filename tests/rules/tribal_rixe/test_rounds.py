@@ -73,6 +73,33 @@ def test_a_dry_lap_without_stock_ends_the_round_without_points() -> None:
 
 
 @pytest.mark.rule("tribal_rixe", "3.4")
+@pytest.mark.rule("tribal_rixe", "3.5")
+def test_after_such_a_round_a_new_one_begins_or_the_game_is_over() -> None:
+    first = act(rixe([["D4"], ["M9"]], [["D9"], ["D8"]], dry=1), "end").dump()
+    assert (first["phase"], first["current_player"], first["turned"], len(first["stock"])) == ("clean", 0, None, 50)
+    last = act(rixe([["D4"], ["M9"]], [["D9"], ["D8"]], dry=1, round=5), "end").dump()
+    assert (last["phase"], last["current_player"], last["turned"], last["stock"]) == ("over", None, None, [])
+
+
+@pytest.mark.rule("tribal_rixe", "2")
+def test_a_new_round_begins_with_nothing_done() -> None:
+    """Whatever was done in the turn that ended the round before."""
+    zones = [["T5 D4", "L5"], ["M9", "L4"]]
+    state = act(rixe(zones, [["M3"], ["D7"]], stock=["T2"], moves=7), "move D4a L5a", "play M3 L4a")
+    position = state.dump()
+    assert (position["round"], position["phase"], position["moves"]) == (2, "clean", 0)
+    assert (position["has_played"], position["has_drawn"], position["seen"]) == (False, False, [])
+    assert (position["cleaned"], position["collected"], position["dry"]) == ([0, 0], [[], []], 0)
+
+
+@pytest.mark.rule("tribal_rixe", "3.4")
+@pytest.mark.rule("tribal_rixe", "r12")
+def test_the_very_first_slot_is_filled_like_any_other() -> None:
+    state = rixe([["", "D4"], ["M6"]], [["M8"], ["D7"]], phase="new_column", turned="L5", dry=2)
+    assert act(state, "new-column 0").dump()["zones"] == [[["L5a"], ["D4a"]], [["M6a"]]]
+
+
+@pytest.mark.rule("tribal_rixe", "3.4")
 def test_the_counter_starts_afresh_with_each_round() -> None:
     state = rixe([["D4"], ["M9"]], [["D9"], ["D8"]], dry=1)
     act(state, "end")

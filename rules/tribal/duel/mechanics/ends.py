@@ -51,8 +51,16 @@ def ranking(s: Position) -> tuple[int, int]:
 def finish(s: Position, winner: int, end: str) -> None:
     """End the game; `winner` is a seat, or -1."""
     s.phase = OVER
-    s.drawn = NO_CARD
+    if s.drawn != NO_CARD:
+        _discard_drawn(s)
     s.winner = winner
     s.end = end
     s.current_player = None
     s.tell("game_over", None if winner < 0 else winner, end=end)
+
+
+def _discard_drawn(s: Position) -> None:
+    """Who wins by drawing or taking a card places it no more (3.2)."""
+    if s.rules_version > 1:
+        s.discard = sorted([*s.discard, s.drawn])
+    s.drawn = NO_CARD
