@@ -29,6 +29,9 @@ def main(arguments: list[str]) -> int:
         "--game", choices=[*rules.games], action="append", help="only this game (more than once: these)"
     )
     chosen = parser.parse_args(arguments)
+    for game in chosen.game or ():
+        if game not in rules.games:
+            parser.error(f"there is no game {game!r} (games: {', '.join(rules.games)})")
     folders, ids = (chosen.old.resolve(), chosen.new.resolve()), chosen.game or [*rules.games]
     if chosen.what == "games":
         return games.compare(*folders, ids, chosen.seeds)

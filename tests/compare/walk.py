@@ -1,5 +1,7 @@
 """Random games by the rules of one folder, a line each with a digest of all that happened: `walk.py FOLDER GAME SEEDS`.
 
+GAME may name older rules, as in `tribe@1`; a folder that knows no such name has only these.
+
 It is a program of its own, which imports nothing but the `rules` in that folder, so that two folders can be compared.
 """
 
@@ -28,14 +30,14 @@ def main(folder: str, game_id: str, seeds: int) -> None:
     import rules
 
     assert str(rules.__file__).startswith(folder), f"{rules.__file__} is not in {folder}"
-    game = rules.games[game_id]
+    game = rules.games[game_id if game_id in rules.games else game_id.partition("@")[0]]
     for players in game.players:
         for number, options in enumerate(variants(game)):
             for seed in range(seeds if number == 0 else max(1, seeds // EXTRA)):
-                rng = random.Random(f"{game_id}{players}{seed}{number}")
+                rng = random.Random(f"{game.id}{players}{seed}{number}")
                 state = game.new_state(players, seed, options)
                 plies, digest = walk(rules, game, state, rng, seed)
-                print(game_id, players, number, seed, plies, digest, flush=True)
+                print(game.id, players, number, seed, plies, digest, flush=True)
 
 
 def variants(game: Any) -> Iterator[dict[str, Any]]:
