@@ -128,6 +128,7 @@ def test_a_tight_knowledge_is_still_satisfied() -> None:
     dealt, rest = knowledge._deal(excluded, pool, Rng(4))
     assert dealt[:2] == [6, 10]
     assert sorted(dealt + rest) == pool
+    assert knowledge._match([0, everything & ~(1 << 5)], [10, 0, 6]) == [0, 10]
 
 
 def test_mingling_swaps_any_two_cards_that_may_lie_in_either_place() -> None:
