@@ -25,7 +25,7 @@ class Subject:
       root      the folder that holds the packages; paths are relative to it
       modules   dotted name -> file
       others    further files and folders on which the results depend
-      tests     files and folders for pytest
+      tests     files and folders for pytest; those of what two games share count for both
       game      of tests with a parameter `id`, only those with this one count
     """
 

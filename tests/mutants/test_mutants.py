@@ -242,6 +242,8 @@ def test_a_room_for_mechanics_is_all_there_is_to_plant_in(tmp_path: Path, monkey
     assert list(Subject.of_game("one").modules) == ["rules.one.mechanics", "rules.one.mechanics.turn"]
     assert list(Subject.of_game("duel").modules) == ["rules.two.columns", "rules.two.duel.mechanics"]
     assert list(Subject.of_game("one", "pos*").modules) == ["rules.one.position"]
+    assert Subject.of_game("one").tests[:2] == ("tests/rules/one", "tests/rules/test_battery.py")
+    assert Subject.of_game("duel").tests[:2] == ("tests/rules/duel", "tests/rules/two")
 
 
 def test_a_report_keeps_the_other_games(tmp_path: Path) -> None:

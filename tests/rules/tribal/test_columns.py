@@ -45,7 +45,7 @@ def check_whole(state: ColumnsPosition) -> None:
         assert state.group(card) == column[column.index(card) :]
         assert state.is_first(card) == (column.index(card) == state.hidden[number])
     assert len(state.up) == 2
-    assert all(hidden < max(1, len(column)) for hidden, column in zip(state.hidden, state.columns, strict=True))
+    assert all(0 <= hidden < max(1, len(column)) for hidden, column in zip(state.hidden, state.columns, strict=True))
 
 
 def step(state: ColumnsPosition, off: list[int], rng: random.Random) -> None:

@@ -101,9 +101,23 @@ def test_only_the_own_piles_and_columns_count(player: int) -> None:
 @pytest.mark.rule("tribal_duel", "r20")
 def test_a_win_of_the_others_is_seen_after_an_end_too_and_no_turn_follows() -> None:
     """The empty test looks at the position, not at what brought it about."""
-    state = act(duel(["M9a"], [], sacred=ONES), "end")
-    assert (state.winner, state.end) == (1, "emptied_by_opponent")
-    assert (state.current_player, state.turn, state.idle) == (None, 1, 0)
+    emptied = duel(["M9a"], [], sacred=ONES)
+    full = duel(["M9b"], ["L5b"], sacred=[{}, {**FULL, "T": 9}])
+    for state, end in ((emptied, "emptied_by_opponent"), (full, "piles")):
+        act(state, "end")
+        assert (state.winner, state.end) == (1, end)
+        assert (state.current_player, state.turn, state.idle) == (None, 1, 0)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("missing", "DMLT")
+def test_each_of_the_four_piles_must_be_begun(player: int, missing: str) -> None:
+    begun = {symbol: 2 for symbol in "DMLT" if symbol != missing}
+    last = ["T3b"] if missing != "T" else ["L3b"]
+    layout, sacred = ([last, ["M9a"]], [begun, {}]) if player == 0 else ([["M9a"], last], [{}, begun])
+    state = act(duel(*layout, player, sacred=sacred), f"sacred {last[0]}")
+    assert state.held[player] == 0
+    assert not state.is_terminal
 
 
 def test_the_winner_comes_first_whoever_holds_more() -> None:

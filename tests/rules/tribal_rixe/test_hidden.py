@@ -128,6 +128,7 @@ def test_a_tight_knowledge_is_still_satisfied() -> None:
     dealt, rest = knowledge._deal(excluded, pool, Rng(4))
     assert dealt[:2] == [6, 10]
     assert sorted(dealt + rest) == pool
+    assert knowledge._match([0, everything & ~(1 << 5)], [10, 0, 6]) == [0, 10]
 
 
 def test_mingling_swaps_any_two_cards_that_may_lie_in_either_place() -> None:
@@ -190,3 +191,15 @@ def test_mingling_reaches_the_last_place_too() -> None:
         firsts[cards[0]] += 1
     assert set(firsts) == {0, 2, 4, 6}
     assert all(70 <= count <= 130 for count in firsts.values()), firsts
+
+
+def test_dealings_that_no_swap_joins_all_come_up() -> None:
+    """Three places that each take one of two cards, in a ring: two dealings, and no swap of two cards leads from one to
+    the other."""
+    ring = [CODES["D1a"], CODES["M1a"], CODES["L1a"]]
+    kinds = [card >> 1 for card in ring]
+    excluded = [1 << kinds[2], 1 << kinds[0], 1 << kinds[1]]
+    counts = Counter(tuple(knowledge._deal(excluded, ring, Rng(seed))[0]) for seed in range(200))
+    one, two, three = ring
+    assert set(counts) == {(one, two, three), (two, three, one)}
+    assert min(counts.values()) > 40
