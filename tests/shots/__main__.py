@@ -1,98 +1,80 @@
-"""Draws every screen into `screenshots/`: `python -m tests.shots [NAME...]`. The same pictures every time."""
+"""Draws every screen into `screenshots/`: `python -m tests.shots [NAME...] [--into FOLDER] [--png]`.
+
+The names are those of screens (`home`, `indy-end`, `pieces-cards`). The same pictures every time.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import os
-import sys
-import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import rules
-from saves import Store
-from tribes_tui.app import TribesApp
-from tribes_tui.play.seat import Seat
-from tribes_tui.play.table import Table
+from textual.pilot import Pilot
 
-FOLDER = Path(__file__).resolve().parent.parent / "screenshots"
-SIZES = ((80, 24), (120, 40))
-THEMES = ("dark", "light")
-SEED = 7
-MOVES = 26
-SEATS = [Seat("human", "", "you"), *[Seat("bot", "medium", name) for name in ("Ada", "Bo", "Cy")]]
+from tests.shots.png import to_png
+from tests.shots.screens import Look, Screen, all_screens
+from tribes_tui.display.picture import Picture, picture_of, to_svg
 
-Deed = Callable[[TribesApp], Any]
+FOLDER = Path(__file__).resolve().parents[2] / "screenshots"
+PAUSE = 0.05
+LONGEST = 10.0
+"""Seconds between two looks at a screen, and until it must be the same in both."""
 
 
-def _nothing(app: TribesApp) -> None:
-    """What is laid is shown as it is."""
+async def settled(pilot: Pilot[Any], depth: str) -> Picture:
+    """The picture of a screen, once it stays as it is."""
+    before, end = None, time.monotonic() + LONGEST
+    while time.monotonic() < end:
+        await pilot.pause(PAUSE)
+        picture = picture_of(pilot.app, depth)
+        if picture == before:
+            return picture
+        before = picture
+    raise TimeoutError("the screen never comes to rest")
 
 
-OTHERS: dict[str, Deed] = {
-    "home": _nothing,
-    "setup": lambda app: app.choose_setup(),
-    "saves": lambda app: app.choose_saves(),
-    "settings": lambda app: app.choose_settings(),
-    "statistics": lambda app: app.choose_statistics(),
-    "rulebook": lambda app: app.show_rules("indy", "3.7"),
-    "replay": lambda app: app.show_replay(app.store.list()[0].name),
-    "lesson": lambda app: app.open_lesson("rise_of_tribes"),
-}
-"""Screens that belong to no game, and how they are opened."""
-
-KEYS = {"help": "?", "log": "l", "words": "v", "seats": "S", "jump": "j"}
-"""What is shown over a table, and the key for it."""
+async def draw(screen: Screen, look: Look, folder: Path, with_png: bool = False) -> Path:
+    """Draw one picture; the SVG's file."""
+    async with screen.open(look) as pilot:
+        picture = await settled(pilot, look.depth)
+    path = folder / f"{look.file(screen.name)}.svg"
+    path.write_text(to_svg(picture, f"Tribes: {screen.name}"), encoding="utf-8")
+    if with_png:
+        to_png(picture, path.with_suffix(".png"))
+    return path
 
 
-def laid(game_id: str, store: Store | None = None, moves: int = MOVES) -> Table:
-    """A table in the middle of a game: the person's moves are the best hints, as are the others'."""
-    count = {"indy": 4, "tribe": 4}.get(game_id, 2)
-    table = Table.new(game_id, SEATS[:count], {}, SEED, store)
-    for _ in range(100_000):
-        turn = table.turn
-        if turn is None or (table.number >= moves and turn == 0 and not table.is_concealed):
-            break
-        view = table.view(turn)
-        table.propose(turn, max(view.legal_actions(), key=view.hint), table.number_for(turn))
-    return table
+def draw_all(screens: Sequence[Screen], folder: Path, with_png: bool = False) -> list[Path]:
+    """Draw these screens for all their terminals."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return [asyncio.run(draw(screen, look, folder, with_png)) for screen in screens for look in screen.looks]
 
 
-async def draw(name: str, theme: str, size: tuple[int, int], table: Table | None, deed: Deed, key: str = "") -> None:
-    """One picture."""
-    app = TribesApp(table, store=Store(Path(os.environ["TRIBES_HOME"])))
-    app.settings = app.settings._replace(motion=False)  # nothing is caught in the middle
-    app.theme = f"tribes-{theme}"
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause(0.3)
-        deed(app)
-        await pilot.pause(0.2)
-        if key:
-            await pilot.press(key)
-            await pilot.pause(0.2)
-        picture = app.export_screenshot(title="Tribes")
-    (FOLDER / f"{name}-{size[0]}x{size[1]}-{theme}.svg").write_text(picture, encoding="utf-8")
+def remove_others(drawn: Sequence[Path], folder: Path) -> None:
+    """Pictures of screens that are no more."""
+    for path in set(folder.glob("*.svg")) - set(drawn):
+        path.unlink()
 
 
-def main(wanted: list[str]) -> None:
-    """All screens (or those named), in both themes and both sizes."""
-    FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["TRIBES_HOME"] = home
-        laid("indy", Store(Path(home)), 10**6).close()
-        for theme in THEMES:
-            for size in SIZES:
-                pictures: dict[str, tuple[Table | None, Deed, str]] = {
-                    **{name: (None, deed, "") for name, deed in OTHERS.items()},
-                    **{game_id: (laid(game_id), _nothing, "") for game_id in rules.games},
-                    **{f"{game_id}-end": (laid(game_id, None, 10**6), _nothing, "") for game_id in rules.games},
-                    **{name: (laid("indy"), _nothing, key) for name, key in KEYS.items()},
-                }
-                for name, (table, deed, key) in pictures.items():
-                    if not wanted or name in wanted:
-                        asyncio.run(draw(name, theme, size, table, deed, key))
+def main() -> None:
+    screens = {screen.name: screen for screen in all_screens()}
+    parser = argparse.ArgumentParser(description="Draws every screen, or those that are named.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(screens))
+    parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER", help="where to (default: screenshots)")
+    parser.add_argument("--png", action="store_true", help="beside each SVG the same as PNG")
+    given = parser.parse_args()
+    unknown = [name for name in given.names if name not in screens]
+    if unknown:
+        parser.error(f"there is no screen {unknown[0]!r}: {', '.join(screens)}")
+    wanted = [screens[name] for name in given.names] or list(screens.values())
+    drawn = draw_all(wanted, given.into, given.png)
+    if not given.names and given.into == FOLDER:
+        remove_others(drawn, FOLDER)
+    print(f"{len(drawn)} pictures, {sum(path.stat().st_size for path in drawn) / 1e6:.1f} MB, in {given.into}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
