@@ -105,8 +105,7 @@ class TribesApp(LocalApp[None]):
 
     def on_unmount(self) -> None:
         """The bots go; every move is on the disk already."""
-        if self._thinker is not None:
-            self._thinker.close()
+        self.end_bots()
         if self._open is not None:
             self._open.close()
 
@@ -344,6 +343,11 @@ class TribesApp(LocalApp[None]):
                 on_trouble=lambda text: self.call_from_thread(self.notify, text, severity="warning")
             )
         return self._thinker
+
+    def end_bots(self) -> None:
+        """End the process in which bots think, if there is one."""
+        if self._thinker is not None:
+            self._thinker.close()
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """The people get up: home, for another game, or to see this one again."""

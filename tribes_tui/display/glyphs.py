@@ -7,7 +7,7 @@ import unicodedata
 GLYPHS = {
     **dict.fromkeys("▀█▄▂▃▅▆▇▘▝▖▗▚▞▙▛▜▟░▓■□▪", "#"),
     **dict.fromkeys("─━╌═▔▁", "-"),
-    **dict.fromkeys("│┃║▊▎▌▐▏▍▕", "|"),
+    **dict.fromkeys("│┃║▉▊▋▌▍▎▏▐▕", "|"),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╯╰╔╗╚╝┏┓┗┛", "+"),
     **dict.fromkeys("•✓★☼", "*"),
     **dict.fromkeys("►▸→»", ">"),

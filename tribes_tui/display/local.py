@@ -37,6 +37,8 @@ class LocalApp(App[Result]):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.display_layer: Display | None = None
+        self.depth: str | None = None
+        """The depth of colour for which pieces choose theirs; None: that of the terminal."""
         self._filters = [one for one in self._filters if not isinstance(one, Monochrome)]  # no colour is sent at all
         self._is_late = False
 

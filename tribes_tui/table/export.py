@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from saves.place import home
+from tribes_tui.display.picture import picture_of, to_svg
 
 FOLDER = "exports"
 
@@ -21,7 +22,7 @@ def export_table(app: Any, name: str, lines: Sequence[str], folder: Path | None 
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     where = _free(folder, name)
     _write(where.with_name(where.name + ".txt"), "\n".join(lines) + "\n")
-    _write(where.with_name(where.name + ".svg"), app.export_screenshot(title=name))
+    _write(where.with_name(where.name + ".svg"), to_svg(picture_of(app), name))
     return where
 
 

@@ -9,10 +9,9 @@ from bisect import bisect
 from functools import lru_cache
 from itertools import product
 
+from tribes_tui.display.xterm import LEVELS
+from tribes_tui.display.xterm import colour_of as colour_of
 from tribes_tui.theme.colours import lightness_and_hue_apart, rgb
-
-LEVELS = (0, 95, 135, 175, 215, 255)
-GREYS = tuple(8 + 10 * k for k in range(24))
 
 ROLES = {
     "card": "#ffffd7", "card-edge": "#d7d7af", "tile-face": "#875f00", "tile-empty": "#303030", "value-red": "#870000",
@@ -22,16 +21,6 @@ ROLES = {
     "volcano-above": "#d75f00", "volcano-below": "#870000",
 }  # fmt: skip
 """Variables whose nearest colour has lost what they are known by: ivory, wood, two tones of a terrain."""
-
-
-def colour_of(number: int) -> str:
-    """How a terminal shows a number from 16 to 255."""
-    if number >= 232:
-        grey = GREYS[number - 232]
-        return f"#{grey:02x}{grey:02x}{grey:02x}"
-    red, rest = divmod(number - 16, 36)
-    green, blue = divmod(rest, 6)
-    return f"#{LEVELS[red]:02x}{LEVELS[green]:02x}{LEVELS[blue]:02x}"
 
 
 @lru_cache(4096)

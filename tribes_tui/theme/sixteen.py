@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tribes_tui.display.xterm import SIXTEEN
 from tribes_tui.theme.colours import luminance, to_lab
 from tribes_tui.theme.moods import MOODS
 
-XTERM = (
-    "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
-    "#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff",
-)  # fmt: skip
-"""How xterm shows them: by these, contrasts are reckoned."""
+XTERM = SIXTEEN
+"""By these, contrasts are reckoned."""
 NUMBERS = {colour: number for number, colour in enumerate(XTERM)}
 WHITE, BLACK = 15, 0
 

@@ -1,0 +1,159 @@
+"""A table that nobody sees: laid, played by named places, and gone without a trace whatever happens."""
+
+from __future__ import annotations
+
+import doctest
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules
+from tribes_tui.app import click, headless, piloted
+from tribes_tui.app.app import TribesApp
+from tribes_tui.seats.parse import BadSeats
+from tribes_tui.table.screen import TableScreen
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is there that hasn't ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+def worker_of(app: object) -> int:
+    """The process in which the bots of an app think."""
+    assert isinstance(app, TribesApp)
+    assert app._thinker is not None
+    return app._thinker.pid
+
+
+def test_the_example_of_the_docstring_holds() -> None:
+    found = doctest.testmod(piloted, verbose=False)
+    assert found.attempted >= 3
+    assert not found.failed
+
+
+async def test_the_seats_are_those_of_the_command_line_and_the_size_that_of_the_screen() -> None:
+    async with headless("indy", seats="you,name:Zoe,bot:hard", size=(100, 30)) as pilot:
+        table = pilot.app.screen
+        assert isinstance(table, TableScreen)
+        assert [(seat.kind, seat.level) for seat in table.table.seats] == [
+            ("human", ""),
+            ("human", ""),
+            ("bot", "hard"),
+        ]
+        assert table.table.seats[1].name == "Zoe"
+        assert pilot.app.size == (100, 30)
+
+
+async def test_a_click_on_a_place_decides_what_that_place_says() -> None:
+    async with headless("indy") as pilot:
+        table = pilot.app.screen.table
+        await click(pilot, "shaman:G")
+        first = table.history(0)[0]
+        assert (first.seat, (first.text or "")[-1]) == (0, "G")
+
+
+async def test_a_key_of_the_last_row_can_be_clicked() -> None:
+    async with headless("indy") as pilot:
+        before = pilot.app.screen
+        await click(pilot, "log")
+        assert pilot.app.screen is not before
+
+
+async def test_a_place_that_is_not_there_is_refused_with_those_that_are() -> None:
+    async with headless("indy") as pilot:
+        with pytest.raises(LookupError, match=r"no 'shaman:X'.*shaman:G"):
+            await click(pilot, "shaman:X")
+
+
+async def test_the_first_moves_are_the_same_for_the_same_seed_and_end_at_a_persons_turn() -> None:
+    found = []
+    for seed in (3, 3, 4):
+        async with headless("rise_of_tribes", seed=seed, moves=12) as pilot:
+            table = pilot.app.screen.table
+            assert table.turn == 0
+            assert table.number >= 12
+            found.append(table.view(0).dump())
+    assert found[0] == found[1] != found[2]
+
+
+async def test_a_game_can_be_played_to_its_end_at_once() -> None:
+    async with headless("tribal_duel", moves=10**6) as pilot:
+        assert isinstance(pilot.app, TribesApp)
+        assert pilot.app._open is not None
+        assert pilot.app._open.is_over
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
+async def test_theme_and_depth_are_those_asked_for(depth: str) -> None:
+    async with headless("tribe", theme="tribes-light", depth=depth, size=(80, 24)) as pilot:
+        app = pilot.app
+        assert (app.theme, app.depth, app.no_color) == ("tribes-light", depth, depth in ("none", "ascii"))
+        text = "".join(segment.text for strip in app.screen._compositor.render_strips() for segment in strip)
+        assert text.isascii() == (depth == "ascii")
+
+
+async def test_bots_and_files_are_gone_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", "as it was")
+    async with headless("indy") as pilot:
+        home, worker = Path(os.environ["TRIBES_HOME"]), worker_of(pilot.app)
+        assert alive(worker)
+        assert list(home.iterdir())
+    assert not alive(worker)
+    assert not home.exists()
+    assert os.environ["TRIBES_HOME"] == "as it was"
+
+
+async def leave_with(error: type[BaseException], seen: dict[str, Any], is_apps_own: bool) -> None:
+    """Lay a table, and raise an error there: in the block, or in the app."""
+    async with headless("indy") as pilot:
+        seen["home"], seen["worker"] = Path(os.environ["TRIBES_HOME"]), worker_of(pilot.app)
+        if not is_apps_own:
+            raise error
+        pilot.app.call_later(raising(error))
+        await pilot.pause()
+
+
+def raising(error: type[BaseException]) -> Callable[[], None]:
+    def fail() -> None:
+        raise error
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    ("error", "is_apps_own"),
+    [(ZeroDivisionError, False), (KeyboardInterrupt, False), (SystemExit, False), (ZeroDivisionError, True)],
+)
+async def test_bots_and_files_are_gone_when_an_exception_passes(
+    error: type[BaseException], is_apps_own: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TRIBES_HOME", raising=False)
+    seen: dict[str, Any] = {}
+    with pytest.raises(error):
+        await leave_with(error, seen, is_apps_own)
+    assert seen["worker"]
+    assert not alive(seen["worker"])
+    assert not seen["home"].exists()
+    assert "TRIBES_HOME" not in os.environ
+
+
+async def test_what_cannot_be_laid_is_refused_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TRIBES_HOME", raising=False)
+    refused = [
+        (BadSeats, {"game": "indy", "seats": "you,cat"}),
+        (rules.RulesError, {"game": "tribal_duel", "seats": "you,bot,bot"}),
+        (KeyError, {"game": "chess"}),
+    ]
+    for error, given in refused:
+        game = given.pop("game")
+        with pytest.raises(error):
+            async with headless(game, **given):
+                pass
+        assert "TRIBES_HOME" not in os.environ

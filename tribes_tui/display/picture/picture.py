@@ -1,0 +1,81 @@
+"""A screen as cells with their colours, and how it is taken from an app."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from rich.segment import Segment
+from textual._context import visible_screen_stack
+
+from tribes_tui.display.grid import Row, row_of
+from tribes_tui.display.looks import ATTRIBUTES, Look, Looks
+from tribes_tui.display.picture.codes import DIMMED, ON_BLACK, ON_WHITE, Own, blend, colour_told
+
+BITS = {name: 1 << i for i, (name, _, _) in enumerate(ATTRIBUTES)}
+
+
+class Cell(NamedTuple):
+    """A sign (empty behind a wide one), its colour and that of the ground, as `#rrggbb`, and how it is written."""
+
+    sign: str
+    front: str
+    back: str
+    is_bold: bool = False
+    is_italic: bool = False
+    is_underlined: bool = False
+    is_struck: bool = False
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing but the ground can be seen."""
+        return self.sign in (" ", "") and not self.is_underlined and not self.is_struck
+
+
+class Picture(NamedTuple):
+    """Rows of cells, all of one length."""
+
+    rows: Sequence[Sequence[Cell]]
+
+    @property
+    def width(self) -> int:
+        """In cells."""
+        return len(self.rows[0]) if self.rows else 0
+
+    @property
+    def height(self) -> int:
+        """In cells."""
+        return len(self.rows)
+
+
+def picture_of(app: Any, depth: str = "") -> Picture:
+    """What an app shows now, on a terminal of that depth of colour ("": the app's own, or 24 bits).
+
+    A terminal without colours of its own choice is black where the theme is dark, white where it is light.
+    """
+    screen = app.screen
+    reset = visible_screen_stack.set(app._background_screens)
+    try:
+        strips = screen._compositor.render_strips()
+    finally:
+        visible_screen_stack.reset(reset)
+    own = ON_BLACK if app.current_theme.dark else ON_WHITE
+    return picture_of_rows(strips, app.size.width, depth or getattr(app, "depth", None) or "truecolor", own)
+
+
+def picture_of_rows(rows: Iterable[Iterable[Segment]], width: int, depth: str, own: Own = ON_BLACK) -> Picture:
+    """The picture of styled segments; a row that is too short is filled up with blanks."""
+    looks = Looks("none" if depth == "ascii" else depth)
+    whole = (Row.blank(width).with_part(0, row_of(row, looks)) for row in rows)
+    return Picture([[_cell(sign, look, own) for sign, look in zip(row.signs, row.looks, strict=True)] for row in whole])
+
+
+def _cell(sign: str, look: Look, own: Own) -> Cell:
+    bits = 0 if look.is_back_only else look.attributes
+    front, back = colour_told(look.front or "39") or own.front, colour_told(look.back) or own.back
+    if bits & BITS["reverse"]:
+        front, back = back, front
+    if bits & BITS["dim"]:
+        front = blend(front, back, DIMMED)
+    marks = (bool(bits & BITS[name]) for name in ("bold", "italic", "underline", "strike"))
+    return Cell(sign, front, back, *marks)
