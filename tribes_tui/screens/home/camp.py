@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import sin
 
-from tribes_tui.screens.home.letters import paint_word, width_of
 from tribes_tui.screens.home.pictures import CAMEL, FIRE, PALM, TIPI
 from tribes_tui.theme import colours
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.letters import paint_word, width_of
 from tribes_tui.widgets.pictures import PAINTS
 from tribes_tui.widgets.pixels import LOWER, picture, quarters, silhouette
 from tribes_tui.widgets.places import Place
