@@ -15,6 +15,8 @@ from tribes_tui.words.ending import foot
 
 WIDEST = 11
 EIGHTHS = 8
+NAMES = 11
+"""Columns for the names beside the strips."""
 
 
 class Towers(Drawn, can_focus=False):
@@ -85,7 +87,10 @@ class Towers(Drawn, can_focus=False):
 
 
 class Strips(Drawn, can_focus=False):
-    """What each seat held after every round: a column a round, as many marks as it held, × where it lost some."""
+    """What each seat held after every round: a column a round, a mark each, × where some were lost.
+
+    Where there is no room for so many marks above each other, a number stands for them.
+    """
 
     def __init__(self, ending: Ending, result: Result) -> None:
         super().__init__()
@@ -94,26 +99,30 @@ class Strips(Drawn, can_focus=False):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A strip a seat, from the first place to the last, and the numbers of the rounds below."""
         palette, course = cells.palette, self._ending.course
-        rounds = len(course[0])
-        high = max(1, min(max(max(row) for row in course), (cells.height - 1) // len(course) - 1))
-        room = cells.width - 12
-        pitch = max(2, min(5, room // max(1, rounds)))
+        rounds, room = len(course[0]), cells.width - NAMES
+        most = max(1, *(max(row, default=0) for row in course))
+        high = most + 1 if (most + 2) * len(course) < cells.height else 1
+        pitch = max(3, min(5, room // max(1, rounds)))
         first = max(0, rounds - room // pitch)
         for k, seat in enumerate(self._result.seats):
-            self._paint_strip(cells, k * (high + 1), high, seat, first, pitch)
+            self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
         for number in range(first, rounds):
-            cells.put(11 + (number - first) * pitch, len(course) * (high + 1), f"{number + 1:>2}"[:pitch], palette.dim)
+            x = NAMES + (number - first) * pitch
+            cells.put(x, len(course) * (high + 1), f"{number + 1:>2}", palette.dim)
         return ()
 
-    def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, first: int, pitch: int) -> None:
+    def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int) -> None:
         palette, row = cells.palette, self._ending.course[seat]
-        tone = palette.seats[seat % len(palette.seats)]
-        cells.put(0, y + high - 1, self._result.name(seat)[:10], tone, None, BOLD)
-        cells.put(0, y + high, "─" * min(cells.width, 11 + pitch * (len(row) - first)), palette.line)
-        for k in range(first, len(row)):
-            x = 11 + (k - first) * pitch
-            held = min(row[k], high)
+        tone, foot = palette.seats[seat % len(palette.seats)], y + high - 1
+        cells.put(0, foot, self._result.name(seat)[: NAMES - 1], tone, None, BOLD)
+        cells.put(0, foot + 1, "─" * min(cells.width, NAMES + pitch * len(rounds)), palette.line)
+        for k, number in enumerate(rounds):
+            x, held = NAMES + k * pitch, row[number]
+            is_less = number > 0 and held < row[number - 1]
+            if high == 1:
+                cells.put(x, foot, f"{held:>2}", palette.danger if is_less else tone, None, BOLD if is_less else 0)
+                continue
             for step in range(held):
-                cells.put(x, y + high - 1 - step, "▟▘" if pitch > 2 else "▌", tone)
-            if k and row[k] < row[k - 1] and held < high:
-                cells.put(x, y + high - 1 - held, "×", palette.danger, None, BOLD)
+                cells.put(x, foot - step, "▟▘", tone)
+            if is_less:
+                cells.put(x, foot - held, "×", palette.danger, None, BOLD)

@@ -11,7 +11,7 @@ from tribes_tui.words.ending import after_rounds
 
 HELD, PLATE, LOST, WON, EAGLES = "feathers kept", "from the plate", "manches lost", "manches won", "eagles played"
 MOST = 5
-"""Sentences about what decided it."""
+"""Sentences about what decided it, the last first."""
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -35,7 +35,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(WON, tuple(sum(one.public["winner"] == seat for one in resolved) for seat in seats), False),
             Source(EAGLES, _counted(events, "eagle_played", len(names)), False, ""),
         ),
-        tuple(_decided(resolved, from_plate, names)[-MOST:]),
+        tuple(_decided(resolved, from_plate, names)[: -MOST - 1 : -1]),
         course,
     )
 
@@ -45,7 +45,7 @@ def _counted(events: Sequence[Event], kind: str, seats: int) -> tuple[int, ...]:
 
 
 def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
-    """Feathers won by a team, seats without feathers, and the plate, in the order in which it happened."""
+    """Manches won by a team, seats without feathers, and the plate, in the order in which it happened."""
     found: list[str] = []
     before: Sequence[int] | None = None
     for manche, event in enumerate(resolved, 1):
