@@ -92,7 +92,7 @@ def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> Non
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_feathers_of_indy_add_up_and_their_course_is_that_of_the_manches(players: int, seed: int) -> None:
+def test_feathers_of_indy_add_up_and_their_course_is_that_of_the_rounds(players: int, seed: int) -> None:
     final, events, _ = over("indy", players, seed)
     found = indy_ending(final, events, NAMES[:players])
     resolved = [event for event in events if event.kind == "resolved"]
@@ -102,8 +102,8 @@ def test_feathers_of_indy_add_up_and_their_course_is_that_of_the_manches(players
     ]
     values = {source.name: source.values for source in found.sources}
     for seat in range(players):
-        assert values["manches lost"][seat] == sum(seat in event.public["losers"] for event in resolved)
-        assert values["manches won"][seat] == sum(event.public["winner"] == seat for event in resolved)
+        assert values["rounds lost"][seat] == sum(seat in event.public["losers"] for event in resolved)
+        assert values["rounds won"][seat] == sum(event.public["winner"] == seat for event in resolved)
         assert values["eagles played"][seat] == sum(e.kind == "eagle_played" and e.player == seat for e in events)
 
 

@@ -1,4 +1,4 @@
-"""How a game of indy ended: who held on to their feathers, manche by manche, and where the plate went."""
+"""How a game of indy ended: who held on to their feathers, round by round, and where the plate went."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does, listed
 from tribes_tui.words.ending import after_rounds
 
-HELD, PLATE, LOST, WON, EAGLES = "feathers kept", "from the plate", "manches lost", "manches won", "eagles played"
+HELD, PLATE, LOST, WON, EAGLES = "feathers kept", "from the plate", "rounds lost", "rounds won", "eagles played"
 MOST = 5
 """Sentences about what decided it, the last first."""
 
@@ -24,7 +24,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     seats = range(len(names))
     return Ending(
         "indy",
-        after_rounds(len(resolved), "manche"),
+        after_rounds(len(resolved), "round"),
         "feathers",
         (
             Source(HELD, held),
@@ -45,17 +45,17 @@ def _counted(events: Sequence[Event], kind: str, seats: int) -> tuple[int, ...]:
 
 
 def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
-    """Manches won by a team, seats without feathers, and the plate, in the order in which it happened."""
+    """Rounds won by a team, seats without feathers, and the plate, in the order in which it happened."""
     found: list[str] = []
     before: Sequence[int] | None = None
-    for manche, event in enumerate(resolved, 1):
+    for number, event in enumerate(resolved, 1):
         tokens, winner = event.public["tokens"], event.public["winner"]
         if winner is not None:
-            found.append(_in_manche(manche, does(names[winner], "win") + " with a team."))
+            found.append(_in_round(number, does(names[winner], "win") + " with a team."))
         gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
         if gone:
             lose = "lose" if len(gone) > 1 or gone[0] == "you" else "loses"
-            found.append(_in_manche(manche, f"{listed(gone)} {lose} the last feather."))
+            found.append(_in_round(number, f"{listed(gone)} {lose} the last feather."))
         before = tokens
     for seat, feathers in enumerate(from_plate):
         if feathers > 0:
@@ -63,5 +63,5 @@ def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequen
     return found
 
 
-def _in_manche(manche: int, what: str) -> str:
-    return f"Manche {manche}: {what}"
+def _in_round(number: int, what: str) -> str:
+    return f"Round {number}: {what}"
