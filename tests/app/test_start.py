@@ -34,7 +34,7 @@ tribes_tui.app tribes_tui.app.app
 tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
-tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.targets tribes_tui.display.terminals
+tribes_tui.display.glyphs tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.terminals
 tribes_tui.display.updates
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
@@ -42,10 +42,16 @@ tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.due
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.known tribes_tui.profile.settings
 tribes_tui.profile.wardrobe
-tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.menu tribes_tui.screens.home.page
-tribes_tui.screens.home.pictures tribes_tui.screens.home.screen
-tribes_tui.sheet tribes_tui.sheet.canvas tribes_tui.sheet.skin tribes_tui.sheet.widget
-tribes_tui.theme tribes_tui.theme.themes
+tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
+tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes
+tribes_tui.screens.home.menu tribes_tui.screens.home.pictures
+tribes_tui.screens.home.screen tribes_tui.screens.home.windows
+tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.offered
+tribes_tui.theme.palette tribes_tui.theme.roles tribes_tui.theme.sixteen
+tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn
+tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.letters tribes_tui.widgets.messages tribes_tui.widgets.pictures
+tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.shapes
+tribes_tui.widgets.words
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home
 """

@@ -1,4 +1,4 @@
-"""A person's own themes: read from files, put on again when they change, mistakes told."""
+"""A person's own themes in the app: chosen, put on again when their files change, mistakes told."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tribes_tui.app import TribesApp
-from tribes_tui.profile import own_themes
 from tribes_tui.profile.settings import Settings, load, save
 
 
@@ -23,33 +22,6 @@ def write(folder: Path, found: object, name: str = "mine") -> Path:
     path = folder / "themes" / f"{name}.json"
     path.write_text(found if isinstance(found, str) else json.dumps(found))
     return path
-
-
-def test_what_is_not_named_comes_from_the_base(folder: Path) -> None:
-    write(folder, {"base": "tribes-light", "accent": "#123456"})
-    theme = own_themes.load(folder).themes[0]
-    assert (theme.name, theme.accent, theme.background, theme.dark) == ("mine", "#123456", "#f7f2e8", False)
-
-
-@pytest.mark.parametrize(
-    ("found", "name", "word"),
-    [
-        ("{", "mine", "JSON"),
-        ([], "mine", "object"),
-        ({"base": "nothing"}, "mine", "nothing"),
-        ({"hat": "#123456"}, "mine", "hat"),
-        ({"accent": "reddish"}, "mine", "accent"),
-        ({"accent": 7}, "mine", "accent"),
-        ({}, "tribes-dark", "name the file"),
-        ({}, "Bad Name", "name the file"),
-    ],
-)
-def test_a_mistake_is_one_line(folder: Path, found: object, name: str, word: str) -> None:
-    write(folder, found, name)
-    result = own_themes.load(folder)
-    assert result.themes == []
-    assert word in result.troubles[0]
-    assert "\n" not in result.troubles[0]
 
 
 async def test_it_is_chosen_in_the_settings_kept_and_put_on_again_when_its_file_changes(folder: Path) -> None:

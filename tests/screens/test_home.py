@@ -1,28 +1,38 @@
-"""The home screen by keyboard: a line is walked to and chosen, or chosen by its letter; it is drawn once, and little."""
+"""The home screen by keyboard and mouse: a card or a command is walked to and chosen, or chosen by its letter."""
 
 from __future__ import annotations
 
+import itertools
 from datetime import datetime
 from pathlib import Path
 from textwrap import wrap
 
 import pytest
-from textual.geometry import Region
+from textual.geometry import Offset
+from textual.screen import Screen
 
 import rules
 from saves import Summary
-from tests.app.test_app import until
+from tests.app.test_app import screen_text, until
+from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
-from tribes_tui.screens.home.menu import choices
-from tribes_tui.screens.home.page import draw_home
-from tribes_tui.screens.home.pictures import HEIGHT, PICTURES, WIDTH
+from tribes_tui.screens.home.camp import Camp
+from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.home.commands import Commands
+from tribes_tui.screens.home.menu import Choice, Played, choices, played
 from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.home.windows import LOOKS, MOOD_OF
 from tribes_tui.screens.settings import SettingsScreen
-from tribes_tui.sheet.canvas import Canvas
-from tribes_tui.sheet.widget import Sheet
+from tribes_tui.screens.setup import SetupScreen
+from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.theme.moods import MOODS
+from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.about import abouts
 
+SIZES = ((66, 22), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
+PLAYED = {"indy": Played(3, 1, (12, 30, 21)), "tribe": Played(1, 0, (7,))}
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +40,47 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
 
 
-@pytest.mark.parametrize("keys", [["end", "up", "enter"], ["up", "shift+tab", "space"], ["k", "k", "enter"], ["o"]])
-async def test_a_line_is_walked_to_and_chosen(keys: list[str]) -> None:
+class DeepApp(TribesApp):
+    """On a terminal of another depth of colour."""
+
+    of_terminal = "truecolor"
+
+    @property
+    def depth(self) -> str:
+        return self.of_terminal
+
+
+def home_of(app: TribesApp) -> HomeScreen:
+    assert isinstance(app.screen, HomeScreen)
+    return app.screen
+
+
+# ---- Pieces ---------------------------------------------------------------------------------------
+
+
+def cards() -> GameCards:
+    piece = GameCards()
+    piece.show([choice for choice in choices(None) if choice.is_game], PLAYED)
+    return piece
+
+
+def commands(last: Summary | None = None) -> Commands:
+    piece = Commands()
+    piece.show([choice for choice in choices(last) if not choice.is_game])
+    return piece
+
+
+async def test_the_pieces_keep_the_contract() -> None:
+    await check(Camp, [(80, 9), (120, 20), (66, 4)])
+    await check(cards, [(80, 24), (120, 40), (200, 60)])
+    await check(lambda: commands(LAST), [(66, 22), (120, 40)])
+
+
+# ---- Keys -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("keys", [["end", "shift+tab", "enter"], ["shift+tab", "shift+tab", "space"], ["o"]])
+async def test_a_choice_is_walked_to_and_chosen(keys: list[str]) -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -39,71 +88,205 @@ async def test_a_line_is_walked_to_and_chosen(keys: list[str]) -> None:
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
 
 
-async def test_walking_goes_round_and_is_shown() -> None:
+@pytest.mark.parametrize("size", SIZES)
+async def test_arrows_reach_every_choice_from_every_other(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        home = home_of(app)
+        home.show(LAST)
+        await pilot.pause()
+        reached = {number: set() for number in range(len(home.choices))}
+        for number, direction in itertools.product(reached, ("left", "right", "up", "down")):
+            home.action_go_to(number)
+            home.action_walk(direction)
+            reached[number].add(home.at)
+        for start in reached:
+            seen, at_hand = {start}, [start]
+            while at_hand:
+                fresh = reached[at_hand.pop()] - seen
+                seen |= fresh
+                at_hand += fresh
+            assert len(seen) == len(home.choices)
+
+
+async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        home = app.screen
-        assert isinstance(home, HomeScreen)
-        top = app.cursor_position
-        await pilot.press("down", "tab", "j")
-        await pilot.pause()
-        assert home.at == 3
-        assert app.cursor_position == (top.x, top.y + 3)
-        await pilot.press(*["down"] * (len(choices(None)) - 3))
-        assert home.at == 0
+        home, top = home_of(app), app.cursor_position
+        for key, what in (
+            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("j", "learn"), ("h", "daily"), ("j", "statistics"),
+            ("l", "rules"), ("down", "quick:indy"), ("k", "rules"), ("up", "learn"), ("up", "quick:rise_of_tribes"),
+            ("right", "quick:five_tribes"), ("right", "quick:tribal_rixe"), ("up", "quick:tribe"), ("left", "quick:tribal_duel"),
+            ("tab", "quick:tribal_rixe"), ("end", "quit"), ("home", "quick:tribe"),
+        ):  # fmt: skip
+            await pilot.press(key)
+            assert home.choices[home.at].what == what, key
+        assert app.cursor_position == top
+        await pilot.press("down")
+        assert app.cursor_position == (top.x, top.y + 5)
         await pilot.press("x")
         assert app.screen is home
 
 
-async def test_the_first_frame_is_the_only_one() -> None:
-    app, drawn = TribesApp(), []
-    show = Sheet.show
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sheet, "show", lambda sheet, canvas: (drawn.append(canvas.width), show(sheet, canvas)))
-        async with app.run_test(size=(80, 24)) as pilot:
+async def test_a_key_lays_nothing_out() -> None:
+    app, laid = TribesApp(), []
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        with pytest.MonkeyPatch.context() as patch:
+            refresh = Screen._refresh_layout
+            patch.setattr(Screen, "_refresh_layout", lambda *a, **k: (laid.append(1), refresh(*a, **k)))
+            for key in ("right", "down", "left", "up") * 5:
+                await pilot.press(key)
             await pilot.pause()
-    assert drawn == [80]
+    assert laid == []
 
 
-async def test_left_and_right_walk_in_a_row() -> None:
+async def test_continue_has_its_letter_only_when_there_is_something_to_continue() -> None:
+    app, told = TribesApp(), []
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = home_of(app)
+        app.choose_continue = lambda: told.append("continue")  # type: ignore[method-assign]
+        await pilot.press("c")
+        assert told == []
+        home.show(LAST, "some news")
+        await pilot.pause()
+        assert "Continue indy" in screen_text(app)
+        assert "some news" in screen_text(app)
+        assert home.choices[home.at].what == "continue"
+        assert "Your last game, with Ada: move 3." in screen_text(app)
+        await pilot.press("c", "enter")
+        await until(pilot, lambda: told == ["continue", "continue"])
+
+
+# ---- Mouse ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_click_on_any_place_does_it(size: tuple[int, int]) -> None:
+    app, told = TribesApp(), []
+    async with app.run_test(size=size) as pilot:
+        home = home_of(app)
+        home.show(LAST)
+        await pilot.pause()
+        post = home.post_message
+        home.post_message = lambda message: (  # type: ignore[method-assign]
+            told.append(message.what) or True if isinstance(message, HomeScreen.Chosen) else post(message)
+        )
+        for region in home.places.values():
+            await pilot.click(offset=region.offset + Offset(2, 0))
+        await pilot.pause()
+        assert told == [
+            *(choice.what for choice in home.choices if choice.is_game),
+            *(c.what for c in home.choices if not c.is_game),
+        ]
+
+
+async def test_a_click_opens_a_screen() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.click(offset=home_of(app).places["setup"].offset)
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+
+
+# ---- What is shown --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("last", [None, LAST])
+async def test_everything_is_in_view_at_every_size_and_depth(
+    size: tuple[int, int], depth: str, last: Summary | None
+) -> None:
+    app = DeepApp()
+    app.of_terminal = depth
+    async with app.run_test(size=size) as pilot:
+        home = home_of(app)
+        home.show(last, "some news")
+        await pilot.pause()
+        text = " ".join(screen_text(app).translate(dict.fromkeys(map(ord, "►◄<>"), " ")).split())
+        for choice in home.choices:
+            assert f"{choice.key} {choice.label}" in text
+        if size[0] >= 80:
+            assert text.count(" players") == len(rules.games)
+        regions = list(home.places.values())
+        assert len(regions) == len(home.choices)
+        assert not any(one.overlaps(other) for one, other in itertools.combinations(regions, 2))
+        assert all(home.region.contains_region(region) for region in regions)
+        assert "some news" in text
+        for number, choice in enumerate(home.choices):
+            home.action_go_to(number)
+            await pilot.pause()
+            assert size[0] < 80 or choice.about in screen_text(app)
+        assert depth != "ascii" or screen_text(app).isascii()
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
+@pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
+async def test_all_words_can_be_read(theme: str, depth: str) -> None:
+    app = DeepApp()
+    app.of_terminal = depth
+    for size in SIZES[1:]:
+        async with app.run_test(size=size) as pilot:
+            app.theme = theme
+            home_of(app).show(LAST, "some news", PLAYED)
+            await pilot.pause()
+            for piece in app.screen.query(Drawn):
+                check_contrast(piece)
+        app = DeepApp()
+        app.of_terminal = depth
+
+
+async def test_a_theme_is_put_on_at_once() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        home = app.screen
-        assert isinstance(home, HomeScreen)
-        await pilot.press("left")
-        assert home.choices[home.at].what == "quick:tribe"
-        await pilot.press("end", "left", "left")
-        assert home.choices[home.at].what == "learn"
-        await pilot.press("left")
-        assert home.choices[home.at].what == "quit"
+        before = _styles(app)
+        app.theme = "tribes-light"
+        await pilot.pause()
+        assert _styles(app) != before
 
 
-@pytest.mark.parametrize("size", [(66, 22), (80, 24), (120, 40), (200, 60)])
-@pytest.mark.parametrize("is_unfinished", [False, True])
-def test_every_line_has_a_place_of_its_own(size: tuple[int, int], is_unfinished: bool) -> None:
-    last = LAST if is_unfinished else None
-    menu = choices(last)
-    for at, choice in enumerate(menu):
-        canvas = Canvas(*size)
-        places = draw_home(canvas, menu, at, "some news")
-        regions = [target.region for target in places]
-        assert len(regions) == len(menu)
-        assert not any(one.overlaps(other) for i, one in enumerate(regions) for other in regions[:i])
-        screen = Region(0, 0, *size)
-        for target, line in zip(places, menu, strict=True):
-            assert screen.contains_region(target.region)
-            assert line.label in canvas.line(target.region.y)[target.region.x : target.region.right]
-        assert "some news" in str(canvas)
-        if size[0] >= 80:
-            assert all(line in str(canvas) for line in wrap(choice.about, WIDTH))
+def _styles(app: TribesApp) -> list[str]:
+    return [str(segment.style) for strip in app.screen._compositor.render_strips() for segment in strip]
 
 
-def test_what_is_said_of_a_game_is_true() -> None:
+async def test_what_was_played_is_shown_where_there_is_room_and_only_what_was() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(200, 60)) as pilot:
+        home_of(app).show(None, "", PLAYED)
+        await pilot.pause()
+        text = screen_text(app)
+        assert "1 of 3 won" in text
+        assert "0 of 1 won" in text
+        assert text.count(" won") == len(PLAYED)
+        assert "▁█▅" in text
+
+
+def test_what_was_played_is_counted_from_finished_games() -> None:
+    result = {"ranking": [1, 2], "scores": [30, 20]}
+    seats = [{"name": "you", "kind": "human"}, {"name": "Ada", "kind": "bot", "level": "easy"}]
+    over = LAST._replace(seats=seats, finished=True, result=result)
+    lost = over._replace(result={"ranking": [2, 1], "scores": [10, 20]}, created="2026")
+    assert played([lost, over, LAST]) == {"indy": Played(2, 1, (30, 10))}
+
+
+def test_what_is_said_of_a_game_is_true_and_fits() -> None:
     games = abouts()
     assert list(games) == list(rules.games)
     for id, game in rules.games.items():
-        assert (games[id].title, games[id].players) == (game.title, (game.players[0], game.players[-1]))
-        assert len(wrap(games[id].sentence, WIDTH)) <= 3
-        assert len(PICTURES[id].splitlines()) <= HEIGHT
+        about = games[id]
+        assert (about.title, about.players) == (game.title, (game.players[0], game.players[-1]))
+        assert len(about.sentence) <= 78
+        assert len(wrap(about.card, 15)) <= 2
+        assert len(wrap(about.short, 16)) <= 3
+        assert id in LOOKS
+        assert MOOD_OF[id] in MOODS
+
+
+def test_letters_are_each_for_one_thing() -> None:
+    keys = [choice.key for choice in choices(LAST)]
+    assert len(set(keys)) == len(keys)
+    assert not {"h", "j", "k", "l"} & set(keys)
+    assert isinstance(choices(LAST)[0], Choice)

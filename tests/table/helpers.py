@@ -16,6 +16,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, view_from
 from tribes_tui.sheet.page import Page
 from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen, table_screen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -101,6 +102,9 @@ def screen_of(app: App[Any]) -> Any:
 
 def shown(app: App[Any]) -> str:
     """The text on the screen."""
+    if isinstance(app.screen, EndScreen):
+        strips = app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
     assert isinstance(app.screen, TableScreen | Page), app.screen
     return str(app.screen.query_one(Sheet).canvas)
 

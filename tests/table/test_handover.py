@@ -11,7 +11,7 @@ from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.sheet.widget import Sheet
-from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import CallScreen, HandoverScreen
 from tribes_tui.table.screen import TableScreen
 
@@ -36,7 +36,7 @@ def watch_frames(app: TableApp, seen: list[str], monkeypatch: Any) -> None:
     def show(sheet: Sheet, canvas: Any) -> None:
         screen = sheet.screen
         viewer = screen.viewer if isinstance(screen, TableScreen) else None
-        if isinstance(screen, GameOverScreen):
+        if isinstance(screen, EndScreen):
             viewer = None
         unknown = cards_in(str(canvas)) - may_be_seen(app, viewer)
         assert not unknown or app.laid.is_over, (unknown, type(screen).__name__, viewer, str(canvas))
@@ -76,7 +76,7 @@ async def test_no_frame_shows_anothers_hand(monkeypatch: Any) -> None:
     async with app.run_test(size=SMALL) as pilot:
         for turn in range(64):
             await step(pilot, app, call=turn % 3 == 0)
-            if isinstance(app.screen, GameOverScreen):
+            if isinstance(app.screen, EndScreen):
                 break
         assert app.laid.number > 15
     assert {"TableScreen", "HandoverScreen", "CallScreen"} <= set(seen)
@@ -124,8 +124,8 @@ async def test_the_end_is_everybodys() -> None:
         while (seat := app.laid.turn) is not None:
             app.laid.propose(seat, app.laid.view(seat).legal_actions()[0], app.laid.number)
         await pilot.pause()
-        assert isinstance(app.screen, GameOverScreen)
-        assert "Victory for" in shown(app)
+        assert isinstance(app.screen, EndScreen)
+        assert " wins with " in shown(app)
 
 
 async def test_sitting_down_to_a_game_in_the_middle_asks_first_who_calls() -> None:

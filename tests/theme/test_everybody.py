@@ -21,7 +21,7 @@ from tribes_tui.table.frame import CHOSEN_MARK, CURSOR_MARKS, Look, draw, overla
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
 from tribes_tui.table.selecting import Hand
-from tribes_tui.theme.themes import THEMES
+from tribes_tui.theme.offered import COLOURED as THEMES
 
 SIZES = (Size(80, 24), Size(120, 40))
 LEAST = 4.5

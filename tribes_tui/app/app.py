@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 
 import rules
 from saves import OtherRules, Record, SaveError, Store, Summary
@@ -19,8 +19,10 @@ from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import Settings, load
 from tribes_tui.profile.wardrobe import Wardrobe
+from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.theme.themes import DEFAULT
+from tribes_tui.theme.offered import DARK
+from tribes_tui.words.home import BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,7 +46,9 @@ class TribesApp(LocalApp[None]):
 
     TITLE = "Tribes"
     ENABLE_COMMAND_PALETTE = True
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+p", "command_palette", BY_NAME, key_display="^p", priority=True, id="palette"),
+    ]
 
     def __init__(
         self,
@@ -71,7 +75,8 @@ class TribesApp(LocalApp[None]):
     def _take_settings(self) -> None:
         self.keymap: Keymap = keymap.load(home(), self.settings.keys)
         self.show_plain_signs(self._ascii)
-        self.theme = self.settings.theme if self.settings.theme in self.available_themes else DEFAULT
+        self.depth = "ascii" if self._ascii else None  # signs in ASCII go without colour
+        self.theme = self.settings.theme if self.settings.theme in self.available_themes else DARK.name
 
     @property
     def troubles(self) -> list[str]:
@@ -119,11 +124,13 @@ class TribesApp(LocalApp[None]):
 
     def refresh_home(self, news: str = "") -> None:
         """The menu as it is now; also called by screens that are just being left."""
+        games: list[Summary] = []
         try:
-            unfinished: Summary | None = self.store.newest_unfinished()
+            games = self.store.list()
         except SaveError as error:
-            unfinished, news = None, news or str(error)
-        self.home.show(unfinished, news or self._interruption(unfinished))
+            news = news or str(error)
+        unfinished = next((one for one in games if not one.finished and one.problem is None), None)
+        self.home.show(unfinished, news or self._interruption(unfinished), played(games) if games else {})
 
     def _interruption(self, game: Summary | None) -> str:
         """A line about the game to continue, when it was not left in the ordinary way."""

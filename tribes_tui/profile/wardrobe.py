@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.place import home
-from tribes_tui.theme.themes import DEFAULT, OFFERED
+from tribes_tui.theme.offered import DARK, OFFERED
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -46,23 +46,23 @@ class Wardrobe:
 
     def look(self) -> None:
         """Put the theme on again if its file has changed; a file with a mistake changes nothing and is told."""
-        from tribes_tui.profile import own_themes
+        from tribes_tui.theme import own
 
-        if own_themes.stamp(self._folder) == self._stamp:
+        if own.stamp(self._folder) == self._stamp:
             return
         name = self._app.theme
         self._take_own()
         if name in self.own:
-            self._app.theme = DEFAULT
+            self._app.theme = DARK.name
             self._app.theme = name
         for trouble in self.troubles:
             self._app.notify(trouble, severity="warning")
 
     def _take_own(self) -> None:
-        from tribes_tui.profile import own_themes
+        from tribes_tui.theme import own
 
-        found = own_themes.load(self._folder)
-        self._stamp = own_themes.stamp(self._folder)
+        found = own.load(self._folder)
+        self._stamp = own.stamp(self._folder)
         for theme in found.themes:
             self._app.register_theme(theme)
         self.own = tuple(theme.name for theme in found.themes)

@@ -27,7 +27,7 @@ from tribes_tui.server.painter import Painter, Update
 from tribes_tui.server.screens.lobby import LobbyScreen
 from tribes_tui.server.seat_table import SeatTable
 from tribes_tui.server.stylesheet import SharedStylesheet
-from tribes_tui.theme.themes import DEFAULT, OFFERED
+from tribes_tui.theme.offered import DARK, OFFERED
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -99,7 +99,7 @@ class SessionApp(App[None]):
         self.settings = settings
         self.keymap = Keymap(PRESETS.get(settings.keys, {}))
         self._ascii = settings.ascii or not is_utf8(self.session.variables)
-        self.theme = settings.theme if settings.theme in self.available_themes else DEFAULT
+        self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
 
     @property
     def ink(self) -> Callable[[str], str]:

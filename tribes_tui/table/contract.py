@@ -13,6 +13,7 @@ from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.layout import MOST_LOG_COLUMNS
 from tribes_tui.sheet.line import Line
+from tribes_tui.table.ending import Ending
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 
@@ -83,6 +84,10 @@ class GameBoard:
     def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
         """The end as the game itself writes it down, a score sheet under its title; empty: places and story."""
         return ()
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures, for a screen of pieces; None: the page with places and story is shown."""
+        return None
 
     def touched(self, event: Event) -> Iterable[str]:
         """The names of what an event changed, to be marked until the viewer has decided again."""

@@ -12,6 +12,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.sheet.page import Page
 from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.ending import Past, Result
 from tribes_tui.table.interludes import Interludes, InterludeScreen
 from tribes_tui.table.opponents import Opponents
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
@@ -246,7 +247,16 @@ class Course(Stage):
         if final is None:
             return
         names = self._chronicle.names
-        events = (event for entry in self._chronicle.entries for event in entry.events)
+        events = [event for entry in self._chronicle.entries for event in entry.events]
+        ending = self.board.ending(final, events, names)
+        if ending is not None and ending.adds_up_to(final.scores()):
+            from tribes_tui.table.end_screen import EndScreen
+
+            result = Result(names, final.scores(), final.ranking(), self.viewer)
+            self.app.push_screen(
+                EndScreen(self.table.game.title, ending, result, self._past(), self.table.unsaved), self.after_end
+            )
+            return
         screen = GameOverScreen(
             self.table.game.title,
             names,
@@ -256,25 +266,28 @@ class Course(Stage):
             self.viewer,
             self.table.unsaved,
             self.board.end_lines(final, names, self.viewer),
-            self._so_far(),
+            self._past().told,
             bool(getattr(getattr(self.app, "settings", None), "motion", False)),
         )
         self.app.push_screen(screen, self.after_end)
 
-    def _so_far(self) -> str:
+    def _past(self) -> Past:
         """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""
         from tribes_tui.profile.statistics import outcome_of, outcomes, told
 
         store = getattr(self.app, "store", None)
         if store is None or self.viewer is None or not self.table.name or self.table.unsaved:
-            return ""
+            return Past()
         try:
             found = {summary.name: summary for summary in store.list() if summary.game == self.table.game.id}
         except SaveError:
-            return ""
+            return Past()
         mine = found.pop(self.table.name, None)
         now = None if mine is None else outcome_of(mine)
-        return "" if now is None else told(outcomes(found.values()), now)
+        if now is None:
+            return Past()
+        before = outcomes(found.values())
+        return Past(told(before, now), (*(one.score for one in before), now.score))
 
     def after_end(self, where: str | None) -> None:
         """What the people want after the end: "rematch", "replay", "home", or to look at the table."""

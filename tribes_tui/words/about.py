@@ -9,12 +9,16 @@ from tribes_tui.words.finder import room_of
 
 
 class About(NamedTuple):
-    """A game's title, the least and the most players, what one does in it (at most 41 characters), and a sentence."""
+    """A game's title, the least and the most players, what one does in it (at most 41 characters), and a sentence.
+
+    `card` says the first in at most two lines of 15 characters, for a small card.
+    """
 
     title: str
     players: tuple[int, int]
     short: str
     sentence: str
+    card: str = ""
 
 
 def about_of(game_id: str) -> About | None:

@@ -1,4 +1,4 @@
-"""What the home screen says about the lines of its menu that are no games: label and explanation."""
+"""What the home screen says, beside what each game is (`about`)."""
 
 from __future__ import annotations
 
@@ -13,3 +13,28 @@ MENU = {
     "settings": ("Settings", "Colours, signs, motion, keys, help for beginners."),
     "quit": ("Quit", "Every move is saved already."),
 }
+"""What is no game: label and explanation."""
+
+NAME = "TRIBES"
+MOTTO = "games about tribes, at any terminal"
+TOO_SMALL = "Tribes needs a window of 80 by 24: please make this one larger."
+
+CHOOSE = "choose"
+WALK = "walk"
+BY_NAME = "all by name"
+"""What the keys do."""
+
+
+def how_many(players: str) -> str:
+    """On a game's card."""
+    return f"{players} players"
+
+
+def won_of(won: int, games: int) -> str:
+    """On a game's card, how it went so far."""
+    return f"{won} of {games} won"
+
+
+def said_of(label: str, about: str) -> str:
+    """The line about what the cursor stands on."""
+    return f"{label}: {about}"

@@ -9,4 +9,5 @@ ABOUT = About(
     (2, 4),
     "bid, sow meeples, win the sultanate",
     "Sow meeples over thirty tiles, bid for your turn, call upon djinns.",
+    "Sow meeples in a desert city",
 )

@@ -9,4 +9,5 @@ ABOUT = About(
     (2, 6),
     "shamans draw, bluff and evoke",
     "Draw towards an evocation of three cards; the worst one costs a feather.",
+    "Evoke three, keep feathers",
 )

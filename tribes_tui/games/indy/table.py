@@ -18,6 +18,7 @@ from tribes_tui.games.indy import drawing, words
 from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.ending import Ending
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 
@@ -66,6 +67,12 @@ class IndyBoard(GameBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What a swap or an eagle would make of the hand."""
         return words.outcome(scene.view, action)
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.indy.ending import ending
+
+        return ending(final, events, names)
 
     def touched(self, event: Event) -> Iterable[str]:
         """The place on the table, the seat, or the plate that an event changed."""

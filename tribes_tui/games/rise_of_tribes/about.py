@@ -9,4 +9,5 @@ ABOUT = About(
     (2, 4),
     "settle hexes, roll dice, reach goals",
     "Grow, move, gather and lead on a map of hexes, with dice that others leave.",
+    "Grow and lead on an island",
 )

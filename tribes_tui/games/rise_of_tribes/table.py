@@ -23,6 +23,7 @@ from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.layout import BOTTOM
 from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.ending import Ending
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 from tribes_tui.words.folding import fold
@@ -112,6 +113,12 @@ class RiseBoard(GameBoard):
         """What an action brings: more than its words say."""
         row = scene.view.game.actions[action]
         return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.rise_of_tribes.ending import ending
+
+        return ending(final, events, names)
 
     def touched(self, event: Event) -> Iterable[str]:
         """The hexes, the tribe, and the event space that changed."""

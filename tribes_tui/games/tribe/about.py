@@ -9,4 +9,5 @@ ABOUT = About(
     (2, 4),
     "build chains, hide wolves and feathers",
     "Lay chains of a character and three vases; wolves lie in wait face down.",
+    "Chains of vases and wolves",
 )

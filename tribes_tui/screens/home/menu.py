@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
@@ -11,6 +12,7 @@ from tribes_tui.words.common import listed
 from tribes_tui.words.home import MENU
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
+    "continue": "c",
     "setup": "n",
     "daily": "d",
     "learn": "t",
@@ -33,6 +35,30 @@ class Choice(NamedTuple):
     about: str
     game: str | None = None
 
+    @property
+    def is_game(self) -> bool:
+        """Whether it begins a game, and so is a card."""
+        return self.what.startswith("quick:")
+
+
+class Played(NamedTuple):
+    """What the person has played of a game: how many games, how many won, the points of each, oldest first."""
+
+    games: int
+    won: int
+    points: tuple[int, ...]
+
+
+def played(summaries: Iterable[Summary]) -> dict[str, Played]:
+    """What has been played of each game, by its id, counted as in the statistics."""
+    from tribes_tui.profile.statistics import outcomes
+
+    found: dict[str, Played] = {}
+    for one in outcomes(summaries):
+        before = found.get(one.game, Played(0, 0, ()))
+        found[one.game] = Played(before.games + 1, before.won + one.is_win, (*before.points, one.score))
+    return found
+
 
 def choices(unfinished: Summary | None) -> list[Choice]:
     """The menu; to go on with a game only when there is one."""
@@ -51,7 +77,7 @@ def _go_on(summary: Summary) -> Choice:
     company = f", with {others}" if others else ""
     text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
     where = f"Your last game{company}: move {summary.moves}."
-    return Choice("continue", "c", f"Continue {title}", text, where, summary.game)
+    return Choice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
 
 
 def _play(id: str, about: About) -> Choice:
@@ -60,5 +86,5 @@ def _play(id: str, about: About) -> Choice:
 
 def players(choice: Choice) -> str:
     """For a game to begin, how many may play it."""
-    about = about_of(choice.game) if choice.game and choice.what.startswith("quick:") else None
+    about = about_of(choice.game) if choice.game and choice.is_game else None
     return players_of(about) if about else ""

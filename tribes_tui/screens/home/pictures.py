@@ -1,107 +1,163 @@
-"""A small picture for each game on the home screen: pieces are written `[role|text]`, all else is in dim."""
+"""Small pictures in square pixels for the looks at the tables: 1 is the thing's own colour, 2 darker, 3 lighter, letters are
+the paints that all pictures share (`widgets.pictures.PAINTS`), a dot is see-through."""
 
 from __future__ import annotations
 
-import re
-
-from tribes_tui.sheet.canvas import Canvas
-
-WIDTH, HEIGHT = 28, 9
-
-TRIBE = """\
-[gold| Warrior ] [blue|flg B] [red|cal R] [blue|wpn B]
-[gold|    5    ] [blue|  1  ] [red|  2  ] [blue|  2  ]
-
-[gold|  Elder  ] [red|sky R] [hidden|▒▒▒▒▒] [hidden|▒▒▒▒▒]
-[gold|    6    ] [red|  3  ] [hidden|▒▒▒▒▒] [hidden|▒▒▒▒▒]
-
-[gold|  Scout  ] [blue|spi B] [red|flg R]
-[gold|    5    ] [blue|  2  ] [red|  2  ]
-     [key|towards 100 spheres]"""
-
-INDY = """\
-  [red|       ] [green|       ] [blue|       ]
-  [red| H   4 ] [green| C   6 ] [blue| O   5 ]
-  [red|   R   ] [green|   G   ] [blue|   B   ]
-  [red|       ] [green|       ] [blue|       ]
-
-  [hidden|▒▒▒▒▒▒▒] [hidden|▒▒▒▒▒▒▒] [yellow|   ♦   ]
-  [hidden|▒▒▒▒▒▒▒] [hidden|▒▒▒▒▒▒▒] [yellow|shaman ]
-  [hidden|▒▒▒▒▒▒▒] [hidden|▒▒▒▒▒▒▒] [yellow|       ]
-       [key|●●●●] feathers"""
-
-DUEL = """\
-[orange| D9 ] [teal| L9 ]  │ [orange| M9 ] [teal| T9 ]
-[teal| T8 ] [orange| M8 ]  │ [teal| L8 ] [orange| D8 ]
-[orange| M7 ] [teal| T7 ]  │ [orange| D7 ]
-[teal| L6 ]       │ [teal| T6 ]
-[orange| D5 ] [hidden|▒▒▒▒]  │ [orange| M5 ] [hidden|▒▒▒▒]
-           │ [teal| L4 ] [hidden|▒▒▒▒]
-           │
-  [key|you] →    │    ← [key|them]"""
-
-RIXE = """\
-[orange| D9 ] [teal| T9 ] [orange| M9 ] [teal| L9 ]
-[teal| L8 ] [orange| M8 ] [teal| T8 ]
-[orange| M7 ] [teal| L7 ]
-[teal| T6 ] [orange| D6 ]
-[orange| D5 ]
-[teal| L4 ]
-
-[orange| M3 ] [teal| T2 ]   [key|your hand]"""
-
-RISE = """\
-    [forest|  ♣  ♣   ][mountain|  ▲  ▲   ]
-    [forest| forest  ][mountain| mountain]
-    [forest|   a3    ][mountain|   b1    ]
-[wild|  ≈  ♣  ][lake|  ≈  ≈   ][forest|  ♣  ♣   ]
-[wild|  wild  ][lake|  lake   ][forest| forest  ]
-[wild|   c2   ][lake|  ⌂a a2  ][forest|   b4    ]
-    [mountain|  ▲  ▲   ][lake|  ≈  ≈   ]
-    [mountain|   c1    ][lake|   b2    ]
-     [key|☀ ☀ ☾ ○] the dice"""
-
-FIVE = """\
-[azure| 8    ] [brick| 6    ] [azure| 15   ]
-[azure|  ][red|A][white|E][blue|B][azure| ] [brick|  ][green|M][yellow|V][brick|  ] [azure|  ][blue|B][blue|B][azure|  ]
-
-[brick| 4    ] [azure| 10 ▲ ] [brick| 6    ]
-[brick|  ][yellow|V][brick|   ] [azure|  ][red|A][green|M][white|E][azure| ] [brick|  ][red|A][yellow|V][brick|  ]
-
-[azure| 5  ♣ ] [brick| 8    ] [azure| 12   ]
-[azure|  ][white|E][green|M][azure|  ] [brick|  ][blue|B][brick|   ] [azure|  ][white|E][yellow|V][azure|  ]"""
-
-EMBLEM = """\
-          [gold| ▲▲▲▲▲▲ ]
-        [red| ▀▄▀▄▀▄▀▄▀▄ ]
-      [blue| ▄▀▄▀▄▀▄▀▄▀▄▀▄▀ ]
-      [teal|  ▀▄  ●  ●  ▄▀  ]
-      [teal|     ▀▄▄▄▄▀     ]
-      [blue| ▀▄▀▄▀▄▀▄▀▄▀▄▀▄ ]
-        [red| ▄▀▄▀▄▀▄▀▄▀ ]
-          [gold| ▲▲▲▲▲▲ ]"""
-
-PICTURES = {
-    "tribe": TRIBE,
-    "indy": INDY,
-    "tribal_duel": DUEL,
-    "tribal_rixe": RIXE,
-    "rise_of_tribes": RISE,
-    "five_tribes": FIVE,
+_DRAWINGS = {
+    "warrior": """
+w.r.w.r
+.wrwrw.
+.kkkkk.
+.sssss.
+rsksksr
+.sssss.
+.srrrs.
+..sss..""",
+    "hunter": """
+.nnnnn.
+nnNnNnn
+nNsssNn
+.sksks.
+.sssss.
+rrssrr.
+.srrrs.
+..sss..""",
+    "shaman": """
+n.....n
+Nn.w.nN
+.NNNNN.
+.cssc..
+.sksks.
+.csssc.
+.swwws.
+..sss..""",
+    "bow": """
+..nn...
+....n.a
+.....aa
+aaaaaaa
+.....aa
+....n.a
+..nn...
+.......""",
+    "spear": """
+.....aa
+....aaa
+....aa.
+...n...
+..n....
+.n.r...
+n..r...
+.......""",
+    "bear": """
+NN...NN
+NNNNNNN
+NNNNNNN
+NkNNNkN
+NNtttNN
+NNtktNN
+.NNNNN.
+.......""",
+    "calumet": """
+.......
+.....nn
+....nn.
+...nw..
+..nr.w.
+.nn..r.
+1n.....
+11.....""",
+    "lightning": """
+....yy.
+...yy..
+..yy...
+.yyyyy.
+...yy..
+..yy...
+.yy....
+.y.....""",
+    "salmon": """
+.......
+..333.1
+.33311.
+3k33111
+.33311.
+..333.1
+.......
+.......""",
+    "feather": """
+....33.
+...3113
+..31113
+..31123
+.31123.
+.3123..
+.n2....
+n......""",
+    "eagle": """
+K.......K
+KK.....KK
+KKK.w.KKK
+KKKwwwKKK
+.KKwkwKK.
+.KKKyKKK.
+..KKKKK..
+...KKK...
+..ww.ww..
+..w...w..""",
+    "mask": """
+3.1.1.3
+.11111.
+1331331
+1kk1kk1
+1131311
+.1www1.
+.1www1.
+..111..""",
+    "djembe": """
+.wwwww.
+wtttttw
+2wwwww2
+1312131
+.11111.
+..131..
+..121..
+.12221.""",
+    "lizard": """
+...111.
+2..1k12
+.2.111.
+..2112.
+.2111..
+2.111.2
+..2.112
+...1...""",
+    "turtle": """
+...1...
+...1...
+2.333.2
+.23132.
+.31313.
+.33133.
+2.333.2
+...2...""",
 }
+PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
 
-_PIECE = re.compile(r"\[(\w+)\|([^\]]*)\]|([^\[]+)")
-_PLAIN = ("key", "text")
+TIPI = (
+    "....n.n....",
+    ".....n.....",
+    "....nnn....",
+    "....ntn....",
+    "...nnttn...",
+    "...nnttn...",
+    "..nnnttnn..",
+    "..nntyttn..",
+    ".nnntyytnn.",
+    ".nnnyyyytn.",
+)
+FIRE = (".y.", "yoy", "oro", "KNK")
 
-
-def draw_picture(canvas: Canvas, x: int, y: int, game_id: str | None) -> None:
-    """The picture of a game, or for none the emblem, from (x, y)."""
-    for row, line in enumerate(PICTURES.get(game_id or "", EMBLEM).splitlines()):
-        canvas.parts(x, y + row, *_parts(line))
-
-
-def _parts(line: str) -> list[tuple[str, str]]:
-    return [
-        (text, role if role in _PLAIN else f"piece-{role}") if role else (blank, "dim")
-        for role, text, blank in _PIECE.findall(line)
-    ]
+CAMEL = "....#...## #..###..#. .########. .#.#..#.#."
+PALM = ".##.#. #.###. ..#... .##..."
+"""Silhouettes, four pixels to a cell."""

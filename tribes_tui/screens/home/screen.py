@@ -2,30 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
 from textual.message import Message
 from textual.screen import Screen
+from textual.strip import Strip
 
 from saves import Summary
-from tribes_tui.display.targets import Targets
-from tribes_tui.screens.home.menu import Choice, choices
-from tribes_tui.screens.home.page import draw_home, rows_of
-from tribes_tui.sheet.canvas import Canvas
-from tribes_tui.sheet.skin import Skin, skin_of
-from tribes_tui.sheet.widget import Sheet
+from tribes_tui.screens.home.camp import Camp
+from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.home.commands import Commands
+from tribes_tui.screens.home.menu import KEYS, Choice, Played, choices
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import messages
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.felt import felt_lines
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.places import States
+from tribes_tui.widgets.words import Words
+from tribes_tui.words.folding import fold
+from tribes_tui.words.home import CHOOSE, TOO_SMALL, WALK, said_of
 
-STEPS = {"up": -1, "down": 1, "shift+tab": -1, "tab": 1, "k": -1, "j": 1}
-SIDEWAYS = {"left": -1, "right": 1, "h": -1, "l": 1}
+LEAST = (66, 22)
+"""In a smaller window there is only a word about that."""
+NEWS_LINES = 2
 
 
 class HomeScreen(Screen[None]):
-    """The menu; posts `Chosen`, and the app does it."""
+    """The menu as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
 
-    AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+    DEFAULT_CSS = """
+    HomeScreen { layout: vertical; overflow: hidden; }
+    HomeScreen GameCards { margin-top: 1; }
+    HomeScreen.-small Camp, HomeScreen.-small GameCards, HomeScreen.-small Commands { display: none; }
+    HomeScreen.-small #about { height: 1fr; }
+    """
+    AUTO_FOCUS: ClassVar[str | None] = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "walk('left')", WALK, key_display="←↑↓→"),
+        Binding("h", "walk('left')", WALK),
+        Binding("right,l", "walk('right')", WALK),
+        Binding("up,k", "walk('up')", WALK),
+        Binding("down,j", "walk('down')", WALK),
+        Binding("tab", "step(1)", show=False),
+        Binding("shift+tab", "step(-1)", show=False),
+        Binding("home", "go_to(0)", show=False),
+        Binding("end", "go_to(-1)", show=False),
+        Binding("enter", "take", CHOOSE, key_display="Enter"),
+        Binding("space", "take", CHOOSE),
+        *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
+    ]
+    mood = "dusk"
 
     class Chosen(Message):
         """A line of the menu was chosen."""
@@ -39,80 +70,147 @@ class HomeScreen(Screen[None]):
         self.choices: Sequence[Choice] = choices(None)
         self.at = 0
         self._news = ""
-        self._lines = Targets()
-        self._skin = Skin(None)
+        self._played: Mapping[str, Played] = {}
+        self._states = States()
 
     def compose(self) -> ComposeResult:
-        """One sheet, like the tables'."""
-        self._skin = skin_of(self.app)
-        yield Sheet(self._skin, self.paint)
+        """The picture, the cards, news, a line about what the cursor is on, the other commands, the keys."""
+        yield Camp()
+        yield GameCards()
+        yield Words(id="news")
+        yield Words(id="about")
+        yield Commands()
+        yield KeyLine()
 
     def on_mount(self) -> None:
-        """Follow the app's theme."""
+        """One cursor for all pieces; follow the app's theme."""
+        for piece in self.query(Drawn):
+            piece.states = self._states
+        self._fill()
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
-    def show(self, unfinished: Summary | None, news: str = "") -> None:
-        """Draw the menu anew, with a line of news under it."""
+    def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, Played] | None = None) -> None:
+        """The menu anew, with a line of news; `played`: what has been played of each game."""
         self.choices = choices(unfinished)
-        self.at, self._news = 0, news
-        self.restyle()
+        self.at, self._news, self._played = 0, news, played or {}
+        if self.children:
+            self._fill()
+            self.restyle()
 
     def restyle(self) -> None:
         """Draw it in the app's present theme and signs."""
-        if self.children:
-            self._skin = skin_of(self.app)
-            self.query_one(Sheet).restyle(self._skin)
-            self.paint()
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.refresh()
+
+    def _fill(self) -> None:
+        """Give every piece what it shows."""
+        self.query_one(GameCards).show([one for one in self.choices if one.is_game], self._played)
+        commands = self.query_one(Commands)
+        commands.show([one for one in self.choices if not one.is_game])
+        commands.refresh(layout=True)
+        self._tell_news()
+        self.action_go_to(self.at)
+
+    def _tell_news(self) -> None:
+        news = self.query_one("#news", Words)
+        lines = fold(self._news, max(20, self.size.width - 2))[:NEWS_LINES] if self._news else []
+        news.display = bool(lines)
+        news.styles.height = max(1, len(lines))
+        news.say(*(((line, "cursor" if self.app.current_theme.dark else "accent", BOLD),) for line in lines))
 
     # ---- Keys and clicks ----------------------------------------------------------------------
 
-    def on_key(self, event: events.Key) -> None:
-        """Walk, choose, or the letter before a line."""
-        if event.key in STEPS:
-            event.stop()
-            self._go_to((self.at + STEPS[event.key]) % len(self.choices))
-        elif event.key in SIDEWAYS:
-            self._go_to(self._beside(SIDEWAYS[event.key]))
-        elif event.key in ("home", "end"):
-            self._go_to(0 if event.key == "home" else len(self.choices) - 1)
-        elif event.key in ("enter", "space"):
-            self._choose(self.choices[self.at].what)
+    def action_walk(self, direction: str) -> None:
+        """Along a row, or to the next row where it is nearest; after the last comes the first."""
+        rows, here = self._rows(), self.choices[self.at].what
+        y = next((y for y, row in enumerate(rows) if here in row), None)
+        if y is None:
+            return
+        by = 1 if direction in ("right", "down") else -1
+        if direction in ("left", "right"):
+            names = list(rows[y])
+            found = names[(names.index(here) + by) % len(names)]
         else:
-            for choice in self.choices:
-                if choice.key == event.character:
-                    self._choose(choice.what)
+            column, row = _middle(rows[y][here]), rows[(y + by) % len(rows)]
+            found = min(row, key=lambda name: abs(_middle(row[name]) - column))
+        self.action_go_to(next(k for k, one in enumerate(self.choices) if one.what == found))
 
-    def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
-        """A click on a line chooses it."""
-        line = self._lines.at(event.place)
-        if line is not None:
-            self._choose(line.name)
+    def action_step(self, by: int) -> None:
+        """To the next choice, after the last to the first."""
+        self.action_go_to((self.at + by) % len(self.choices))
 
-    def _beside(self, by: int) -> int:
-        row = next(row for row in rows_of(self.choices) if self.at in row)
-        return row[(row.index(self.at) + by) % len(row)]
+    def action_go_to(self, at: int) -> None:
+        """To a choice by its number; from the end if it is negative."""
+        self.at = at % len(self.choices)
+        choice = self.choices[self.at]
+        self._states.cursor = choice.what
+        self.query_one(GameCards).changed()
+        self.query_one(Commands).changed()
+        self._tell_about(choice)
+        self._point()
 
-    def _go_to(self, at: int) -> None:
-        self.at = at
-        self.paint()
+    def action_take(self) -> None:
+        """Do what the cursor is on."""
+        self.post_message(self.Chosen(self.choices[self.at].what))
 
-    def _choose(self, what: str) -> None:
-        self.post_message(self.Chosen(what))
+    def action_choose(self, what: str) -> None:
+        """Do what a letter says: one of the commands, or a game by its id."""
+        found = next((one for one in self.choices if what in (one.what, one.what.partition(":")[2])), None)
+        if found is not None:
+            self.post_message(self.Chosen(found.what))
+
+    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+        """A click on a card or a command does it."""
+        self.post_message(self.Chosen(message.name))
 
     # ---- Drawing ------------------------------------------------------------------------------
 
-    def on_sheet_resized(self) -> None:
-        """Draw it for the new size."""
-        self.paint()
+    def on_resize(self) -> None:
+        """In a window that is too small only a word about that."""
+        is_small = self.size.width < LEAST[0] or self.size.height < LEAST[1]
+        self.set_class(is_small, "-small")
+        self._tell_news()
+        self._tell_about(self.choices[self.at])
+        self.call_after_refresh(self._point)
 
-    def paint(self) -> None:
-        """Draw it all, with the terminal's own cursor on the line that is chosen by Enter."""
-        if not self.children:
+    def _tell_about(self, choice: Choice) -> None:
+        words, room = self.query_one("#about", Words), max(2, self.size.width - 2)
+        if self.has_class("-small"):
+            words.say(*(((line, "ink"),) for line in fold(TOO_SMALL, room, "")))
             return
-        sheet = self.query_one(Sheet)
-        canvas = Canvas(*sheet.size, self._skin.ink)
-        self._lines = draw_home(canvas, self.choices, self.at, self._news)
-        here = self._lines.get(self.choices[self.at].what)
+        whole = said_of(choice.label, choice.about)
+        words.say(((whole if len(whole) <= room else choice.about, "ink"),))
+
+    @property
+    def places(self) -> dict[str, Region]:
+        """Where each choice stands on the screen."""
+        pieces: tuple[Drawn, ...] = (self.query_one(GameCards), self.query_one(Commands))
+        return {
+            name: place.region.translate(piece.region.offset)
+            for piece in pieces
+            for name, place in piece.places.items()
+        }
+
+    def _rows(self) -> list[dict[str, Region]]:
+        """The choices as they stand, row by row from above."""
+        rows: dict[int, dict[str, Region]] = {}
+        for name, region in self.places.items():
+            rows.setdefault(region.y, {})[name] = region
+        return [rows[y] for y in sorted(rows)]
+
+    def _point(self) -> None:
+        """The terminal's own cursor stands on what Enter does."""
+        if self.has_class("-small") or not self.size:
+            return
+        here = self.places.get(self.choices[self.at].what)
         if here is not None:
-            self.app.cursor_position = here.region.offset
-        sheet.show(canvas)
+            self.app.cursor_position = here.offset
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)
+
+
+def _middle(region: Region) -> int:
+    return 2 * region.x + region.width

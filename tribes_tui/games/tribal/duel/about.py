@@ -9,4 +9,5 @@ ABOUT = About(
     (2, 2),
     "two patiences that steal from each other",
     "Two patiences face to face: steal what you need, give what is in your way.",
+    "Clear columns, steal cards",
 )

@@ -9,4 +9,5 @@ ABOUT = About(
     (2, 4),
     "shed your hand onto shared columns",
     "Shed your hand onto columns that all share; pick up what is complete.",
+    "Be rid of your hand first",
 )

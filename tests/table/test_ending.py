@@ -1,0 +1,243 @@
+"""The end of a game in figures and on its screen: every figure is one of the final position or of what happened."""
+
+from __future__ import annotations
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from rules import Event, State
+from tests.app.test_app import until
+from tests.widgets.contract import check, check_contrast
+from tribes_tui.games.indy.ending import ending as indy_ending
+from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending
+from tribes_tui.games.rise_of_tribes.ending import gains
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources
+from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.end_towers import Strips, Towers
+from tribes_tui.table.ending import Ending, Past, Result, Source
+from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.drawn import Drawn
+
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")
+SHEET = Ending(
+    "rise",
+    "the game is over after 8 turns",
+    "points",
+    (Source("villages", (10, 3, 0)), Source("goals", (5, 8, 2)), Source("goals reached", (2, 3, 1), is_points=False)),
+    ("Turn 8: you take the lead for good, with 15 points.", "Turn 7: Ada gets 3 points for villages, a long sentence."),
+)
+RESULT = Result(NAMES[:3], (15, 11, 2), (1, 2, 3), 0)
+FEATHERS = SHEET._replace(mood="indy", unit="feathers", course=((4, 4, 5), (4, 3, 2), (4, 4, 0)))
+PAST = Past("Won 3 of 7 so far; best score 21.", (12, 21, 15))
+
+
+def over(game: str, players: int, seed: int) -> tuple[State, list[Event], Table]:
+    """A whole game of best hints: its final position, and all that the first seat saw."""
+    table = Table.new(
+        game, [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in NAMES[1:]]][:players], {}, seed
+    )
+    while table.turn is not None:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    assert table.final is not None
+    return table.final, [event for entry in table.history(0) for event in entry.events], table
+
+
+# ---- Figures --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_points_of_rise_of_tribes_add_up_and_are_those_that_were_told(players: int, seed: int) -> None:
+    final, events, _ = over("rise_of_tribes", players, seed)
+    found = rise_ending(final, events, NAMES[:players])
+    assert found.adds_up_to(final.scores())
+    told = [event for event in events if event.kind == "points"]
+    villages = next(source for source in found.sources if source.name == "villages")
+    for seat in range(players):
+        paid = [event.public["points"] for event in told if event.player == seat and event.public["why"] == "villages"]
+        assert villages.values[seat] == sum(paid)
+    assert found.heading.startswith("the game is over after ")
+
+
+def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> None:
+    def points(seat: int, number: int, why: str, total: int) -> Event:
+        return Event("points", seat, {"points": number, "why": why, "total": total})
+
+    events = [
+        Event("turn", 0, {"turn": 1}), points(0, 2, "villages", 2), Event("turn", 1, {"turn": 2}), points(1, 3, "elder", 3),
+        Event("turn", 0, {"turn": 3}), points(0, 4, "villages", 6), Event("turn", 1, {"turn": 4}), points(1, -1, "eruption", 2),
+    ]  # fmt: skip
+    assert [(gain.turn, gain.seat, gain.points) for gain in gains(events, 2)] == [
+        (1, 0, 2),
+        (1, 1, 3),
+        (2, 0, 4),
+        (2, 1, -1),
+    ]
+
+    class Final:
+        def scores(self) -> tuple[int, int]:
+            return 6, 2
+
+    found = rise_ending(Final(), events, ("you", "Ada"))  # type: ignore[arg-type]
+    assert found.decided[0] == "Turn 2: you take the lead for good, with 6 points."
+    assert "Turn 1: Ada gets 3 points for elder." in found.decided
+    assert [source.values for source in found.sources if source.name == "points lost"] == [(0, -1)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_feathers_of_indy_add_up_and_their_course_is_that_of_the_rounds(players: int, seed: int) -> None:
+    final, events, _ = over("indy", players, seed)
+    found = indy_ending(final, events, NAMES[:players])
+    resolved = [event for event in events if event.kind == "resolved"]
+    assert found.adds_up_to(final.scores())
+    assert [list(column) for column in zip(*found.course, strict=True)] == [
+        event.public["tokens"] for event in resolved
+    ]
+    values = {source.name: source.values for source in found.sources}
+    for seat in range(players):
+        assert values["rounds lost"][seat] == sum(seat in event.public["losers"] for event in resolved)
+        assert values["rounds won"][seat] == sum(event.public["winner"] == seat for event in resolved)
+        assert values["eagles played"][seat] == sum(e.kind == "eagle_played" and e.player == seat for e in events)
+
+
+def test_figures_that_do_not_add_up_are_not_shown() -> None:
+    assert SHEET.adds_up_to(RESULT.scores)
+    assert not SHEET.adds_up_to((15, 11, 3))
+
+
+# ---- The screen -----------------------------------------------------------------------------------
+
+
+def end(sheet: Ending = SHEET, result: Result = RESULT, past: Past = PAST, unsaved: str | None = None) -> EndScreen:
+    return EndScreen("Rise of Tribes", sheet, result, past, unsaved)
+
+
+class EndApp(App[None]):
+    """An app that shows an end and remembers the answer."""
+
+    def __init__(self, screen: EndScreen, depth: str = "truecolor", theme: str = OFFERED[0].name) -> None:
+        super().__init__()
+        self.end, self.depth, self.told = screen, depth, []
+        for one in OFFERED:
+            self.register_theme(one)
+        self.theme = theme
+
+    def on_mount(self) -> None:
+        self.push_screen(self.end, self.told.append)
+
+    def text(self) -> str:
+        strips = self.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+async def test_the_pieces_keep_the_contract() -> None:
+    for make in (
+        lambda: EndHead("indy", FEATHERS, RESULT),
+        lambda: Sources(SHEET, RESULT),
+        lambda: Sentences(SHEET.decided, 8),
+        lambda: Record(PAST),
+        lambda: Towers(SHEET, RESULT),
+        lambda: Strips(FEATHERS, RESULT),
+    ):
+        await check(make, [(54, 14), (80, 30)])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("sheet", [SHEET, FEATHERS])
+async def test_everything_is_told_at_every_size_and_depth(size: tuple[int, int], depth: str, sheet: Ending) -> None:
+    app = EndApp(end(sheet, unsaved="not saved: the disk is full"), depth)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        text = app.text()
+        assert f"You win with 15 {sheet.unit}, 4 ahead of Ada." in text
+        for word in (
+            "8 turns",
+            "3 players",
+            "villages",
+            "in all",
+            "goals reached",
+            "for good",
+            "Not saved: the disk is full",
+        ):
+            assert word in text, word
+        assert PAST.told in text
+        for name in ("You", "Ada", "Bo"):
+            assert text.count(name) > 1
+        assert "rematch" in text
+        assert depth != "ascii" or text.isascii()
+
+
+def styles(app: EndApp, word: str) -> list[bool]:
+    """Whether each occurrence of a word is bold."""
+    strips = app.screen._compositor.render_strips()
+    return [bool(s.style and s.style.bold) for strip in strips for s in strip if s.text.strip() == word]
+
+
+async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> None:
+    app = EndApp(end())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        sources, towers = app.screen.query_one(Sources), app.screen.query_one(Towers)
+        bold = {(cell[0], cell[3]) for cell in sources._cells.rows[2] if cell[0].isdigit()}  # type: ignore[union-attr]
+        assert bold == {("1", 1), ("0", 1), ("3", 0), ("0", 0)}
+        drawn = towers.text()
+        for number in ("15", "11", "10", "8"):
+            assert number in drawn
+        assert "You, first" in drawn
+        assert "Bo, third" in drawn
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
+@pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
+async def test_all_words_can_be_read(theme: str, depth: str) -> None:
+    for sheet in (SHEET, FEATHERS):
+        app = EndApp(end(sheet), depth, theme)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            for piece in app.screen.query(Drawn):
+                check_contrast(piece)
+
+
+@pytest.mark.parametrize(
+    ("key", "where"),
+    [("enter", "look"), ("t", "look"), ("escape", "look"), ("r", "rematch"), ("w", "replay"), ("q", "home")],
+)
+async def test_it_stays_until_a_key_says_where_to_go(key: str, where: str) -> None:
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("x", "down", "space")
+        assert app.screen is app.end
+        await pilot.press(key)
+        assert app.told == [where]
+
+
+async def click(pilot: Pilot[None], word: str) -> None:
+    lines = pilot.app.text().splitlines()  # type: ignore[attr-defined]
+    y = next(y for y, line in enumerate(lines) if word in line)
+    await pilot.click(offset=(lines[y].index(word), y))
+
+
+async def test_the_keys_can_be_clicked() -> None:
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await click(pilot, "watch the replay")
+        await until(pilot, lambda: app.told == ["replay"])
+
+
+async def test_who_lost_reads_who_won_without_big_letters() -> None:
+    texts: list[str] = []
+    for viewer in (0, 1, None):
+        app = EndApp(end(result=RESULT._replace(viewer=viewer)))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            texts.append(app.screen.query_one(EndHead).text())
+    assert [len(text.splitlines()) for text in texts] == [9, 2, 2]

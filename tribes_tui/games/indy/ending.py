@@ -1,0 +1,67 @@
+"""How a game of indy ended: who held on to their feathers, round by round, and where the plate went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules import Event, State
+from tribes_tui.table.ending import Ending, Source
+from tribes_tui.words.common import count, does, listed
+from tribes_tui.words.ending import after_rounds
+
+HELD, PLATE, LOST, WON, EAGLES = "feathers kept", "from the plate", "rounds lost", "rounds won", "eagles played"
+MOST = 5
+"""Sentences about what decided it, the last first."""
+
+
+def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+    """From the final position and what everybody has seen."""
+    resolved = [event for event in events if event.kind == "resolved"]
+    course = tuple(tuple(event.public["tokens"][seat] for event in resolved) for seat in range(len(names)))
+    held = tuple(row[-1] if row else 0 for row in course)
+    scores = final.scores()
+    from_plate = tuple(score - kept for score, kept in zip(scores, held, strict=True))
+    seats = range(len(names))
+    return Ending(
+        "indy",
+        after_rounds(len(resolved), "round"),
+        "feathers",
+        (
+            Source(HELD, held),
+            Source(PLATE, from_plate),
+            Source(
+                LOST, tuple(sum(seat in one.public["losers"] for one in resolved) for seat in seats), False, "fewest"
+            ),
+            Source(WON, tuple(sum(one.public["winner"] == seat for one in resolved) for seat in seats), False),
+            Source(EAGLES, _counted(events, "eagle_played", len(names)), False, ""),
+        ),
+        tuple(_decided(resolved, from_plate, names)[: -MOST - 1 : -1]),
+        course,
+    )
+
+
+def _counted(events: Sequence[Event], kind: str, seats: int) -> tuple[int, ...]:
+    return tuple(sum(event.kind == kind and event.player == seat for event in events) for seat in range(seats))
+
+
+def _decided(resolved: Sequence[Event], from_plate: Sequence[int], names: Sequence[str]) -> list[str]:
+    """Rounds won by a team, seats without feathers, and the plate, in the order in which it happened."""
+    found: list[str] = []
+    before: Sequence[int] | None = None
+    for number, event in enumerate(resolved, 1):
+        tokens, winner = event.public["tokens"], event.public["winner"]
+        if winner is not None:
+            found.append(_in_round(number, does(names[winner], "win") + " with a team."))
+        gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
+        if gone:
+            lose = "lose" if len(gone) > 1 or gone[0] == "you" else "loses"
+            found.append(_in_round(number, f"{listed(gone)} {lose} the last feather."))
+        before = tokens
+    for seat, feathers in enumerate(from_plate):
+        if feathers > 0:
+            found.append(f"The plate with {count(feathers, 'feather')} goes to {names[seat]}.")
+    return found
+
+
+def _in_round(number: int, what: str) -> str:
+    return f"Round {number}: {what}"

@@ -1,0 +1,89 @@
+"""How a game of Rise of Tribes ended: what gave everybody's points, who led when, and the largest gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rules import Event, State
+from rules.rise_of_tribes.components.box import GOALS
+from tribes_tui.table.ending import Ending, Source
+from tribes_tui.words.common import count, does
+from tribes_tui.words.ending import after_rounds
+
+GOAL = "goals"
+LOST = "points lost"
+GAINS = 3
+"""So many of the largest gains are told."""
+
+
+class Gain(NamedTuple):
+    """Points that somebody got (lost, if negative): in which turn of theirs, for what, and what everybody has then."""
+
+    turn: int
+    seat: int
+    points: int
+    why: str
+    totals: tuple[int, ...]
+
+
+def gains(events: Sequence[Event], seats: int) -> Iterator[Gain]:
+    """All of them in their order."""
+    totals, turn = [0] * seats, 1
+    for event in events:
+        if event.kind == "turn":
+            turn = (event.public["turn"] + seats - 1) // seats
+        elif event.kind == "points" and event.player is not None:
+            totals[event.player] = event.public["total"]
+            yield Gain(turn, event.player, event.public["points"], event.public["why"], tuple(totals))
+
+
+def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+    """From the final position and what everybody has seen."""
+    found = list(gains(events, len(names)))
+    turns = max((gain.turn for gain in found), default=0)
+    return Ending(
+        "rise",
+        after_rounds(turns, "turn"),
+        "points",
+        tuple(_sources(found, len(names))),
+        tuple(_decided(found, names)),
+    )
+
+
+def _sources(found: Sequence[Gain], seats: int) -> Iterator[Source]:
+    """A source for the goals, one for each other thing that gave points, and one for what was lost."""
+    kinds: dict[str, list[int]] = {}
+    for gain in found:
+        kind = LOST if gain.points < 0 else GOAL if gain.why in GOALS else gain.why
+        kinds.setdefault(kind, [0] * seats)[gain.seat] += gain.points
+    for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
+        yield Source(kind, tuple(kinds[kind]))
+    goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
+    yield Source("goals reached", tuple(goals), False)
+
+
+def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
+    """When the lead was taken for good, and the largest gains."""
+    lead = _last_lead(found)
+    if lead is not None:
+        yield f"Turn {lead.turn}: {does(names[lead.seat], 'take')} the lead for good, with {count(lead.totals[lead.seat], 'point')}."
+    largest = sorted(found, key=lambda gain: -gain.points)[:GAINS]
+    for gain in sorted(largest, key=found.index):
+        what = f"the goal {gain.why}" if gain.why in GOALS else gain.why
+        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {what}."
+
+
+def _last_lead(found: Sequence[Gain]) -> Gain | None:
+    """The gain by which the winner came to lead alone, and did so ever after."""
+    if not found:
+        return None
+    winner = found[-1].totals.index(max(found[-1].totals))
+    taken: Gain | None = None
+    for gain in found:
+        others = [total for seat, total in enumerate(gain.totals) if seat != winner]
+        if gain.totals[winner] <= max(others, default=-1):
+            taken = None
+        elif taken is None:
+            taken = gain
+    return taken

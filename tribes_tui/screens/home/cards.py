@@ -1,0 +1,137 @@
+"""The games as cards to sit down at: six side by side, or three in each of two rows, as large as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from textwrap import wrap
+
+from textual.geometry import Region, Size
+
+from tribes_tui.screens.home.forms import Form, form_for, parts_of
+from tribes_tui.screens.home.menu import Choice, Played, players
+from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.pixels import LOWER
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.about import about_of
+from tribes_tui.words.home import how_many, won_of
+
+
+class GameCards(Drawn, can_focus=False):
+    """A card a game; its places are named as the choices are. Its height is what the cards need."""
+
+    DEFAULT_CSS = "GameCards { height: auto; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._games: tuple[Choice, ...] = ()
+        self._played: Mapping[str, Played] = {}
+
+    def show(self, games: Sequence[Choice], played: Mapping[str, Played]) -> None:
+        """The games to begin, and what has been played of each, by the game's id."""
+        self._games, self._played = tuple(games), played
+        self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as the cards take with their shadows."""
+        return form_for(width, viewport.height, len(self._games), self.palette.is_bare).height
+
+    def names(self) -> Iterable[str]:
+        """What each card begins."""
+        return (game.what for game in self._games)
+
+    def shape(self) -> Hashable:
+        """The cards themselves."""
+        return self._games, tuple(self._played.items())
+
+    def _form(self) -> Form:
+        return form_for(self.size.width, self.screen.size.height, len(self._games), self.palette.is_bare)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Cards from left to right, row by row; only the plate with the title changes afterwards."""
+        form = self._form()
+        for game, spot in zip(self._games, form.spots(cells.width), strict=True):
+            self._paint_card(cells, spot, game, form)
+            extent = Region(spot.x, spot.y, spot.width, spot.height + 1)
+            yield Place(game.what, spot, extent)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The plate with the title, and the pointer below."""
+        game = next(game for game in self._games if game.what == place.name)
+        palette, spot = cells.palette, place.region
+        x, width = parts_of(spot, self._form(), palette.is_bare).plate
+        face = palette.card if spot.height == 4 else self._accent(cells, game)
+        ink = palette.card_ink if spot.height == 4 else palette.on(face)
+        title = f"{game.key} {game.label}"
+        room = width - 2
+        longest = max(len(one.key) + len(one.label) + 1 for one in self._games)
+        marks = (
+            (f"►{title}◄", f"►{title}", title) if state.is_cursor else (f" {title}",) if longest < room else (title,)
+        )
+        name = next(text for text in marks if len(text) <= room or text == title)
+        shapes.plate(cells, x, spot.y, width, name.ljust(room), face, ink, state)
+        shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+
+    def _accent(self, cells: Cells, game: Choice) -> str:
+        return cells.palette.colour(f"{MOOD_OF.get(game.game or '', 'dusk')}-accent")
+
+    # ---- One card
+
+    def _paint_card(self, cells: Cells, spot: Region, game: Choice, form: Form) -> None:
+        palette = cells.palette
+        parts = parts_of(spot, form, palette.is_bare)
+        shapes.slab(cells, spot, palette.card)
+        shapes.shadow(cells, spot)
+        if spot.height > 4 and not palette.is_bare:
+            self._paint_band(cells, spot, self._accent(cells, game))
+        if parts.window:
+            cells.clip(parts.window)
+            paint_window(cells, parts.window, game.game or "")
+            cells.clip(None)
+        self._paint_words(cells, parts.words, game, form)
+        played = self._played.get(game.game or "")
+        if played and form.is_grand:
+            self._paint_played(cells, parts.words, played, self._accent(cells, game))
+
+    def _paint_band(self, cells: Cells, spot: Region, accent: str) -> None:
+        cells.put(spot.x, spot.y, "▟", accent)
+        cells.fill(spot.x + 1, spot.y, spot.width - 2, 1, accent)
+        cells.put(spot.right - 1, spot.y, "▙", accent)
+
+    def _paint_words(self, cells: Cells, spot: Region, game: Choice, form: Form) -> None:
+        """What one does, and at the foot how many may play."""
+        palette, about = cells.palette, about_of(game.game or "")
+        ink, faint = (palette.ink, palette.soft) if palette.is_bare else (palette.card_ink, palette.card_dim)
+        text = "" if about is None else about.sentence if form.is_grand else _sentence(about.short)
+        lines = wrap(text, spot.width)
+        if about is not None and len(lines) > spot.height - 1:
+            lines = wrap(about.card, spot.width)
+        foot = spot.bottom - 1 - (4 if form.is_grand else 0)
+        how = how_many(players(game))
+        for y, line in enumerate(lines[: foot - spot.y], spot.y):
+            self._write(cells, spot, y, line, ink, form)
+        self._write(cells, spot, foot, how, faint, form)
+
+    def _write(self, cells: Cells, spot: Region, y: int, text: str, ink: str, form: Form) -> None:
+        x = spot.x + (spot.width - len(text)) // 2 if form.is_upright else spot.x
+        cells.put(x, y, text, ink)
+
+    def _paint_played(self, cells: Cells, spot: Region, played: Played, accent: str) -> None:
+        """How many games, how many won, and a bar for the points of each of the last ones."""
+        palette = cells.palette
+        ink = palette.ink if palette.is_bare else palette.card_ink
+        cells.put(spot.x, spot.bottom - 3, won_of(played.won, played.games), ink)
+        points = played.points[-spot.width :]
+        low, high = min(points), max(points)
+        for x, value in enumerate(points, spot.x):
+            level = 1 + round(7 * (value - low) / max(1, high - low))
+            cells.put(
+                x, spot.bottom - 2, LOWER[level], palette.lighter(accent, -0.14 if palette.is_dark else 0), None, BOLD
+            )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

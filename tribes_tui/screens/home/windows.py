@@ -1,0 +1,218 @@
+"""A look at each game's table, small or large: its felt, and some of its pieces. It shows what one plays with, no position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from textual.geometry import Region
+
+from tribes_tui.screens.home.hexes import LARGE as LARGE_ISLAND
+from tribes_tui.screens.home.hexes import SMALL, paint_island
+from tribes_tui.screens.home.pictures import CAMEL, PALM, PICTURES
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.card_face import LARGE, Face, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.pictures import PAINTS
+from tribes_tui.widgets.pixels import picture, quarters, silhouette
+from tribes_tui.widgets.places import PlaceState
+
+MOOD_OF = {
+    "tribe": "tribe",
+    "indy": "indy",
+    "tribal_duel": "duel",
+    "tribal_rixe": "rixe",
+    "rise_of_tribes": "rise",
+    "five_tribes": "five",
+}
+"""Game -> the mood of its table."""
+
+AT_REST = PlaceState()
+
+
+def paint_window(cells: Cells, spot: Region, game_id: str) -> None:
+    """The table of a game as far as it shows in so many cells; what hangs over is cut off."""
+    palette, mood = cells.palette, MOOD_OF.get(game_id, "dusk")
+    above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
+    for row, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
+        cells.fill(spot.x, row, spot.width, 1, ground)
+    small, large = LOOKS.get(game_id, (_nothing, _nothing))
+    (large if spot.width >= 40 and spot.height >= 10 else small)(cells, spot)
+
+
+def _nothing(cells: Cells, spot: Region) -> None:
+    """A game of which there is no picture."""
+
+
+# ---- Pictures side by side
+
+
+def _paints(palette: Palette, tone: str) -> dict[str, str]:
+    paints = {sign: palette.colour(name) for sign, name in PAINTS.items()}
+    return paints | {"1": tone, "2": palette.lighter(tone, -0.14), "3": palette.lighter(tone, 0.14)}
+
+
+def _pictures(**tones: str) -> Callable[[Cells, Region], None]:
+    """Pictures in the middle, as many as fit: name -> its own colour."""
+
+    def paint(cells: Cells, spot: Region) -> None:
+        width = max(len(PICTURES[name][0]) for name in tones) + 1
+        shown = list(tones.items())[: max(1, (spot.width + 1) // width)]
+        x = spot.x + (spot.width - width * len(shown) + 1) // 2
+        for name, tone in shown:
+            rows = PICTURES[name][: 2 * spot.height]
+            y = spot.y + (2 * spot.height - len(rows) + 1) // 4
+            picture(cells, x, y, rows, _paints(cells.palette, cells.palette.colour(tone)))
+            x += width
+
+    return paint
+
+
+# ---- Cards and columns
+
+SYMBOLS = {"djembe": "▼", "mask": "◊", "lizard": "§", "turtle": "∩"}
+CHAINS = (
+    (("shaman", "character", "shaman"), ("weapon", "blue", "bow"), ("spirit", "red", "bear"), ("calumet", "blue", "calumet")),
+    (("hunter", "character", "hunter"), ("sky", "blue", "lightning"), ("weapon", "red", "spear"), ("spirit", "blue", "salmon")),
+)  # fmt: skip
+"""Title, colour and picture of the cards of two chains."""
+SHOWN = ("6 red character", "3 green horse", "5 blue object")
+DUEL_COLUMNS = (
+    "9djembe 8lizard 7mask 6turtle 5mask",
+    "8djembe 7turtle 6djembe",
+    "8mask 7lizard 6mask",
+    "4mask 3turtle 2djembe",
+)
+RIXE_COLUMNS = (
+    "9mask 8turtle 7djembe 6lizard 5djembe",
+    "6lizard 5mask",
+    "9turtle 8djembe 7turtle",
+    "3lizard 2mask 1lizard",
+)
+
+
+def _medium(cells: Cells, x: int, y: int, width: int, band: str, tone: str, name: str) -> None:
+    """A card of five rows: its band with some words, its picture."""
+    palette = cells.palette
+    colour, spot = palette.tone(tone), Region(x, y, width, 5)
+    shapes.slab(cells, spot, palette.card)
+    cells.put(x, y, "▟", colour)
+    cells.put(x + width - 1, y, "▙", colour)
+    cells.put(x + 1, y, band.ljust(width - 2), palette.on(colour), colour, BOLD)
+    rows = PICTURES[name]
+    picture(cells, x + (width - len(rows[0])) // 2, y + 1, rows, _paints(palette, colour))
+    shapes.shadow(cells, spot)
+
+
+def _chains(cells: Cells, spot: Region) -> None:
+    for row, chain in enumerate(CHAINS):
+        for k, (title, tone, name) in enumerate(chain):
+            x, y = spot.x + 1 + 11 * k, spot.y + 1 + 6 * row
+            _medium(cells, x, y, 10, title, tone, name)
+            if k:
+                cells.put(x - 1, y + 2, "═", cells.palette.colour("tribe-accent"))
+
+
+def _evocation(cells: Cells, spot: Region) -> None:
+    for k, words in enumerate(SHOWN):
+        value, colour, name = words.split()
+        where = Region(spot.x + 2 + 14 * k, spot.y + 1, *LARGE)
+        paint_card(cells, where, Face(name, value, colour, colour, name), AT_REST)
+    for k in range(4):
+        x, y = spot.x + 3 + 3 * k, spot.y + 10
+        cells.put(x, y, "▗▌", cells.palette.colour("feather"))
+        cells.put(x, y + 1, "▝▌", cells.palette.colour("feather-foot"))
+
+
+def _columns(columns: Sequence[str]) -> Callable[[Cells, Region], None]:
+    """Columns of covered cards, each one's last card open."""
+
+    def paint(cells: Cells, spot: Region) -> None:
+        palette = cells.palette
+        for k, column in enumerate(columns):
+            x, *codes = spot.x + 2 + 11 * k, *column.split()
+            for row, code in enumerate(codes):
+                value, name = code[0], code[1:]
+                band = f"{value}{SYMBOLS[name]:>6}"
+                if row == len(codes) - 1:
+                    _medium(cells, x, spot.y + 1 + row, 9, band, name, name)
+                    break
+                tone = palette.tone(name)
+                cells.put(x, spot.y + 1 + row, f" {band} ", palette.on(tone), tone, BOLD)
+
+    return paint
+
+
+# ---- An island, a desert city
+
+
+def _small_island(cells: Cells, spot: Region) -> None:
+    paint_island(cells, spot, SMALL, 6)
+
+
+def _large_island(cells: Cells, spot: Region) -> None:
+    paint_island(cells, spot, LARGE_ISLAND, 11)
+
+
+MEEPLES = {
+    "V": "meeple-vizier",
+    "E": "meeple-elder",
+    "B": "meeple-builder",
+    "M": "meeple-merchant",
+    "A": "meeple-assassin",
+}
+
+
+def _person(cells: Cells, x: int, y: int, letter: str) -> None:
+    """A meeple: a head above shoulders, its letter on the chest; three cells by two."""
+    palette = cells.palette
+    tone = palette.colour(MEEPLES[letter])
+    cells.put(x + 1, y, "▄", tone)
+    cells.put(x, y + 1, "▐", tone)
+    cells.put(x + 1, y + 1, letter, palette.on(tone), tone, BOLD)
+    cells.put(x + 2, y + 1, "▌", tone)
+
+
+def _desert(cells: Cells, spot: Region) -> None:
+    palette, foot = cells.palette, spot.bottom - 2
+    cells.fill(spot.x, spot.bottom - 1, spot.width, 1, palette.colour("tile-face"))
+    silhouette(cells, spot.x + 1, foot, quarters(CAMEL), palette.seats[0])
+    if spot.width > 10:
+        silhouette(cells, spot.right - 4, foot, quarters(PALM), palette.colour("palm"))
+    if spot.height > 4:
+        for k, letter in enumerate("VEBAM"[: (spot.width - 2) // 4]):
+            _person(cells, spot.x + 2 + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
+
+
+CITY = (("15 oasis", "blue", "VEB", "∩"), ("6 market", "red", "BA", ""), ("6 sacred", "blue", "EEM", "†"),
+        ("8 oasis", "red", "EV", ""), ("4 village", "blue", "MAB", "▲"), ("12 market", "red", "VV", ""))  # fmt: skip
+"""Words of the band, its colour, the meeples, and a sign, of six tiles."""
+
+
+def _city(cells: Cells, spot: Region) -> None:
+    palette = cells.palette
+    for k, (words, value, letters, sign) in enumerate(CITY):
+        tile = Region(spot.x + 1 + 14 * (k % 3), spot.y + 1 + 6 * (k // 3), 13, 5)
+        face, band = palette.colour("tile-face"), palette.colour(f"value-{value}")
+        shapes.slab(cells, tile, face)
+        cells.put(tile.x, tile.y, "▟", band)
+        cells.put(tile.right - 1, tile.y, "▙", band)
+        cells.put(tile.x + 1, tile.y, words.ljust(11), palette.on(band), band, BOLD)
+        for i, letter in enumerate(letters):
+            _person(cells, tile.x + 1 + 3 * i, tile.y + 1, letter)
+        if sign == "▲":
+            silhouette(cells, tile.x + 6, tile.y + 3, quarters(CAMEL), palette.seats[k % 4])
+        elif sign:
+            silhouette(cells, tile.right - 5, tile.y + 3, quarters(PALM), palette.colour("palm"))
+        shapes.shadow(cells, tile)
+
+
+LOOKS: Mapping[str, tuple[Callable[[Cells, Region], None], Callable[[Cells, Region], None]]] = {
+    "tribe": (_pictures(warrior="tone-red", bow="tone-blue", bear="tone-red"), _chains),
+    "indy": (_pictures(eagle="paint-umber"), _evocation),
+    "tribal_duel": (_pictures(mask="tone-djembe", djembe="meeple-vizier"), _columns(DUEL_COLUMNS)),
+    "tribal_rixe": (_pictures(lizard="meeple-builder", turtle="lake-above"), _columns(RIXE_COLUMNS)),
+    "rise_of_tribes": (_small_island, _large_island),
+    "five_tribes": (_desert, _city),
+}
+"""Game -> how its window is painted where there is little room, and where there is much."""

@@ -1,0 +1,208 @@
+"""The pieces of the screen of a game's end: the victory, where the score came from, what decided it, earlier games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+from textual.geometry import Region, Size
+
+from tribes_tui.table.ending import Ending, Past, Result, Source
+from tribes_tui.theme import colours
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.letters import paint_word, width_of
+from tribes_tui.widgets.pixels import LOWER
+from tribes_tui.widgets.places import Place
+from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, headline, seated
+
+GOLD = ("#fff6d8", "#ffd98a", "#f2974e")
+LETTERS = tuple(colours.mix(GOLD[k // 4], GOLD[k // 4 + 1], k % 4 / 3) for k in range(8))
+SHADE = "#1b1030"
+ROOMY = 30
+"""Rows of a screen that has room for bars."""
+CONFETTI = "··•◆"
+TONES = (
+    "goods-rare",
+    "meeple-merchant",
+    "meeple-builder",
+    "meeple-assassin",
+    "seat-4",
+    "goods-scarce",
+    "goods-common",
+    "seat-6",
+)
+"""The colours of the sources, in their order."""
+
+
+def tone_of(cells: Cells, number: int) -> str:
+    """The colour of a source."""
+    return cells.palette.colour(TONES[number % len(TONES)])
+
+
+class EndHead(Drawn, can_focus=False):
+    """Which game, when it ended, who won; with room and a victory to tell, in big letters among confetti."""
+
+    DEFAULT_CSS = "EndHead { height: auto; }"
+
+    def __init__(self, title: str, ending: Ending, result: Result) -> None:
+        super().__init__()
+        self._title, self._ending, self._result = title, ending, result
+
+    def _is_big(self, height: int) -> bool:
+        return self._result.has_won and height >= 36
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Big letters need ten rows."""
+        return 10 if self._is_big(viewport.height) else 3
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The bar, the letters, the sentence."""
+        palette, result = cells.palette, self._result
+        self._paint_bar(cells)
+        if cells.height > 3:
+            self._paint_confetti(cells)
+            paint_word(cells, (cells.width - width_of(VICTORY)) // 2, 2, VICTORY, LETTERS, SHADE)
+        seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(result.winners) + 1]
+        others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
+        best = result.scores[result.winners[0]]
+        names = [result.names[seat] for seat in result.winners]
+        text = headline(names, best, self._ending.unit, best - max(others, default=best), seconds)
+        cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
+        return ()
+
+    def _paint_bar(self, cells: Cells) -> None:
+        palette = cells.palette
+        if not palette.is_bare:
+            cells.fill(0, 0, cells.width, 1, palette.panel)
+        x = cells.put(
+            0, 0, f" {self._title} ", palette.dark_ink if not palette.is_bare else palette.ink, palette.accent, BOLD
+        )
+        x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
+        seats = seated(len(self._result.names))
+        if x + len(seats) + 2 < cells.width:
+            cells.right(cells.width - 1, 0, seats, palette.soft)
+
+    def _paint_confetti(self, cells: Cells) -> None:
+        palette = cells.palette
+        if palette.is_bare:
+            return
+        for k in range(cells.width * 5 // 9):
+            x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
+            tone = (*palette.seats, LETTERS[3])[k % 7]
+            cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
+
+
+class Sources(Drawn, can_focus=False):
+    """A line a source, a column a seat; the best of each line is bold."""
+
+    DEFAULT_CSS = "Sources { height: auto; }"
+
+    def __init__(self, ending: Ending, result: Result) -> None:
+        super().__init__()
+        self._result = result
+        self._points = [source for source in ending.sources if source.is_points]
+        self._others = [source for source in ending.sources if not source.is_points]
+
+    @property
+    def rows(self) -> int:
+        """The frame, the names, a line each, the sum."""
+        return len(self._points) + len(self._others) + 5 + (1 if self._others else 0)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """All its rows."""
+        return self.rows
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole table."""
+        palette, result = cells.palette, self._result
+        width = min(cells.width, 34 + 7 * len(result.names))
+        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, CAME_FROM, palette.accent)
+        pitch = min(9, (width - 22) // len(result.names))
+        columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
+        for seat, end in columns.items():
+            cells.right(end, 1, result.name(seat)[: pitch - 1], palette.seats[seat], None, BOLD)
+        y = 2
+        for number, source in enumerate(self._points):
+            cells.put(2, y, "██", tone_of(cells, number))
+            self._paint_line(cells, y, source, columns)
+            y += 1
+        cells.put(2, y, "─" * (width - 4), palette.line)
+        cells.put(5, y + 1, IN_ALL, palette.ink, None, BOLD)
+        for seat, end in columns.items():
+            cells.right(end, y + 1, str(result.scores[seat]), palette.seats[seat], None, BOLD)
+        for row, source in enumerate(self._others, y + 3):
+            self._paint_line(cells, row, source, columns)
+        return ()
+
+    def _paint_line(self, cells: Cells, y: int, source: Source, columns: dict[int, int]) -> None:
+        palette = cells.palette
+        cells.put(5, y, source.name[:16], palette.ink)
+        for seat, end in columns.items():
+            value = source.values[seat]
+            is_best = value == source.best
+            cells.right(end, y, str(value), palette.ink if is_best else palette.soft, None, BOLD if is_best else 0)
+
+
+class Sentences(Drawn, can_focus=False):
+    """What decided the game, in a frame; a sentence that is longer than a line goes on in the next."""
+
+    DEFAULT_CSS = "Sentences { height: auto; }"
+
+    def __init__(self, sentences: Sequence[str], others: int) -> None:
+        """`others`: rows of the screen that everything else needs."""
+        super().__init__()
+        self._sentences, self._others = sentences, others
+
+    def _lines(self, width: int, most: int) -> list[str]:
+        """As many sentences as go into so many lines."""
+        found: list[str] = []
+        for sentence in self._sentences:
+            first, *rest = wrap(sentence, max(10, width - 6)) or [""]
+            if len(found) + 1 + len(rest) > most:
+                break
+            found += [f"· {first}", *(f"  {line}" for line in rest)]
+        return found
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The frame and the lines; nothing without any."""
+        lines = self._lines(width, viewport.height - self._others - 2)
+        return len(lines) + 2 if lines else 0
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The lines."""
+        palette = cells.palette
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, DECIDED, palette.accent)
+        for y, line in enumerate(self._lines(cells.width, cells.height - 2), 1):
+            cells.put(2, y, line, palette.soft)
+        return ()
+
+
+class Record(Drawn, can_focus=False):
+    """The viewer's games of this kind: a line, and a bar for the score of each of the last ones."""
+
+    DEFAULT_CSS = "Record { height: auto; }"
+
+    def __init__(self, past: Past) -> None:
+        super().__init__()
+        self._past = past
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Nothing without a line; bars only when there is something to compare."""
+        return 0 if not self._past.told else 3 + (len(self._past.scores) > 1 and viewport.height >= ROOMY)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line and the bars."""
+        palette, scores = cells.palette, self._past.scores
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, RECORD, palette.accent)
+        cells.put(2, 1, self._past.told[: cells.width - 4], palette.soft)
+        if len(scores) > 1 and cells.height > 3:
+            shown = scores[-((cells.width - 30) // 2) :]
+            low, high = min(shown), max(shown)
+            for k, score in enumerate(shown):
+                sign = LOWER[1 + round(7 * (score - low) / max(1, high - low))]
+                cells.put(2 + 2 * k, 2, sign, palette.cursor if k == len(shown) - 1 else palette.soft)
+            cells.right(cells.width - 2, 2, THIS_GAME, palette.soft)
+        return ()

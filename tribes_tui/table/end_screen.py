@@ -1,0 +1,88 @@
+"""The end of a game whose table is made of pieces: the victory, the towers, what decided it, and where to go next."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.screen import Screen
+from textual.strip import Strip
+
+from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources
+from tribes_tui.table.end_towers import Strips, Towers
+from tribes_tui.table.ending import Ending, Past, Result
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.felt import Felt, felt_lines
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.words import Words
+from tribes_tui.words.ending import HOME, LOOK, REMATCH, REPLAY
+
+OTHER_ROWS = 8
+"""Of the head, the line about earlier games, the keys, and trouble with the disk."""
+
+
+class EndScreen(Screen[str]):
+    """Dismissed with "rematch", "replay", "home", or "look" (back to the table as it stands)."""
+
+    DEFAULT_CSS = """
+    EndScreen { layout: vertical; overflow: hidden; }
+    EndScreen #middle { layout: horizontal; height: 1fr; }
+    EndScreen #told { width: 54; padding: 0 1; overflow: hidden; }
+    EndScreen #drawn { width: 1fr; padding: 0 1; overflow: hidden; }
+    EndScreen.-narrow #told { width: 46; padding: 0; }
+    EndScreen.-narrow #drawn { padding: 0; }
+    """
+    AUTO_FOCUS: ClassVar[str | None] = None
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "go('look')", LOOK, key_display="Enter"),
+        Binding("r", "go('rematch')", REMATCH, id="rematch"),
+        Binding("w", "go('replay')", REPLAY),
+        Binding("t,escape", "go('look')", LOOK),
+        Binding("q", "go('home')", HOME),
+    ]
+
+    def __init__(self, title: str, ending: Ending, result: Result, past: Past, unsaved: str | None) -> None:
+        super().__init__()
+        self.mood = ending.mood
+        self._game_title, self._ending, self._result = title, ending, result
+        self._past, self._unsaved = past, unsaved
+
+    def compose(self) -> ComposeResult:
+        """Above who won; at the left the words, at the right the picture; the keys."""
+        ending, result = self._ending, self._result
+        yield EndHead(self._game_title, ending, result)
+        with Felt(id="middle"):
+            with Felt(id="told"):
+                sources = Sources(ending, result)
+                yield sources
+                yield Sentences(ending.decided, sources.rows + OTHER_ROWS)
+                yield Record(self._past)
+            with Felt(id="drawn"):
+                yield Strips(ending, result) if ending.course else Towers(ending, result)
+        if self._unsaved:
+            yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Follow the app's theme."""
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+
+    def _restyle(self) -> None:
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """In a narrow window the words come first."""
+        self.set_class(self.size.width < 110, "-narrow")
+
+    def action_go(self, where: str) -> None:
+        """Close with the answer."""
+        self.dismiss(where)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)

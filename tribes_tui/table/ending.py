@@ -1,0 +1,80 @@
+"""How a game ended, as a game tells it to the screen of the end: figures of its final position and of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Source(NamedTuple):
+    """A line of the table: what it counts, and how much of it each seat has."""
+
+    name: str
+    values: tuple[int, ...]
+    is_points: bool = True
+    """Whether it is a part of the final score."""
+    best_is: str = "most"
+    """`most`, `fewest`, or empty where neither is better."""
+
+    @property
+    def best(self) -> int | None:
+        """The value to be proud of; None where there is none."""
+        if self.best_is == "fewest":
+            return min(self.values)
+        return max(self.values) or None if self.best_is else None
+
+
+class Ending(NamedTuple):
+    """The end of a game. The values of all sources of points add up to the scores."""
+
+    mood: str
+    heading: str
+    """When it was over: "the game is over after 10 manches"."""
+    unit: str
+    """What the scores count: points, feathers."""
+    sources: tuple[Source, ...]
+    decided: tuple[str, ...]
+    """What decided it, a sentence each."""
+    course: tuple[tuple[int, ...], ...] = ()
+    """Seat -> what it held after each round, where that tells more than towers of points."""
+
+    def adds_up_to(self, scores: Sequence[int]) -> bool:
+        """Whether the sources of points explain all scores: not where something of the game is unknown."""
+        points = [source.values for source in self.sources if source.is_points]
+        return [sum(values) for values in zip(*points, strict=True)] == list(scores)
+
+
+class Past(NamedTuple):
+    """The viewer's games of this kind: a line about them, and the scores, the last one of this game."""
+
+    told: str = ""
+    scores: tuple[int, ...] = ()
+
+
+class Result(NamedTuple):
+    """Who sat there, what they have in the end, who came where, and whose end is shown (None: everybody's)."""
+
+    names: Sequence[str]
+    scores: Sequence[int]
+    ranking: Sequence[int]
+    viewer: int | None
+
+    @property
+    def seats(self) -> list[int]:
+        """From the first place to the last."""
+        return sorted(range(len(self.names)), key=lambda seat: (self.ranking[seat], seat))
+
+    @property
+    def winners(self) -> list[int]:
+        """All that share the first place."""
+        return [seat for seat in self.seats if self.ranking[seat] == 1]
+
+    @property
+    def has_won(self) -> bool:
+        """Whether the viewer is among the winners."""
+        return self.viewer in self.winners
+
+    def name(self, seat: int) -> str:
+        """A name as a heading."""
+        name = self.names[seat]
+        return name[:1].upper() + name[1:]
