@@ -85,7 +85,7 @@ def test_no_screen_sends_a_colour(person: Client) -> None:
     visit(person, "r", "  indy", "enter", "rulebook:", "esc", HOME, "\x10", "Search for", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "Lesson 1", "q", HOME)
     for _ in rules.games:
-        visit(person, "c", "the end", "q", HOME)
+        visit(person, "c", "the game is over", "q", HOME)
     visit(person, "v", "replays:", "enter", "0-2 eyes", "g", "who stood how", "esc", "0-2 eyes", "esc", HOME)
     visit(
         person, "1", "Tribe ·", "l", "log:", "esc", "Tribe ·", "v", "table in words", "esc", "Tribe ·", "j", "Tribe ·"

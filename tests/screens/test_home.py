@@ -40,16 +40,6 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
 
 
-class DeepApp(TribesApp):
-    """On a terminal of another depth of colour."""
-
-    of_terminal = "truecolor"
-
-    @property
-    def depth(self) -> str:
-        return self.of_terminal
-
-
 def home_of(app: TribesApp) -> HomeScreen:
     assert isinstance(app.screen, HomeScreen)
     return app.screen
@@ -199,8 +189,8 @@ async def test_a_click_opens_a_screen() -> None:
 async def test_everything_is_in_view_at_every_size_and_depth(
     size: tuple[int, int], depth: str, last: Summary | None
 ) -> None:
-    app = DeepApp()
-    app.of_terminal = depth
+    app = TribesApp()
+    app.depth = depth
     async with app.run_test(size=size) as pilot:
         home = home_of(app)
         home.show(last, "some news")
@@ -225,8 +215,8 @@ async def test_everything_is_in_view_at_every_size_and_depth(
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
 async def test_all_words_can_be_read(theme: str, depth: str) -> None:
-    app = DeepApp()
-    app.of_terminal = depth
+    app = TribesApp()
+    app.depth = depth
     for size in SIZES[1:]:
         async with app.run_test(size=size) as pilot:
             app.theme = theme
@@ -234,8 +224,8 @@ async def test_all_words_can_be_read(theme: str, depth: str) -> None:
             await pilot.pause()
             for piece in app.screen.query(Drawn):
                 check_contrast(piece)
-        app = DeepApp()
-        app.of_terminal = depth
+        app = TribesApp()
+        app.depth = depth
 
 
 async def test_a_theme_is_put_on_at_once() -> None:
