@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.indy.components.cards import FULL_DECK, HIDDEN, codes
-from rules.indy.components.phases import DARK, STEP_SWAP
+from rules.indy.components.phases import DARK
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.position import Position
 
@@ -24,7 +24,6 @@ def deal(state: Position) -> None:
         if state.events is not None:
             state.tell_privately("dealt", seat, {"cards": codes(dealt)}, count=missing)
     state.phase = DARK
-    state.step = STEP_SWAP
     state.turn = state.current_player = state.dealer
 
 

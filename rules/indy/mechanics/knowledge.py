@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.rng import RandomSource, shuffle
 from rules.indy.components.cards import EAGLE, FULL_DECK, HIDDEN
 from rules.indy.components.phases import KEEP, LAST_EAGLES, SHAMANS
+from rules.indy.mechanics.seats import from_dealer, keeper, next_seat
 from rules.indy.position import Position
 
 
@@ -33,22 +34,12 @@ def _conceal_window(state: Position, viewer: int) -> None:
     if state.phase != LAST_EAGLES:
         state.current_player = state.turn
         return
-    keeper = _first_keeper(state)
-    if keeper is not None:
+    seat = keeper(state)
+    if seat is not None:
         state.phase = KEEP
-        state.current_player = state.turn = keeper
+        state.current_player = state.turn = seat
     else:  # nobody is in turn: show one who is not the viewer, the same whoever is asked
-        following = (state.dealer + 1) % state.players
-        state.current_player = following if viewer == state.dealer else state.dealer
-
-
-def _first_keeper(state: Position) -> int | None:
-    """The first seat from the dealer that holds two cards, if any does."""
-    for step in range(state.players):
-        seat = (state.dealer + step) % state.players
-        if len(state.hands[seat]) > 1:
-            return seat
-    return None
+        state.current_player = next_seat(state, viewer) if viewer == state.dealer else state.dealer
 
 
 def unmask(state: Position, rng: RandomSource) -> None:
@@ -91,12 +82,11 @@ def _place_maybes(state: Position, pool: list[int], rng: RandomSource) -> None:
     """Cards that are either in a player's hand or among those they buried go to one of the two."""
     for seat in range(state.players):
         for card in state.maybe[seat]:
-            hand, buried = state.hands[seat], state.buried[seat]
-            places = hand.count(HIDDEN) + buried.count(HIDDEN)
-            if seat == state.viewer or places == 0 or card not in pool:
+            if card not in pool:  # the viewer's own: they see where it is
                 continue
+            hand, buried = state.hands[seat], state.buried[seat]
             pool.remove(card)
-            if rng.randrange(places) < hand.count(HIDDEN):
+            if rng.randrange(hand.count(HIDDEN) + buried.count(HIDDEN)) < hand.count(HIDDEN):
                 hand[hand.index(HIDDEN)] = card
             else:
                 state.buried[seat] = buried = buried[:]
@@ -114,8 +104,7 @@ def _reopen_last_window(state: Position, rng: RandomSource) -> None:
     holders = [seat for seat in others if state.hands[seat][-1] == EAGLE]
     if not holders:
         holders = [_give_eagle(state, others, rng)]
-    order = [(state.dealer + step) % state.players for step in range(state.players)]
-    state.current_player = next(seat for seat in order if seat in holders)
+    state.current_player = next(seat for seat in from_dealer(state) if seat in holders)
     state.window = True
 
 
@@ -129,9 +118,10 @@ def _give_eagle(state: Position, others: list[int], rng: RandomSource) -> int:
     hand, buried = state.hands[seat], state.buried[seat]
     if not _loose(state, seat, hand):  # then one of its cards, held or buried, is the buried one
         bound = next(card for card in hand if card not in state.known[seat])
-        loose = _loose(state, seat, buried)[0]
-        hand[hand.index(bound)], buried[buried.index(loose)] = loose, bound
-    given = _loose(state, seat, hand)[0]
+        taken = _loose(state, seat, buried)[0]
+        hand[hand.index(bound)], buried[buried.index(taken)] = taken, bound
+    loose = _loose(state, seat, hand)
+    given = loose[rng.randrange(len(loose))]
     if given != EAGLE:
         pile = next(pile for pile in (state.deck, *[state.buried[other] for other in others]) if EAGLE in pile)
         pile[pile.index(EAGLE)] = given

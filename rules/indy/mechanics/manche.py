@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.indy.components.phases import EVOCATION, KEEP, LAST_EAGLES, RETURN, STEP_SWAP
 from rules.indy.mechanics import windows
 from rules.indy.mechanics.resolve import resolve
-from rules.indy.mechanics.seats import from_dealer, is_plucked
+from rules.indy.mechanics.seats import from_dealer, is_plucked, keeper
 from rules.indy.position import Position
 
 
@@ -57,19 +57,14 @@ def _end_phase(state: Position) -> None:
 def leave_last_eagles(state: Position) -> None:
     """Go on to KEEP once the last window is closed; while somebody is asked, nothing happens."""
     if not state.window:
-        next_keep(state, None)
+        next_keep(state)
 
 
-def next_keep(state: Position, after: int | None) -> None:
-    """The next plucked player who holds two cards decides which to keep; then the manche is resolved.
-
-    `after` is the seat that has just kept a card; None before the first one.
-    """
-    order = from_dealer(state)
-    start = 0 if after is None else order.index(after) + 1
-    for seat in order[start:]:
-        if len(state.hands[seat]) > 1:
-            state.phase = KEEP
-            state.turn = state.current_player = seat
-            return
-    resolve(state)
+def next_keep(state: Position) -> None:
+    """The next plucked player who holds two cards decides which to keep; then the manche is resolved."""
+    seat = keeper(state)
+    if seat is None:
+        resolve(state)
+        return
+    state.phase = KEEP
+    state.turn = state.current_player = seat

@@ -157,10 +157,11 @@ def _return(state: Position, card: int) -> None:
 def _keep(state: Position, kept: int) -> None:
     """A plucked player keeps one of two cards; the other goes back unseen (spec 3.8)."""
     player = state.turn
-    dropped = state.hands[player][:]
-    dropped.remove(kept)
-    state.bury(player, dropped)
+    hand = state.hands[player][:]
+    hand.remove(kept)
+    dropped = hand.pop()
+    state.bury(player, [dropped])
     if state.events is not None:
-        private = {"kept": code(kept), "dropped": code(dropped[0])}
+        private = {"kept": code(kept), "dropped": code(dropped)}
         state.tell_privately("kept", player, private)
-    manche.next_keep(state, player)
+    manche.next_keep(state)

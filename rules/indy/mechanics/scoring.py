@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.indy.components.cards import COLOUR, EAGLE, KIND, STANDARD, TEAM, VALUE, WRONG
+from rules.indy.components.cards import COLOUR, KIND, STANDARD, TEAM, VALUE, WRONG
 
 RANK_STEP: Final = 32
 """A rank is `class * RANK_STEP + sum`; sums stay below it, so ranks compare as the rules say.
@@ -14,10 +14,8 @@ A team with the sum 13 is 2 * 32 + 13 = 77, a standard evocation of 18 only 1 * 
 
 
 def rank(a: int, b: int, c: int) -> int:
-    """The rank of three cards; greater is better, equal is a tie."""
+    """The rank of three cards; greater is better, equal is a tie. Eagles have a colour and a kind of their own: wrong."""
     total = VALUE[a] + VALUE[b] + VALUE[c]
-    if a == EAGLE or b == EAGLE or c == EAGLE:
-        return WRONG * RANK_STEP + total
     if COLOUR[a] != COLOUR[b] or COLOUR[a] != COLOUR[c]:
         return WRONG * RANK_STEP + total
     kinds = (1 << KIND[a]) | (1 << KIND[b]) | (1 << KIND[c])

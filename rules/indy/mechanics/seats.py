@@ -1,4 +1,4 @@
-"""The seats of the table, clockwise, and who of them is plucked."""
+"""The seats of the table, clockwise, who of them is plucked, and who has a card to choose."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ def next_seat(state: Position, seat: int) -> int:
 def from_dealer(state: Position) -> list[int]:
     """All seats, clockwise from the dealer: the order of every phase."""
     return [*range(state.dealer, state.players), *range(state.dealer)]
+
+
+def keeper(state: Position) -> int | None:
+    """The first seat from the dealer that holds two cards of which it has to choose one, if any does (spec 3.8)."""
+    for seat in from_dealer(state):
+        if len(state.hands[seat]) > 1:
+            return seat
+    return None
 
 
 def is_plucked(state: Position, seat: int) -> bool:

@@ -15,6 +15,7 @@ from rules.tribe.components.cards import (
     TRIBU_NAMES,
     TRIBUS,
     TURNS_EACH,
+    name,
     names,
     need,
 )
@@ -66,7 +67,6 @@ def _begin_turn(state: Position, seat: int) -> None:
         state.played.append(BLOCK)
         if state.events is not None:
             state.tell("skipped", seat)
-        state.turn = seat
         if _is_over(state):
             return
         seat = (seat + 1) % state.players
@@ -117,8 +117,7 @@ def _eliminate(state: Position, seat: int) -> None:
             piles.put_under(state, card)
             left(state, seat, card)
         if state.events is not None:
-            active = NAMES[card] if card >= 0 else None
-            state.tell("eliminated", seat, chain=TRIBU_NAMES[tribu], active=active)
+            state.tell("eliminated", seat, chain=TRIBU_NAMES[tribu], active=name(card))
 
 
 def _end(state: Position, closer: int, why: str) -> None:
@@ -130,7 +129,6 @@ def _end(state: Position, closer: int, why: str) -> None:
     state.results = [*state.results, (closer, tuple(tallies))]
     if state.events is not None:
         _tell_end(state, closer, why, tallies)
-    state.attack = None
     if max(state.totals) >= GOAL or state.number >= CHALLENGES:
         state.phase = END
         state.current_player = None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.tribe.components import actions
-from rules.tribe.components.cards import HIDDEN, NAMES, NONE, POWER, SHIELD, TRIBU_NAMES, TRIBUS, names
+from rules.tribe.components.cards import NAMES, NONE, POWER, SHIELD, TRIBU_NAMES, TRIBUS, names
 from rules.tribe.components.phases import DEFEND
 from rules.tribe.mechanics import challenge, piles
-from rules.tribe.mechanics.seen import left, reveal
+from rules.tribe.mechanics.seen import reveal
 from rules.tribe.position import Position
 
 
@@ -21,7 +21,6 @@ def attack(state: Position, number: int) -> None:
     state.attack = (slot, target)
     state.phase = DEFEND
     state.current_player = target // TRIBUS
-    left(state, state.turn, state.actives[slot])
     if state.events is not None:
         card, origin = NAMES[state.actives[slot]], {"from": TRIBU_NAMES[chain]}
         seat, attacked = divmod(target, TRIBUS)
@@ -35,21 +34,20 @@ def defend(state: Position, action: int) -> None:
     seat = slot // TRIBUS
     vases = state.vases[slot]
     assert vases is not None
-    shield = HIDDEN
-    if action > actions.DECLINE:
-        shield = reveal(state, seat * TRIBUS + action - actions.PROTECT)
+    protected_from = [] if action == actions.DECLINE else [action - actions.PROTECT]
+    shields = [reveal(state, seat * TRIBUS + tribu) for tribu in protected_from]
     evento = state.actives[attacker]
     state.actives[attacker] = NONE
     # The power stops at the Tribù, which no Evento destroys; what the Protezione saves are the inner vases (ruling 15).
-    count = max(0, min(POWER[evento], len(vases)) - (SHIELD[shield] if shield >= 0 else 0))
+    count = max(0, min(POWER[evento], len(vases)) - sum(SHIELD[shield] for shield in shields))
     destroyed = [vases[-1 - place] for place in range(count)]
     state.vases[slot] = vases[: len(vases) - count]
     # Each goes below the one before: the Evento ends lowest.
-    for card in (*destroyed, *([shield] if shield >= 0 else []), evento):
+    for card in (*destroyed, *shields, evento):
         piles.put_under(state, card)
     if state.events is not None:
-        used = NAMES[shield] if shield >= 0 else None
-        origin = {"from": TRIBU_NAMES[action - actions.PROTECT] if shield >= 0 else None}
+        used = NAMES[shields[0]] if shields else None
+        origin = {"from": TRIBU_NAMES[protected_from[0]] if shields else None}
         chain = TRIBU_NAMES[slot % TRIBUS]
         state.tell("defended", seat, card=used, **origin, chain=chain, destroyed=names(destroyed))
     state.attack = None

@@ -16,7 +16,6 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBU,
     TRIBUS,
-    TYPES,
 )
 from rules.tribe.components.phases import END, LEADERS
 from rules.tribe.position import Position
@@ -27,8 +26,8 @@ def mask(state: Position, viewer: int) -> None:
 
     The Evento of an attack lies open while it is answered; with a closer everything is shown at the very end.
     """
+    state.draw = [HIDDEN] * len(state.draw)
     if state.phase == END and state.closer >= 0:
-        state.draw = [HIDDEN] * len(state.draw)
         return
     attacking = state.attack[0] if state.attack is not None else -1
     for seat in range(state.players):
@@ -37,7 +36,6 @@ def mask(state: Position, viewer: int) -> None:
             for slot in range(seat * TRIBUS, (seat + 1) * TRIBUS):
                 if state.actives[slot] != NONE and slot != attacking:
                     state.actives[slot] = HIDDEN
-    state.draw = [HIDDEN] * len(state.draw)
 
 
 # ---- Drawing a truth --------------------------------------------------------------------------
@@ -86,12 +84,12 @@ def unseen(state: Position) -> list[int]:
     """All cards whose place the view does not show, sorted."""
     missing = Counter(FULL_DECK)
     missing.subtract(_visible(state))
-    return [card for card in range(TYPES) for _ in range(missing[card])]
+    return list(missing.elements())  # in the order of the full deck; `HIDDEN` and `NONE` only count below nothing
 
 
 def _visible(state: Position) -> Iterable[int]:
-    yield from (card for hand in state.hands for card in hand if card != HIDDEN)
-    yield from (card for card in state.actives if card >= 0)
+    yield from (card for hand in state.hands for card in hand)
+    yield from state.actives
     yield from state.discard
     yield from state.played
     yield from [BLOCK] * sum(state.blocked)

@@ -76,7 +76,7 @@ def _start(state: Position) -> list[int]:
     armed = []
     for tribu in range(TRIBUS):
         card = state.actives[first + tribu]
-        if card >= 0:
+        if card != NONE:
             if card < DIORAMAS:
                 base = actions.USE_DIORAMA + tribu * TRIBUS
                 for target in range(TRIBUS):

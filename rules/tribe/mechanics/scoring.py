@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.tribe.components.cards import BONUS, COLOUR_BIT, HIDDEN, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
+from rules.tribe.components.cards import BONUS, COLOUR_BIT, HIDDEN, NONE, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
 from rules.tribe.components.tally import Tally
 from rules.tribe.position import Position
 
@@ -50,7 +50,7 @@ def table_points(state: Position, seat: int) -> tuple[int, int]:
 def hostile_points(state: Position, seat: int) -> int:
     """The spheres on a seat's hand and active cards, as far as they are shown."""
     cards = [*state.hands[seat], *state.actives[seat * TRIBUS : (seat + 1) * TRIBUS]]
-    return sum(SPHERES[card] for card in cards if card > HIDDEN)
+    return sum(SPHERES[card] for card in cards if card not in (HIDDEN, NONE))
 
 
 def tally(state: Position, seat: int, closer: int) -> Tally:
