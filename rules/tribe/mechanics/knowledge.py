@@ -41,7 +41,7 @@ def mask(state: Position, viewer: int) -> None:
 # ---- Drawing a truth --------------------------------------------------------------------------
 
 TRIES = 20
-"""A draw that puts a card where none of its kind may lie is drawn again, so often at the most."""
+"""A draw that would put a card where none of its kind may lie is drawn again: so many draws at the most."""
 
 
 def unmask(state: Position, rng: RandomSource) -> None:
@@ -52,13 +52,14 @@ def unmask(state: Position, rng: RandomSource) -> None:
     """
     if state.phase == LEADERS:
         return
-    for trial in range(TRIES):
+    for _ in range(TRIES):
         copy = state.clone()
-        if trial == TRIES - 1:
-            copy.stock = None  # so tight a corner that chance doesn't find it: what is known of the refill is let go
-        if _fill(copy, rng) or trial == TRIES - 1:
-            state.hands, state.actives, state.draw = copy.hands, copy.actives, copy.draw
-            return
+        if _fill(copy, rng):
+            break
+    else:
+        copy = state.clone()
+        _fill_tightly(copy, rng)
+    state.hands, state.actives, state.draw = copy.hands, copy.actives, copy.draw
 
 
 def _fill(state: Position, rng: RandomSource) -> bool:
@@ -78,6 +79,39 @@ def _fill(state: Position, rng: RandomSource) -> bool:
         given[seat].append(old.pop() if old else fresh.pop())
     state.draw = fresh
     return all(_deal(state, seat, given[seat], rng) for seat in range(state.players))
+
+
+def _fill_tightly(state: Position, rng: RandomSource) -> None:
+    """Fill a corner so tight that chance doesn't find it: face-down cards first, from all that may lie so.
+
+    What is known of the refill is let go. There are enough such cards, since there are in truth: no fewer of those taken
+    openly are laid down here than there, so no more are wanted from the rest.
+    """
+    _lay_shown_down(state)
+    cards = unseen(state)
+    shuffle(cards, rng)
+    for slot, card in enumerate(state.actives):
+        if card == HIDDEN:
+            laid = next(card for card in cards if CAN_BE_ACTIVE[card])
+            cards.remove(laid)
+            state.actives[slot] = laid
+    state.hands = [sorted(cards.pop() if card == HIDDEN else card for card in hand) for hand in state.hands]
+    state.draw = cards
+
+
+def _lay_shown_down(state: Position) -> None:
+    """Put as many as possible of the cards taken openly under cards that changed since, the others into the hands.
+
+    The last one taken comes first: wherever it may lie, those taken before it may lie too.
+    """
+    for seat in range(state.players):
+        for entry in sorted(state.shown[seat], reverse=True) if seat != state.viewer else ():
+            taken, card = divmod(entry, 32)
+            late = _late(state, seat, taken)
+            if late:
+                state.actives[late[0]] = card
+            else:
+                state.hands[seat][state.hands[seat].index(HIDDEN)] = card
 
 
 def unseen(state: Position) -> list[int]:
@@ -110,8 +144,7 @@ def _place_shown(state: Position, rng: RandomSource) -> None:
     for seat in range(state.players):
         for entry in state.shown[seat] if seat != state.viewer else ():
             taken, card = divmod(entry, 32)
-            slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
-            late = [slot for slot in slots if state.actives[slot] == HIDDEN and state.changed[slot] >= taken]
+            late = _late(state, seat, taken)
             in_hand = state.hands[seat].count(HIDDEN)
             if in_hand + len(late) == 0:
                 continue
@@ -120,6 +153,12 @@ def _place_shown(state: Position, rng: RandomSource) -> None:
                 state.hands[seat][state.hands[seat].index(HIDDEN)] = card
             else:
                 state.actives[late[place - in_hand]] = card
+
+
+def _late(state: Position, seat: int, taken: int) -> list[int]:
+    """The slots of a seat whose hidden card may be one that was taken openly in turn `taken`."""
+    slots = range(seat * TRIBUS, (seat + 1) * TRIBUS)
+    return [slot for slot in slots if state.actives[slot] == HIDDEN and state.changed[slot] >= taken]
 
 
 def _origins(state: Position, rng: RandomSource) -> tuple[list[int], list[int]]:

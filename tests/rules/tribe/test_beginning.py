@@ -65,6 +65,25 @@ def test_a_totem_may_lie_face_down_and_be_used() -> None:
 
 
 @pytest.mark.rule("tribe", "3.1")
+@pytest.mark.rule("tribe", "3.3")
+@pytest.mark.parametrize(
+    ("tribu", "card"),
+    [
+        ("warrior", "calumet_brave"),
+        ("elder", "flag_sun"),
+        ("hunter", "desert_wind"),
+        ("shaman", "hunting_bow"),
+        ("scout", "bear_spirit"),
+    ],
+)
+def test_a_chain_of_any_tribu_can_take_its_card_and_be_attacked(tribu: str, card: str) -> None:
+    state = position("START", ["", ""], [[f"{tribu} !{card}"], []])
+    assert kinds(state, "USE_DIORAMA") == [f"use {tribu} on {tribu}"]
+    state = position("START", ["", ""], [[f"{tribu} !wolf"], [f"{tribu} {card}"]])
+    assert kinds(state, "ATTACK") == [f"attack 2 {tribu} from {tribu}"]
+
+
+@pytest.mark.rule("tribe", "3.1")
 @pytest.mark.rule("tribe", "r13")
 @pytest.mark.rule("tribe", "r16")
 def test_an_attack_needs_a_vase_and_no_totem() -> None:

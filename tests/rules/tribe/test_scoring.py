@@ -116,8 +116,10 @@ def test_a_hundred_ends_the_game_only_after_the_counting() -> None:
     assert over.dump()["phase"] == "END"
     assert over.scores() == (100, 99)
     assert over.ranking() == (1, 2)
+    assert event(over, "game_ended") == {"why": "100 spheres"}
     again = closed([], "wolf wolf wolf wolf courage", totals=[99 - POINTS, 99])
     assert not again.is_terminal
+    assert "game_ended" not in [entry.kind for entry in again.events or []]
 
 
 @pytest.mark.rule("tribe", "3.9")
@@ -154,3 +156,52 @@ def test_twelve_challenges_are_the_limit() -> None:
     assert event(state, "game_ended") == {"why": "12 challenges"}
     earlier = position("MAIN", ["wolf", ""], [["elder"], ["hunter"]], round=11, turns=199)
     assert not act(earlier, "discard wolf").is_terminal
+
+
+@pytest.mark.rule("tribe", "3.9")
+@pytest.mark.rule("tribe", "r31")
+@pytest.mark.parametrize(
+    ("totals", "places"),
+    [
+        ((120, 120, 54), (1, 2, 3)),  # the closer's equal comes after them
+        ((110, 110, 120), (2, 2, 1)),  # it counts for the best total only
+        ((110, 111, 54), (2, 1, 3)),  # and only against an equal one
+        ((110, 54, 110), (1, 3, 2)),
+    ],
+)
+def test_places_after_the_closer_of_the_last_challenge(totals: tuple[int, ...], places: tuple[int, ...]) -> None:
+    hands = ["lightning", "wolf wolf wolf wolf courage", "buffalo buffalo buffalo buffalo courage"]
+    before = [totals[0] - POINTS, totals[1] - 4, totals[2] - 4]
+    state = position("MAIN", hands, [[*CLOSING, LAST], ["hunter"], ["shaman"]], totals=before)
+    act(state, "place lightning warrior")
+    assert state.scores() == totals
+    assert state.ranking() == places
+
+
+@pytest.mark.rule("tribe", "3.8")
+@pytest.mark.rule("tribe", "4")
+@pytest.mark.parametrize("closer", [0, 1])
+def test_at_the_end_with_a_closer_everybody_sees_all_but_the_draw_pile(closer: int) -> None:
+    mine, theirs = [*CLOSING, LAST], ["hunter lightning !wolf"]
+    hands, chains = (["lightning", ""], [mine, theirs]) if closer == 0 else (["", "lightning"], [theirs, mine])
+    state = position("MAIN", hands, chains, current_player=closer, totals=[100, 100])
+    act(state, "place lightning warrior")
+    assert state.is_terminal
+    full = state.dump()
+    for viewer in (None, 0, 1):
+        view = state.view(viewer).dump()
+        assert view["hands"] == full["hands"]
+        assert view["chains"] == full["chains"]
+        assert view["draw_pile"] == ["?"] * len(full["draw_pile"])
+
+
+@pytest.mark.rule("tribe", "3.8")
+@pytest.mark.rule("tribe", "4")
+def test_at_the_end_without_a_closer_hands_and_face_down_cards_stay_hidden() -> None:
+    chains = [["hunter lightning !wolf"], ["elder flag_sky !courage"]]
+    state = act(position("MAIN", ["multi", ""], chains, turns=199, totals=[100, 0]), "discard multi")
+    assert state.is_terminal
+    view = state.view(1).dump()
+    assert view["hands"][0] == ["?"] * 5
+    assert view["hands"][1] == state.dump()["hands"][1]
+    assert [row[0]["active"] for row in view["chains"]] == ["?", "courage"]

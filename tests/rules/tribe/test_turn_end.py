@@ -193,3 +193,31 @@ def test_the_first_type_of_card_can_be_used_and_is_seen_to_leave() -> None:
     act(state, "use warrior on warrior")
     assert state.dump()["shown"] == [[], []]
     assert shown_chain(state, 0, "warrior")["dioramas"] == ["calumet_hero"]  # type: ignore[index]
+
+
+@pytest.mark.rule("tribe", "3.7")
+@pytest.mark.rule("tribe", "r30")
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_after_a_challenge_without_a_closer_the_next_dealer_begins(dealer: int) -> None:
+    hands = ["wolf", "", ""]
+    exhausted = position("MAIN", hands, draw="elder warrior", discard="shaman", dealer=dealer)
+    skipped = position(
+        "MAIN", hands, [[], ["elder flag_sky"], []], blocked=[False, True, False], turns=298, dealer=dealer
+    )
+    for state in (exhausted, skipped):
+        act(state, "discard wolf")
+        after = state.dump()
+        assert (after["round"], after["dealer"], after["turns"]) == (2, (dealer + 1) % 3, 0)
+        assert state.turn == state.current_player == (dealer + 1) % 3
+        assert state.closer == -1
+
+
+@pytest.mark.rule("tribe", "3.7")
+@pytest.mark.rule("tribe", "3.9")
+def test_a_skipped_turn_may_end_the_game() -> None:
+    chains = [[], ["elder flag_sky"]]
+    state = position("MAIN", ["wolf", ""], chains, blocked=[False, True], turns=198, totals=[40, 95])
+    act(state, "discard wolf")
+    assert state.is_terminal
+    assert state.scores() == (40, 102)
+    assert [entry.kind for entry in state.events or []][-3:] == ["skipped", "challenge_ended", "game_ended"]
