@@ -111,22 +111,20 @@ def _reopen_last_window(state: Position, rng: RandomSource) -> None:
 def _give_eagle(state: Position, others: list[int], rng: RandomSource) -> int:
     """Let one of `others` hold an eagle that was drawn elsewhere, what is known of their cards staying true.
 
-    There is one who can: somebody else holds an eagle in truth, so the view hides where at least one is. Returns the seat.
+    Everybody holds a single card: as long as somebody has one to choose, others are shown KEEP. There is a seat that can:
+    somebody else holds an eagle in truth, so the view hides where at least one is. Returns the seat.
     """
     able = [seat for seat in others if _can_hold_another(state, seat)]
     seat = able[rng.randrange(len(able))]
-    hand, buried = state.hands[seat], state.buried[seat]
-    if not _loose(state, seat, hand):  # then one of its cards, held or buried, is the buried one
-        bound = next(card for card in hand if card not in state.known[seat])
-        taken = _loose(state, seat, buried)[0]
-        hand[hand.index(bound)], buried[buried.index(taken)] = taken, bound
-    loose = _loose(state, seat, hand)
-    given = loose[rng.randrange(len(loose))]
-    if given != EAGLE:
+    held, buried = state.hands[seat][0], state.buried[seat]
+    if held in state.maybe[seat]:  # then of its cards, held or buried, this is the buried one
+        loose = _loose(state, seat, buried)[0]
+        buried[buried.index(loose)] = held
+        held = loose
+    if held != EAGLE:
         pile = next(pile for pile in (state.deck, *[state.buried[other] for other in others]) if EAGLE in pile)
-        pile[pile.index(EAGLE)] = given
-        hand[hand.index(given)] = EAGLE
-    hand.sort()
+        pile[pile.index(EAGLE)] = held
+    state.hands[seat] = [EAGLE]
     state.under = _under(state)
     return seat
 

@@ -7,7 +7,7 @@ from collections import Counter
 from rules.core.fields import Fields
 from rules.indy.components.cards import CODES, EAGLE, EAGLES, FULL_DECK, HIDDEN, SHAMANS_PER_COLOUR, codes
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, PHASES, RETURN, SHAMANS
-from rules.indy.mechanics.seats import from_dealer, is_plucked
+from rules.indy.mechanics.seats import from_dealer, is_plucked, keeper
 from rules.indy.position import Position
 
 TABLE_SIZE = {SHAMANS: 0, DARK: 0, LIGHT: 3, EVOCATION: 4, RETURN: 4, LAST_EAGLES: 4, KEEP: 4}
@@ -147,3 +147,5 @@ def _check_window(state: Position, fields: Fields) -> None:
     elif state.phase == LAST_EAGLES:  # a view of somebody who is not asked: another holds an eagle
         if (all_cards(state) + _buried(state)).count(EAGLE) >= EAGLES:
             raise fields.fail("phase", "is LAST_EAGLES for others only while they can hold an eagle")
+        if keeper(state) is not None:
+            raise fields.fail("phase", "is KEEP for whoever is not asked while somebody has a card to keep")

@@ -47,6 +47,21 @@ def test_the_first_deal_is_four_cards_each() -> None:
     assert state.current_player == state.dealer
 
 
+@pytest.mark.rule("indy", "3.1")
+@pytest.mark.rule("indy", "4")
+def test_every_manche_is_dealt_by_chance() -> None:
+    hands: dict[int, set[tuple[int, ...]]] = {1: set(), 2: set()}
+    for seed in range(30):
+        state = INDY.new_state(players=3, seed=seed)
+        dealt = 0
+        while dealt < 2:
+            state.apply(state.legal_actions()[0])
+            if state.round > dealt and state.dump()["phase"] == "DARK":
+                dealt = state.round
+                hands[dealt].add(tuple(state.hands[0]))
+    assert [len(hands[manche]) for manche in (1, 2)] == [30, 30]
+
+
 @pytest.mark.rule("indy", "3.2")
 @pytest.mark.rule("indy", "r3")
 def test_dark_exchanges_none_one_or_two() -> None:

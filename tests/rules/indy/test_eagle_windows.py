@@ -56,6 +56,15 @@ def test_a_player_is_asked_until_they_pass_or_have_no_eagle() -> None:
 
 
 @pytest.mark.rule("indy", "3.7")
+def test_who_played_and_holds_another_eagle_is_asked_before_the_next() -> None:
+    state = lights("CR1 CR2 CR3 E", "CG1 CG2 CG3 CG4", "CB1 CB2 E E")
+    act(state, "pass", "eagle 1")
+    assert (state.turn, state.current_player) == (1, 2)
+    act(state, "pass")
+    assert (state.turn, state.current_player) == (1, 0)
+
+
+@pytest.mark.rule("indy", "3.7")
 def test_an_eagle_out_of_turn_takes_the_card_and_the_row_is_filled() -> None:
     state = lights("CR1 CR2 CR3 E", "CG1 CG2 CG3 CG4", top="E OB1")
     act(state, "pass", "eagle 3")

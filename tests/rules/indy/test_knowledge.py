@@ -170,3 +170,14 @@ def test_an_eagle_that_somebody_must_hold_moves_no_card_whose_place_is_known() -
         assert INDY.load(dump) == full
         holders |= {seat for seat in (1, 2) if "E" in dump["hands"][seat]}
     assert holders == {1, 2}
+
+
+@pytest.mark.rule("indy", "2")
+@pytest.mark.rule("indy", "4")
+def test_before_the_deal_nothing_is_hidden() -> None:
+    state = INDY.new_state(players=3, seed=1)
+    act(state, "shaman G")
+    truth = {**state.dump(), "rng": None}
+    for viewer in (None, 0, 1, 2):
+        for full in draws(state, viewer, 2):
+            assert {**full.dump(), "rng": None} == truth

@@ -127,3 +127,11 @@ def test_in_a_view_of_the_last_window_somebody_else_can_hold_an_eagle() -> None:
     with pytest.raises(BadPosition) as refused:
         INDY.load({**view, "eagles_under": 3, "under": ["?"] * 3, "deck": view["deck"][3:]})
     assert refused.value.field == "phase"
+
+
+def test_whoever_is_not_asked_sees_no_last_window_while_somebody_has_a_card_to_keep() -> None:
+    view = keeping().view(0).dump()
+    assert INDY.load(view).is_view
+    with pytest.raises(BadPosition, match="has a card to keep") as refused:
+        INDY.load({**view, "phase": "LAST_EAGLES"})
+    assert refused.value.field == "phase"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from rules import Rng
-from rules.tribe.components.cards import CARD_OF, COPIES, NAMES
+from rules.tribe.components.cards import COPIES, NAMES
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
 from tests.rules.tribe.test_random_games import check
@@ -126,39 +127,62 @@ def test_a_discard_may_be_from_before_the_refill_or_drawn_since() -> None:
     assert all(hand["totem"] for hand in found), "the only one not in the pile"
 
 
+@pytest.mark.rule("tribe", "4")
+def test_a_card_from_before_the_refill_may_lie_face_down_or_be_held() -> None:
+    refill = {"cards": rest_of("totem"), "draws": [5, 5]}
+    state = position("START", ["", ""], [["elder flag_sky !totem"], []], refill=refill)
+    lying = {full.dump()["chains"][0][0]["active"] == "totem" for full in draws(state, 1, 40)}
+    assert lying == {True, False}
+
+
 # ---- Tight corners ----------------------------------------------------------------------------
 
 
-def cornered(actives: str, **more: object) -> TribeState:
-    """All but a few cards that may lie face down are in sight of seat 1; seat 0 has some under all its five chains."""
+def cornered(actives: str, seat: int, **more: Any) -> TribeState:
+    """All but a few cards that may lie face down are in sight of the other; the seat has some under all its five chains."""
     few = actives.split()
     left = [name for name in LYING for _ in range(COPIES)]
     for card in few:
         left.remove(card)
     mine = [f"{tribu} !{card}" for tribu, card in zip(TRIBUS, few, strict=False)]
-    hand = [" ".join(["draw3", "draw3", "block", "block", "elder", *few[5:]][-5:]), " ".join(left[:5])]
-    return position("START", hand, [mine, []], discard=" ".join(left[5:]), leaders=["warrior", "hunter"], **more)
+    rest = ["draw3", "draw3", "block", "block", "elder"][len(few[5:]) :]
+    hands, chains = [" ".join([*few[5:], *rest]), " ".join(left[:5])], [mine, []]
+    if seat == 1:
+        hands, chains = hands[::-1], chains[::-1]
+    return position("START", hands, chains, discard=" ".join(left[5:]), leaders=["warrior", "hunter"], **more)
 
 
 @pytest.mark.rule("tribe", "4")
 @pytest.mark.rule("tribe", "3.2")
-def test_in_a_corner_too_tight_for_chance_a_draw_is_whole_still() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_corner_too_tight_for_chance_a_draw_is_whole_still(seat: int) -> None:
     lying = "wolf buffalo courage strength multi"
-    found = draws(cornered(lying), 1, 40)
+    found = draws(cornered(lying, seat), 1 - seat, 40)
     for full in found:
-        assert sorted(chain["active"] for chain in full.dump()["chains"][0]) == sorted(lying.split())
+        assert sorted(chain["active"] for chain in full.dump()["chains"][seat]) == sorted(lying.split())
     assert len({tuple(full.actives) for full in found}) > 20
-    assert len({tuple(full.hands[0]) for full in found}) > 5
+    assert len({tuple(full.hands[seat]) for full in found}) > 5
 
 
 @pytest.mark.rule("tribe", "4")
-def test_in_a_tight_corner_a_card_taken_openly_lies_where_it_can_or_is_held() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_tight_corner_a_card_taken_openly_lies_where_it_can_or_is_held(seat: int) -> None:
     """Of two multis taken one was since laid under the scout, the other is still in the hand."""
-    shown = [[{"card": "multi", "turn": 3}, {"card": "multi", "turn": 5}], []]
-    state = cornered("wolf buffalo courage strength multi multi", shown=shown, turns=6)
-    state.changed[4] = 4
-    for full in draws(state, 1, 20):
+    taken = [{"card": "multi", "turn": 3}, {"card": "multi", "turn": 5}]
+    state = cornered(
+        "wolf buffalo courage strength multi multi", seat, shown=[taken, []] if seat == 0 else [[], taken], turns=6
+    )
+    state.changed[seat * 5 + 4] = 4
+    for full in draws(state, 1 - seat, 20):
         dump = full.dump()
-        assert dump["chains"][0][4]["active"] == "multi"
-        assert dump["hands"][0].count("multi") == 1
-        assert CARD_OF["multi"] not in full.actives[:4]
+        assert [chain["active"] == "multi" for chain in dump["chains"][seat]] == [False] * 4 + [True]
+        assert dump["hands"][seat].count("multi") == 1
+
+
+@pytest.mark.rule("tribe", "4")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_whoever_took_a_card_openly_holds_it(seat: int) -> None:
+    state = position("START", ["wolf", "wolf", "wolf"], discard="multi", current_player=seat)
+    act(state, "take", "discard wolf")
+    for viewer in {None, 0, 1, 2} - {seat}:
+        assert all(hand["multi"] for hand in hands(draws(state, viewer, 12), seat))
