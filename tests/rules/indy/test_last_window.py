@@ -97,9 +97,8 @@ def test_whether_an_eagle_was_played_in_this_round_of_asking_is_not_in_a_view() 
 @pytest.mark.parametrize(
     "more",
     [
-        {"hands": ["HR1", "CG2", "E"], "known": [[], ["CG2"], []]},
+        {"known": [[], ["CG2"], []]},
         {
-            "hands": ["HR1", "CG2", "E"],
             "maybe": [[], ["CG1", "CG2"], []],
             "buried": [[], ["CG1"], []],
             "under": ["CG1"],
@@ -107,7 +106,7 @@ def test_whether_an_eagle_was_played_in_this_round_of_asking_is_not_in_a_view() 
     ],
 )
 def test_who_holds_a_card_that_everybody_knows_of_is_not_given_an_eagle(more: dict[str, Any]) -> None:
-    state = last(more.pop("hands"), [4, 4, 4], current_player=2, **more)
+    state = last(["HR1", "CG2", "E"], [4, 4, 4], current_player=2, **more)
     view, rng = state.view(0), Rng(3)
     for _ in range(60):
         full = view.resample(rng)
