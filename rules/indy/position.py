@@ -22,7 +22,8 @@ class Position(State):
       turn          the seat in turn; `current_player`, who decides, is another only while a window is open
       manche        the number of the manche, from 1
       window        whether somebody is being asked for an eagle out of turn (spec 3.7)
-      played        in a window: whether an eagle was played in this round of asking, so that another follows
+      played        in a window: whether an eagle was played in this round of asking, so that another follows;
+                    False without a window
       plate         feather tokens on the plate
       plucked       the seats without tokens at the start of this manche, a bit each: 0b101 are seats 0 and 2
       returned      the seat that has returned in this manche, or -1

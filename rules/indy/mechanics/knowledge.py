@@ -101,7 +101,7 @@ def _under(state: Position) -> list[int]:
 def _reopen_last_window(state: Position, rng: RandomSource) -> None:
     """In LAST_EAGLES somebody else is being asked, so somebody else holds an eagle: see to that."""
     others = [seat for seat in range(state.players) if seat != state.viewer]
-    holders = [seat for seat in others if state.hands[seat][-1] == EAGLE]
+    holders = [seat for seat in others if state.hands[seat] == [EAGLE]]
     if not holders:
         holders = [_give_eagle(state, others, rng)]
     state.current_player = next(seat for seat in from_dealer(state) if seat in holders)
@@ -116,7 +116,7 @@ def _give_eagle(state: Position, others: list[int], rng: RandomSource) -> int:
     """
     able = [seat for seat in others if _can_hold_another(state, seat)]
     seat = able[rng.randrange(len(able))]
-    held, buried = state.hands[seat][0], state.buried[seat]
+    [held], buried = state.hands[seat], state.buried[seat]
     if held in state.maybe[seat]:  # then of its cards, held or buried, this is the buried one
         loose = _loose(state, seat, buried)[0]
         buried[buried.index(loose)] = held

@@ -77,8 +77,8 @@ def _same_suit_swaps(hand: list[int], table: list[int]) -> list[int]:
 
 
 def _returns(state: Position, player: int, hand: list[int]) -> list[int]:
-    """Returning with a character of the own shaman's colour (spec 3.6)."""
-    if state.plate == 0 or state.returned >= 0 or not may_return(state, state.shamans[player]):
+    """Returning with a character of the own shaman's colour (spec 3.6); after one has returned nobody comes to this."""
+    if state.plate == 0 or not may_return(state, state.shamans[player]):
         return []
     low = state.shamans[player] * SUIT
     return [actions.RETURN + card for card in dict.fromkeys(hand) if low <= card < low + SUIT]

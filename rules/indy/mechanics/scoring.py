@@ -37,7 +37,7 @@ def sum_of(value: int) -> int:
 
 
 def best_three(hand: list[int]) -> tuple[int, int]:
-    """Of a hand of four: the best rank, and the card that is left over then."""
+    """Of a hand of four: the best rank, and the card that is left over then; of several such, the first."""
     a, b, c, d = hand
     best, kept = rank(b, c, d), a
     for value, card in ((rank(a, c, d), b), (rank(a, b, d), c), (rank(a, b, c), d)):

@@ -26,14 +26,12 @@ def play_eagle(state: Position, player: int, place: int) -> None:
 
 def open_before_turn(state: Position) -> None:
     """Window W1: everybody but the player in turn is asked; then the player in turn decides."""
-    state.played = False
     _ask(state, state.turn + 1, state.players - 1)
 
 
 def open_last(state: Position) -> None:
     """Window W2: everybody is asked, from the dealer. It is closed at once if nobody holds an eagle."""
     state.turn = state.dealer
-    state.played = False
     _ask(state, state.dealer, state.players)
 
 

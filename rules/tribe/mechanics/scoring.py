@@ -70,6 +70,6 @@ def ranking(state: Position) -> tuple[int, ...]:
     """Places by total; who closed the last challenge comes before others of the best total (ruling 31)."""
     best = max(state.totals)
     closer = state.closer if state.closer >= 0 and state.totals[state.closer] == best else -1
-    # Twice the total, so that one more parts the closer from equals and reaches nobody else.
-    scores = [2 * total + (seat == closer) for seat, total in enumerate(state.totals)]
+    # Nobody stands above the closer that counts here: one more only parts them from their equals.
+    scores = [total + (seat == closer) for seat, total in enumerate(state.totals)]
     return tuple(1 + sum(1 for other in scores if other > score) for score in scores)

@@ -26,7 +26,7 @@ def returning(hand: str = "CR4 OG1", row: str = "CR1 HB2 CR5 OG6", plate: int = 
         "step": "ATTEMPT",
         **more,
     }
-    return position("RETURN", ["HR1", "HR2", "HR3", hand], table=row, **fields)
+    return position("RETURN", ["OR1", "OR2", "OR3", hand], table=row, **fields)
 
 
 @pytest.mark.rule("indy", "3.5")
@@ -122,6 +122,26 @@ def test_example_e_return() -> None:
 @pytest.mark.rule("indy", "6.E")
 def test_return_wants_a_character_of_the_own_shaman() -> None:
     assert texts(returning(hand="CG4 OG1")) == ["pass"]
+
+
+@pytest.mark.rule("indy", "3.6")
+@pytest.mark.parametrize(
+    ("shamans", "own", "next_suit"), [("GBGR", "CR", "CG"), ("RBRG", "CG", "CB"), ("RGRB", "CB", "HR")]
+)
+def test_a_return_and_its_ground_are_characters_of_one_colour_of_any_value(
+    shamans: str, own: str, next_suit: str
+) -> None:
+    fields: dict[str, Any] = {"shamans": [*shamans], "evocations": ["HG3 HG4 OG2", "HB6 HB3 OB4", "HB2 HB4 OB5", None]}
+    for card, row, may in (
+        (f"{own}1", f"{own}6 {own}2", True),
+        (f"{own}6", f"{own}1 {own}5", True),
+        (f"{next_suit}1", f"{own}1 {own}6", False),
+        (f"{own}3", f"{own}6 {next_suit}1", False),
+    ):
+        assert (
+            texts(returning(hand=f"{card} OG1", row=f"{row} HG1 OG6", **fields))
+            == ["pass", f"return {card}"][: 1 + may]
+        )
 
 
 @pytest.mark.rule("indy", "3.6")

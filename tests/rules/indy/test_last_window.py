@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.rules.indy.positions import INDY, act, position, texts
 TABLE = "CR5 HB1 OG6 HG1"
 
 
-def last(hands: list[str], tokens: list[int], **more: object) -> IndyState:
+def last(hands: list[str], tokens: list[int], **more: Any) -> IndyState:
     """The last window of a manche: those with tokens have evoked and hold one card, the plucked hold two."""
     laid = ["CG6 HG3 OG2", "CB1 HR6 OB6", "CB3 HB5 OB4", "CR3 HR4 OG5"]
     evocations = [cards if tokens[seat] else None for seat, cards in enumerate(laid[: len(hands)])]
@@ -90,3 +91,24 @@ def test_whether_an_eagle_was_played_in_this_round_of_asking_is_not_in_a_view() 
         for view in (calm, played):
             full = view.resample(Rng(1))
             assert full.dump()["window"] == {"played": False}
+
+
+@pytest.mark.rule("indy", "4")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"known": [[], ["CG2"], []]},
+        {
+            "maybe": [[], ["CG1", "CG2"], []],
+            "buried": [[], ["CG1"], []],
+            "under": ["CG1"],
+        },
+    ],
+)
+def test_who_holds_a_card_that_everybody_knows_of_is_not_given_an_eagle(more: dict[str, Any]) -> None:
+    state = last(["HR1", "CG2", "E"], [4, 4, 4], current_player=2, **more)
+    view, rng = state.view(0), Rng(3)
+    for _ in range(60):
+        full = view.resample(rng)
+        assert full.view(0) == view
+        assert (full.current_player, full.dump()["hands"][2]) == (2, ["E"])

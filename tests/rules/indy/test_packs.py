@@ -19,4 +19,7 @@ def test_the_best_three_of_four_cards_have_theirs() -> None:
     rng = random.Random(1)
     for _ in range(20_000):
         hand = sorted(rng.sample(FULL_DECK, 4))
-        assert best_rank(*(PACK[card] for card in hand)) == best_three(hand)[0]
+        ranks = [rank(*hand[:place], *hand[place + 1 :]) for place in range(4)]
+        best, kept = best_three(hand)
+        assert best_rank(*(PACK[card] for card in hand)) == best == max(ranks)
+        assert kept == hand[ranks.index(best)], "the first that may be kept"

@@ -259,3 +259,12 @@ def test_every_random_game_ends_with_the_last_feather() -> None:
                 assert sum(state.tokens) + state.plate == 4 * players
             assert sorted(state.scores())[-1] == 4 * players
             assert state.events[-1].public["why"] == "last feather"
+
+
+@pytest.mark.rule("indy", "3.9")
+@pytest.mark.rule("indy", "r11")
+def test_a_winner_with_a_single_feather_is_left_with_some() -> None:
+    state = resolve([TEAM_13, STANDARD_9], [1, 1], 6)
+    assert event(state, "resolved")["spared"] is False
+    assert state.is_terminal
+    assert state.scores() == (8, 0)

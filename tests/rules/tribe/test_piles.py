@@ -34,6 +34,27 @@ def test_with_fewer_than_two_discards_no_card_can_be_drawn() -> None:
 
 
 @pytest.mark.rule("tribe", "3.6")
+def test_of_two_discards_one_can_be_drawn() -> None:
+    state = position("START", ["", ""], draw="", discard="multi elder")
+    assert texts(state) == ["draw", "take"]
+    act(state, "draw")
+    assert "elder" in state.dump()["hands"][0]
+    assert state.dump()["discard_pile"] == ["multi"]
+
+
+@pytest.mark.rule("tribe", "3.6")
+@pytest.mark.rule("tribe", "4")
+def test_what_went_into_a_refill_and_who_has_drawn_how_often_since_is_known() -> None:
+    state = position("START", ["wolf", "wolf"], draw="", discard="multi elder totem warrior")
+    act(state, "draw")
+    cards = ["totem", "warrior", "elder"]
+    assert state.dump()["refill"] == {"cards": cards, "draws": [1, 0]}
+    act(state, "discard wolf", "draw")
+    for viewer in (None, 0, 1):
+        assert state.view(viewer).dump()["refill"] == {"cards": cards, "draws": [1, 1]}
+
+
+@pytest.mark.rule("tribe", "3.6")
 def test_discards_go_on_top() -> None:
     state = act(position("MAIN", ["wolf", ""], discard="multi"), "discard wolf")
     assert state.dump()["discard_pile"] == ["wolf", "multi"]

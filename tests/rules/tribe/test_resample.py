@@ -112,18 +112,47 @@ def test_whoever_has_drawn_since_the_refill_may_hold_the_last_card_from_before()
 
 
 @pytest.mark.rule("tribe", "4")
-def test_a_discard_may_be_from_before_the_refill_or_drawn_since() -> None:
-    """Two of four Skies and of four Lightnings went into the pile; one of each is seen, nobody knows which."""
+def test_of_cards_taken_openly_each_is_known_until_it_is_seen_to_leave() -> None:
+    shown = [[{"card": "flag_sky", "turn": 3}, {"card": "multi", "turn": 4}], []]
+    state = position("MAIN", ["flag_sky multi", ""], shown=shown, turns=6)
+    act(state, "discard flag_sky")
+    assert state.dump()["shown"] == [shown[0][1:], []]
+    assert all(hand["multi"] for hand in hands(draws(state, 1, 12), 0))
+
+
+@pytest.mark.rule("tribe", "4")
+def test_a_card_taken_openly_may_lie_under_any_of_as_many_chains_as_cards_are_held() -> None:
+    chains = [f"{tribu} !{card}" for tribu, card in zip(TRIBUS, [*LYING[:4], "multi"], strict=True)]
+    state = position("START", ["", ""], [chains, []], shown=[[{"card": "multi", "turn": 3}], []], turns=6)
+    state.changed[:5] = [4] * 5
+    found = draws(state, 1, 60)
+    assert all(
+        "multi" in [*full.dump()["hands"][0], *(c["active"] for c in full.dump()["chains"][0])] for full in found
+    )
+    assert {"multi" in full.dump()["hands"][0] for full in found} == {True, False}
+
+
+@pytest.mark.rule("tribe", "4")
+@pytest.mark.parametrize(("drawn", "held"), [(1, 4), (5, 0)])
+def test_a_discard_may_be_from_before_the_refill_or_drawn_since(drawn: int, held: int) -> None:
+    """Two of four Skies and of four Lightnings went into the pile; one of each is seen, nobody knows which.
+
+    Of seat 0's five cards so many may be `drawn` since, the others were `held` before.
+    """
     outside = ["flag_sky", "flag_sky", "lightning", "lightning", "totem"]
     state = position(
         "START",
         [" ".join(outside), ""],
         discard="flag_sky lightning",
-        refill={"cards": rest_of(*outside), "draws": [1, 5]},
+        refill={"cards": rest_of(*outside), "draws": [drawn, 5]},
     )
     found = hands(draws(state, 1, 60), 0)
     for card in ("flag_sky", "lightning"):
         assert {hand[card] for hand in found} >= {1, 2}, "one must be held, a second may"
+    from_before = [hand & Counter(outside) for hand in found]
+    assert all(part.total() >= max(3, held) for part in from_before)
+    assert [part.total() for part in from_before].count(5) > 5
+    assert held or 3 in [part.total() for part in from_before]
     assert all(hand["totem"] for hand in found), "the only one not in the pile"
 
 
@@ -186,3 +215,13 @@ def test_whoever_took_a_card_openly_holds_it(seat: int) -> None:
     act(state, "take", "discard wolf")
     for viewer in {None, 0, 1, 2} - {seat}:
         assert all(hand["multi"] for hand in hands(draws(state, viewer, 12), seat))
+
+
+@pytest.mark.rule("tribe", "4")
+def test_in_a_tight_corner_each_card_taken_openly_finds_a_place_where_it_may_lie() -> None:
+    """What was taken first may lie under either card, what was taken last under one of them only."""
+    taken = [{"card": "multi", "turn": 3}, {"card": "lightning", "turn": 5}]
+    state = cornered("lightning multi courage strength wolf", 0, shown=[taken, []], turns=9)
+    state.changed[:2] = [6, 4]
+    for full in draws(state, 1, 10):
+        assert [chain["active"] for chain in full.dump()["chains"][0]][:2] == ["lightning", "multi"]

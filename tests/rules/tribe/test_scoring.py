@@ -70,6 +70,16 @@ def test_the_others_subtract_hands_and_active_cards_and_the_closer_does_not() ->
 
 
 @pytest.mark.rule("tribe", "3.8")
+def test_of_the_others_each_subtracts_only_their_own_face_down_cards() -> None:
+    spheres = {"calumet_hero": 1, "calumet_brave": 2, "war_spear": 3}
+    theirs = ["warrior !calumet_hero", "elder !calumet_brave", "scout !war_spear"]
+    hand = "wolf wolf wolf wolf courage", "buffalo buffalo buffalo buffalo courage"
+    state = position("MAIN", ["lightning", *hand], [[*CLOSING, LAST], theirs, ["warrior !totem", "scout !multi"]])
+    act(state, "place lightning warrior")
+    assert event(state, "challenge_ended")["hostile"] == [0, sum(spheres.values()), 5 + 3]
+
+
+@pytest.mark.rule("tribe", "3.8")
 def test_with_a_closer_everything_is_shown() -> None:
     state = closed(["hunter lightning !wolf"], "multi")
     revealed = [entry.fields() for entry in state.events or [] if entry.kind == "revealed"]

@@ -120,8 +120,9 @@ def test_of_two_lone_chains_one_can_be_saved_and_they_go_in_the_order_laid() -> 
 
 @pytest.mark.rule("tribe", "3.7")
 @pytest.mark.rule("tribe", "r23")
-def test_without_a_diorama_in_both_piles_the_challenge_ends() -> None:
-    state = position("MAIN", ["wolf", ""], draw="elder warrior", discard="shaman", totals=[10, 20])
+@pytest.mark.parametrize(("draw", "discard"), [("elder warrior", "shaman"), ("elder", "warrior shaman"), ("elder", "")])
+def test_without_a_diorama_in_both_piles_the_challenge_ends(draw: str, discard: str) -> None:
+    state = position("MAIN", ["wolf", ""], draw=draw, discard=discard, totals=[10, 20])
     act(state, "discard wolf")
     ended = event(state, "challenge_ended")
     assert (ended["why"], ended["closer"]) == ("exhausted", None)
@@ -221,3 +222,11 @@ def test_a_skipped_turn_may_end_the_game() -> None:
     assert state.is_terminal
     assert state.scores() == (40, 102)
     assert [entry.kind for entry in state.events or []][-3:] == ["skipped", "challenge_ended", "game_ended"]
+
+
+@pytest.mark.rule("tribe", "3.7")
+def test_a_chain_laid_this_turn_is_exempt_beside_one_that_goes() -> None:
+    state = position("MAIN", ["scout", ""], [["hunter"], []], leaders=["warrior", "shaman"])
+    act(state, "found scout")
+    assert shown_chain(state, 0, "hunter") is None
+    assert shown_chain(state, 0, "scout") is not None
