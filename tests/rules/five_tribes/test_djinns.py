@@ -376,7 +376,7 @@ def test_sibittis_draws_three_keeps_one_and_discards_two() -> None:
     assert "was not drawn" in refused(state, "keep Utug").reason
     act(state, "keep Leta")
     assert seat(state)["djinns"] == ["Leta", "Sibittis"]
-    assert state.dump()["activation"]["power"] is None
+    assert (state.dump()["activation"]["power"], state.dump()["activation"]["drawn"]) == (None, [])
     assert state.dump()["djinn_discard"][-2:] == ["Marid", "Boaz"]
     assert state.dump()["djinn_pile"] == ["Utug"]
 

@@ -190,3 +190,18 @@ def test_the_djinns_drawn_by_an_opponent_are_guessed_one_s_own_are_kept() -> Non
         assert "?" not in full["activation"]["drawn"]
         assert len({*full["activation"]["drawn"], *full["djinn_pile"]}) == 3 + len(full["djinn_pile"])
     assert len(guesses) > 1
+
+
+@rule("five_tribes", "r22")
+@pytest.mark.parametrize("good", RESOURCES[:9])
+def test_a_card_laid_out_for_sale_is_nowhere_else(good: str) -> None:
+    """All 54 resource cards are there once, in the suit, in hands, face up and in piles, whoever guesses."""
+    more = "Silk" if good == "Fish" else "Fish"
+    state = table(board(a1="Y", b1="YYB"), seats=[{"resources": [good, more]}, {"resources": ["Fakir"]}])
+    act(state, "take a1", "drop Y east", f"sell {good}")
+    assert state.dump()["activation"]["suit"] == [good]
+    for viewer in (0, 1, None):
+        full = state.view(viewer).resample(Rng(2)).dump()
+        cards = [*full["row"], *full["pile"], *full["discard"], *full["activation"]["suit"]]
+        cards += [card for each in full["seats"] for card in each["resources"]]
+        assert Counter(cards) == dict(zip(RESOURCES, RESOURCE_COUNTS, strict=True))

@@ -39,6 +39,19 @@ def test_nothing_happens_when_trees_or_palaces_are_used_up() -> None:
 
 
 @rule("five_tribes", "3.6")
+@pytest.mark.parametrize(("final", "djinn", "piece"), [("c3", "Lamia", "palms"), ("a4", "Hagis", "palaces")])
+def test_who_could_place_beside_may_place_here_once_and_goes_on_to_the_sale(final: str, djinn: str, piece: str) -> None:
+    mine: dict[str, object] = {"djinns": [djinn], "elders": 1, "resources": ["Fish"]}
+    state = arrived(final, mine)
+    assert texts(state) == ["place", f"use {djinn} E"]
+    left = state.dump()[f"{piece}_left"]
+    act(state, "place")
+    assert (at(state, final)[piece], state.dump()[f"{piece}_left"]) == (1, left - 1)
+    assert state.dump()["stage"] == "sale"
+    assert "place" not in texts(state)
+
+
+@rule("five_tribes", "3.6")
 def test_small_market_one_of_the_first_three_for_three() -> None:
     state = arrived("a1", row=ROW)
     assert texts(state) == ["pass", "card 1", "card 2", "card 3"]

@@ -19,6 +19,17 @@ def test_viziers_and_elders_stay_in_front() -> None:
 
 
 @rule("five_tribes", "3.5")
+@pytest.mark.parametrize(("colour", "tribe"), [("Y", "viziers"), ("W", "elders")])
+def test_who_stays_in_front_is_told(colour: str, tribe: str) -> None:
+    state = table(board(a1=colour, b1=f"{colour}{colour}B"))
+    told = [
+        (event.player, event.public) for event in act(state, "take a1", f"drop {colour} east") if event.kind == "keep"
+    ]
+    assert told == [(0, {"tribe": tribe, "n": 3})]
+    assert seat(state)[tribe] == 3
+
+
+@rule("five_tribes", "3.5")
 def test_merchants_bring_the_first_cards_in_order_and_go_to_the_bag() -> None:
     state = table(board(a2="G", a3="GGB", f1="YY"), row=ROW, last=False)
     act(state, "take a2", "drop G south")
