@@ -9,9 +9,22 @@ import pytest
 
 import rules
 from tests.app.test_app import until
-from tests.shots import laid
 from tests.table.helpers import SMALL, Greedy, TableApp
+from tribes_tui.app.piloted import play_on
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, view_from
+
+PEOPLE = {"indy": 4, "tribe": 4}
+"""Players in the games that are played by more than two here."""
+
+
+def laid(game_id: str, moves: int) -> Table:
+    """A table in the middle of a game, with a person's turn."""
+    seats = [Seat("human", "", "you"), *[Seat("bot", "medium", name) for name in ("Ada", "Bo", "Cy")]]
+    table = Table.new(game_id, seats[: PEOPLE.get(game_id, 2)], {}, 7)
+    play_on(table, moves)
+    return table
 
 
 class Perverse(Greedy):
