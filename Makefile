@@ -11,7 +11,7 @@ help:
 	@echo "make soak            the slow tests"
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
 	@echo "make wheel           the package: a pure wheel, and one with compiled rules, in dist/"
-	@echo "make shots           draw every screen into screenshots/"
+	@echo "make shots           draw every screen into screenshots/ (ARGS='home indy --into FOLDER --png')"
 	@echo "make snapshots       take the screens as they are for the snapshot tests; look at the difference"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
 	@echo "make mutants         single faults planted in the rules that no test sees (ARGS='--game tribe --count 300')"
@@ -46,7 +46,7 @@ wheel:
 
 shots:
 	@sh .ci/setup dev
-	$(PY) -m tests.shots
+	$(PY) -m tests.shots $(ARGS)
 
 snapshots:
 	@sh .ci/setup dev

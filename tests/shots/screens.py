@@ -70,6 +70,8 @@ APART: dict[str, Callable[[TribesApp], Any]] = {
     "lesson": lambda app: app.open_lesson("rise_of_tribes"),
 }
 """Screens without a table, and how they are opened."""
+OF_GAMES = ("saves", "statistics", "replay")
+"""Those that show games which have been played."""
 
 OVER = {"help": "?", "log": "l", "words": "v", "seats": "S", "jump": "j"}
 """What is shown over a table, and the key for it."""
@@ -104,14 +106,15 @@ def _table(game: str, moves: int, key: str = "") -> Opener:
 
 
 def _apart(name: str) -> Opener:
-    """A screen of somebody who has played one game."""
+    """A screen of somebody who has played one game, where that can be seen."""
 
     @asynccontextmanager
     async def opened(look: Look) -> AsyncIterator[Pilot[Any]]:
         with temporary_home() as home:
-            table = Table.new("indy", parse_seats(SEATS["indy"]), {}, 7, Store(home))
-            play_on(table, END)
-            table.close()
+            if name in OF_GAMES:
+                table = Table.new("indy", parse_seats(SEATS["indy"]), {}, 7, Store(home))
+                play_on(table, END)
+                table.close()
             is_ascii = look.depth == "ascii"
             save(Settings(theme=f"tribes-{look.theme}", motion=name == "settings", ascii=is_ascii), home)
             async with shown(TribesApp(store=Store(home)), look.size, look.depth) as pilot:

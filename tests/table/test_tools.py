@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from textual.geometry import Offset
@@ -181,7 +182,9 @@ async def test_export_keeps_text_and_picture_and_overwrites_nothing(tmp_path: Pa
         assert "Kept as" in shown(app)
         kept = sorted(path.name for path in (tmp_path / "exports").iterdir())
         assert kept == ["indy-2.svg", "indy-2.txt", "indy.svg", "indy.txt"]
-        assert "<svg" in (tmp_path / "exports" / "indy.svg").read_text()
+        picture = ElementTree.parse(tmp_path / "exports" / "indy.svg").getroot()
+        words = " ".join(text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text"))
+        assert app.table_screen.prompt() in words
         position = app.table_screen.words.position(app.laid.view(0), app.table_screen.scene.names)
         assert position[0] in (tmp_path / "exports" / "indy.txt").read_text()
 
