@@ -66,7 +66,7 @@ def test_twins_are_one_cell_of_ascii() -> None:
 
 
 def test_any_text_keeps_its_length() -> None:
-    assert to_ascii("Zoë · ● 山") == "Zoe . * ?"
+    assert to_ascii("Zoë · ● 山") == "Zoe . o ?"
 
 
 def test_the_terminals_own_colours_are_nothing_else() -> None:

@@ -1,0 +1,132 @@
+"""Palettes: what each depth of colour can show, and which palette an app has."""
+
+from __future__ import annotations
+
+import pytest
+from textual.app import App
+
+from tribes_tui.theme.moods import MOODS
+from tribes_tui.theme.offered import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
+from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, depth_of, palette_of
+
+
+def palette(depth: str, theme=DARK, mood: str = "indy", is_own: bool = False) -> Palette:  # type: ignore[no-untyped-def]
+    return Palette(theme.variables, mood, depth, theme.dark, is_own)
+
+
+def test_every_theme_names_the_same_variables() -> None:
+    for theme in COLOURED:
+        assert theme.variables.keys() == DARK.variables.keys()
+    assert DARK.variables.keys() - {
+        "border",
+        *(key for key in DARK.variables if key.startswith(("footer", "block"))),
+    } <= (TERMINAL.variables.keys())
+
+
+def test_the_felt_is_lighter_above_with_ramps_and_of_one_tone_without() -> None:
+    assert palette("truecolor").felt(40)[0] == DARK.variables["indy-above"]
+    assert palette("truecolor").felt(40)[-1] == DARK.variables["indy-below"]
+    for depth in ("256", "16", "none", "ascii"):
+        assert len(set(palette(depth).felt(40))) == 1
+
+
+@pytest.mark.parametrize(
+    ("depth", "is_flat", "is_bare"),
+    [
+        ("truecolor", False, False),
+        ("256", False, False),
+        ("16", True, False),
+        ("none", True, True),
+        ("ascii", True, True),
+    ],
+)
+def test_what_a_depth_can_show(depth: str, is_flat: bool, is_bare: bool) -> None:
+    found = palette(depth)
+    assert (found.is_flat, found.is_bare) == (is_flat, is_bare)
+
+
+def test_a_ramp_has_two_tones_in_256_colours_and_one_in_sixteen() -> None:
+    assert len(set(palette("truecolor").ramp("#56aadb", "#1f5d8c", 8))) == 8
+    assert len(set(palette("256").ramp("#56aadb", "#1f5d8c", 8))) == 2
+    assert set(palette("16").ramp("#00cd00", "#00cd00", 7)) == {"#00cd00"}
+
+
+def test_without_colour_nothing_is_coloured_and_states_are_marks() -> None:
+    found = palette("none").style("#ff0000", "#00ff00", BOLD | UNDER | REVERSE | DIM)
+    assert (found.color, found.bgcolor) == (None, None)
+    assert found.bold and found.underline and found.reverse and found.dim  # noqa: PT018
+    coloured = palette("truecolor").style("#ff0000", "#00ff00", BOLD | UNDER | REVERSE | DIM)
+    assert (coloured.bold, coloured.underline, coloured.reverse, coloured.dim) == (True, None, None, None)
+
+
+def test_sixteen_colours_are_sent_as_the_terminals_own_numbers() -> None:
+    found = palette("16")
+    style = found.style(found.dark_ink, found.cursor, 0)
+    assert style.color is not None
+    assert style.bgcolor is not None
+    assert (style.color.number, style.bgcolor.number) == (0, 3)
+
+
+def test_the_terminals_own_colours_leave_plain_text_uncoloured() -> None:
+    found = palette("16", TERMINAL, is_own=True)
+    style = found.style(found.soft, found.below, 0)
+    assert (style.color, style.bgcolor) == (None, None)
+    assert found.style(found.dark_ink, found.seats[0], 0).bgcolor is not None
+
+
+def test_ascii_has_no_sign_beyond_ascii() -> None:
+    assert palette("ascii").signs("╭─╮ ►A●● ◄ ▒ √") == "+-+ >Aoo < : v"
+    assert palette("none").signs("╭─╮") == "╭─╮"
+
+
+def test_colours_by_name() -> None:
+    found = palette("truecolor")
+    assert found.colour("accent") == DARK.variables["indy-accent"]
+    assert found.tone("red") == DARK.variables["tone-red"]
+    assert found.colour("#123456") == "#123456"
+    with pytest.raises(KeyError):
+        found.colour("puce")
+
+
+async def test_an_app_has_one_palette_a_mood_until_its_theme_changes() -> None:
+    app: App[None] = App()
+    for theme in OFFERED:
+        app.register_theme(theme)
+    async with app.run_test() as pilot:
+        app.theme = "tribes-dark"
+        await pilot.pause()
+        first = palette_of(app, "five")
+        assert palette_of(app, "five") is first
+        assert palette_of(app, "rise") is not first
+        app.theme = "tribes-light"
+        await pilot.pause()
+        assert palette_of(app, "five").below == LIGHT.variables["five-below"]
+        app.theme = "terminal"
+        await pilot.pause()
+        assert palette_of(app, "five").depth == "16"
+
+
+async def test_an_app_without_our_themes_has_the_dark_or_the_light_one() -> None:
+    app: App[None] = App()
+    async with app.run_test() as pilot:
+        assert palette_of(app, "indy").ink == DARK.variables["ink"]
+        app.theme = "textual-light"
+        await pilot.pause()
+        assert palette_of(app, "indy").ink == LIGHT.variables["ink"]
+
+
+async def test_the_depth_is_what_the_app_says_or_what_textual_found() -> None:
+    class Deep(App[None]):
+        depth = "256"
+
+    async with Deep().run_test() as pilot:
+        assert depth_of(pilot.app) == "256"
+    app: App[None] = App()
+    app.no_color = True
+    async with app.run_test():
+        assert depth_of(app) == "none"
+
+
+def test_all_moods_are_told_apart() -> None:
+    for theme in COLOURED[:2]:
+        assert len({theme.variables[f"{mood}-below"] for mood in MOODS}) == len(MOODS)

@@ -1,0 +1,76 @@
+"""Cards: one alone, and a hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.widgets.contract import check
+from tests.widgets.mounting import alone
+from tribes_tui.widgets import Card, Face, Hand
+from tribes_tui.widgets.card_face import SIZES
+from tribes_tui.widgets.pictures import PAINTS, PICTURES
+
+FACES = [
+    Face("character", "2", "red", "red", "character"),
+    Face("horse", "3", "green", "green", "horse"),
+    Face("object", "4", "blue", "blue", "object"),
+    Face("eagle", "", "", "eagle", "eagle"),
+    Face(tone="indy-back"),
+]
+
+
+def hand(count: int = 5) -> Hand:
+    piece = Hand()
+    piece.show([FACES[k % len(FACES)] for k in range(count)])
+    return piece
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 12])
+async def test_a_hand_keeps_the_contract(count: int) -> None:
+    await check(lambda: hand(count), [(80, 9), (120, 40), (60, 6), (64, 2)])
+
+
+async def test_a_card_keeps_the_contract() -> None:
+    await check(lambda: Card(FACES[0]), [(13, 9), (13, 7), (12, 6), (13, 2)])
+
+
+@pytest.mark.parametrize(
+    ("height", "wanted"), [(9, SIZES[0]), (7, SIZES[1]), (6, SIZES[2]), (2, SIZES[3]), (3, SIZES[3])]
+)
+async def test_a_card_is_as_large_as_the_height_allows(height: int, wanted: tuple[int, int]) -> None:
+    async with alone(Card(FACES[0]), (20, height)) as pilot:
+        assert pilot.app.query_one(Card).places["card"].region.size == wanted
+
+
+async def test_a_card_says_its_value_colour_and_name_at_every_size_and_depth() -> None:
+    for depth in ("truecolor", "16", "none", "ascii"):
+        for height in (9, 7, 2):
+            async with alone(Card(FACES[0]), (20, height), depth) as pilot:
+                text = pilot.app.query_one(Card).text()
+                assert "character" in text or height == 2
+                assert "2" in text or height == 2
+
+
+async def test_cards_of_a_full_hand_lie_over_each_other_and_none_is_hidden() -> None:
+    async with alone(hand(12), (60, 9)) as pilot:
+        places = list(pilot.app.query_one(Hand).places.values())
+        assert [place.region.x for place in places] == sorted({place.region.x for place in places})
+        assert places[-1].region.width == 11
+        assert min(place.region.width for place in places) >= 4
+
+
+async def test_another_face_at_a_place_is_repainted_there_alone() -> None:
+    async with alone(hand(3), (60, 9)) as pilot:
+        piece = pilot.app.query_one(Hand)
+        asked = []
+        piece.refresh = lambda *regions, **options: asked.extend(regions) or piece  # type: ignore[method-assign]
+        piece.show([FACES[0], FACES[3], FACES[2]])
+        assert asked
+        assert all(piece.places["hand:1"].extent.contains_region(one) for one in asked)
+
+
+def test_pictures_are_as_wide_in_each_row_and_use_known_paints() -> None:
+    for name, rows in PICTURES.items():
+        assert len({len(row) for row in rows}) == 1, name
+        assert set("".join(rows)) <= {*PAINTS, "1", "2", "3", "."}, name
+        assert (len(rows[0]), len(rows)) in ((9, 12), (9, 10), (7, 8)), name

@@ -1,0 +1,111 @@
+"""Colours as the eye sees them (OKLab): mixtures, ramps, and how far a text stands out.
+
+A colour is a text such as "#2c1d17". Everything is kept, as a table uses a few hundred colours.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+Lab = tuple[float, float, float]
+BLACK, WHITE = "#000000", "#ffffff"
+DARK_INK = "#17120f"
+READABLE = 4.5
+"""The least contrast of a text with what lies behind it."""
+STEP = 0.02
+STEPS = 50
+
+
+@lru_cache(4096)
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def _to_light(part: int) -> float:
+    share = part / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+
+def _to_part(light: float) -> int:
+    light = min(1.0, max(0.0, light))
+    return round(255 * (light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055))
+
+
+@lru_cache(4096)
+def to_lab(colour: str) -> Lab:
+    """Lightness (0 to 1), green to red, blue to yellow."""
+    red, green, blue = (_to_light(part) for part in rgb(colour))
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+    )
+
+
+def from_lab(lab: Lab) -> str:
+    """The colour with these values, or the nearest that a screen can show."""
+    light, a, b = lab
+    long = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    middle = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    short = (light - 0.0894841775 * a - 1.291485548 * b) ** 3
+    parts = (
+        4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+        -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+        -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+    )
+    return "#" + "".join(f"{_to_part(part):02x}" for part in parts)
+
+
+@lru_cache(8192)
+def mix(first: str, second: str, share: float) -> str:
+    """The colour a share of the way from the first to the second."""
+    (l1, a1, b1), (l2, a2, b2) = to_lab(first), to_lab(second)
+    return from_lab((l1 + (l2 - l1) * share, a1 + (a2 - a1) * share, b1 + (b2 - b1) * share))
+
+
+@lru_cache(4096)
+def lighter(colour: str, by: float) -> str:
+    """The same hue, lighter by so much of the lightness; darker if `by` is negative."""
+    light, a, b = to_lab(colour)
+    return from_lab((min(1.0, max(0.0, light + by)), a, b))
+
+
+@lru_cache(256)
+def ramp(first: str, last: str, steps: int) -> tuple[str, ...]:
+    """So many colours in equal steps from the first to the last."""
+    return tuple(mix(first, last, i / max(1, steps - 1)) for i in range(steps))
+
+
+def luminance(colour: str) -> float:
+    """How much light it gives, 0 to 1, as WCAG reckons it."""
+    red, green, blue = (_to_light(part) for part in rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@lru_cache(8192)
+def contrast(first: str, second: str) -> float:
+    """How far two colours stand apart, 1 to 21, as WCAG reckons it."""
+    lights = luminance(first), luminance(second)
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+def ink_on(ground: str) -> str:
+    """Dark ink or white, whichever stands out more."""
+    return DARK_INK if contrast(DARK_INK, ground) >= contrast(WHITE, ground) else WHITE
+
+
+@lru_cache(4096)
+def readable(ink: str, ground: str) -> str:
+    """The ink, moved along its own hue, lighter or darker, until it can be read on the ground."""
+    if contrast(ink, ground) >= READABLE:
+        return ink
+    step = STEP if contrast(WHITE, ground) > contrast(BLACK, ground) else -STEP
+    for count in range(1, STEPS + 1):
+        moved = lighter(ink, step * count)
+        if contrast(moved, ground) >= READABLE:
+            return moved
+    return WHITE if step > 0 else BLACK

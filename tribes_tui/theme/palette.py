@@ -1,0 +1,206 @@
+"""All colours of a table in one object, made from the variables of the theme: one a theme, mood and depth.
+
+Pieces never ask Textual for a style while they paint: a look-up here costs 0.1 µs. What a depth of colour can show is
+decided here, too, so pieces ask `is_flat` and `is_bare` at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from rich.style import Style
+
+from tribes_tui.display.glyphs import to_ascii
+from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
+from tribes_tui.theme import colours
+from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_none, send_own
+from tribes_tui.theme.moods import DUSK, MOODS, PARTS
+from tribes_tui.theme.offered import DARK, LIGHT
+from tribes_tui.theme.roles import ROLES, SEATS
+from tribes_tui.theme.sixteen import roles_in_sixteen
+
+if TYPE_CHECKING:
+    from textual.app import App
+    from textual.strip import Strip
+    from textual.widget import Widget
+
+BOLD, UNDER, REVERSE, DIM = 1, 2, 4, 8
+"""Flags of a cell. The last three are shown only where there is no colour."""
+
+FADE = 0.42
+"""How far a thing that can't be chosen now goes towards the felt."""
+
+
+class Palette:
+    """Roles as attributes, other variables by `colour`, mixtures as far as the depth can show them, styles of cells."""
+
+    ink: str
+    soft: str
+    dim: str
+    dark_ink: str
+    card: str
+    card_edge: str
+    card_ink: str
+    card_dim: str
+    cursor: str
+    legal: str
+    chosen: str
+    chosen_ink: str
+    gain: str
+    danger: str
+    above: str
+    below: str
+    panel: str
+    line: str
+    accent: str
+
+    def __init__(
+        self, variables: Mapping[str, str], mood: str, depth: str, is_dark: bool, is_own: bool = False
+    ) -> None:
+        """`depth` is one of `DEPTHS`; `is_own`: in the terminal's own colours. KeyError if a variable is missing."""
+        self.mood, self.depth, self.is_dark = mood, depth, is_dark
+        self.is_flat = depth not in ("truecolor", "256")
+        """No shadows, no tones that only lightness tells apart."""
+        self.is_bare = depth in ("none", "ascii")
+        """No fills: pieces are frames, states are underlined, reversed and marked, pictures are left out."""
+        self.has_ramps = depth == "truecolor"
+        self._variables = {**variables, **(roles_in_sixteen(is_dark) if self.is_flat else {})}
+        for role in ROLES:
+            setattr(self, role.replace("-", "_"), self._variables[role])
+        for part in PARTS:
+            setattr(self, part, self._variables[f"{mood}-{part}"])
+        self.seats = tuple(self._variables[name] for name in SEATS)
+        self._send = self._sender(is_own)
+        self._styles: dict[tuple[str, str, int, bool], Style] = {}
+        self.kept: dict[object, list[Strip]] = {}
+        """Rows of bare felt."""
+
+    def _sender(self, is_own: bool) -> Sender:
+        if self.depth == "16":
+            return send_own(self.below) if is_own else send_16
+        return {"truecolor": send_all, "256": send_256}.get(self.depth, send_none)
+
+    # ---- Colours
+
+    def colour(self, name: str) -> str:
+        """A variable by its name, a role, a part of the mood (`accent`), or a colour as it is. KeyError for others."""
+        if name.startswith("#"):
+            return name
+        return self._variables[f"{self.mood}-{name}" if name in PARTS else name]
+
+    def tone(self, word: str) -> str:
+        """The colour of a card or a band by its word: red, lizard, indy-back."""
+        return self.colour(word if word.startswith("#") else f"tone-{word}")
+
+    def felt(self, height: int) -> tuple[str, ...]:
+        """The ground of every row of a screen of that height: light falls on it from above."""
+        return colours.ramp(self.above, self.below, height) if self.has_ramps else (self.below,) * height
+
+    def mix(self, first: str, second: str, share: float) -> str:
+        """The colour a share of the way from the first to the second; at sixteen colours the nearer of the two."""
+        if self.is_flat:
+            return first if share < 0.5 else second
+        return colours.mix(first, second, share)
+
+    def lighter(self, colour: str, by: float) -> str:
+        """Lighter (darker if negative); at sixteen colours the same."""
+        return colour if self.is_flat else colours.lighter(colour, by)
+
+    def ramp(self, first: str, last: str, steps: int) -> tuple[str, ...]:
+        """So many tones; two where a ramp would band, one at sixteen colours."""
+        if self.has_ramps:
+            return colours.ramp(first, last, steps)
+        upper, lower = self.mix(first, last, 0.25), self.mix(first, last, 0.75)
+        return (first,) * steps if self.is_flat else (upper,) * ((steps + 1) // 2) + (lower,) * (steps // 2)
+
+    def fade(self, colour: str, ground: str) -> str:
+        """What can't be chosen now, gone back into the felt."""
+        return self.mix(colour, ground, FADE)
+
+    def shade(self, ground: str) -> str:
+        """The ground in the shadow of a piece."""
+        return self.mix(ground, colours.BLACK, 0.45 if self.is_dark else 0.2)
+
+    def on(self, tone: str) -> str:
+        """Dark ink or white, whichever stands out more on a colour."""
+        if not self.is_flat:
+            return colours.ink_on(tone)
+        return max((colours.BLACK, colours.WHITE), key=lambda ink: colours.contrast(ink, tone))
+
+    # ---- Cells
+
+    def style(self, ink: str, ground: str, flags: int, is_text: bool = True) -> Style:
+        """The style of cells. `is_text`: words stand there, so the ink moves along its hue until it can be read."""
+        key = (ink, ground, flags, is_text)
+        found = self._styles.get(key)
+        if found is None:
+            found = self._styles[key] = self._make_style(*key)
+        return found
+
+    def _make_style(self, ink: str, ground: str, flags: int, is_text: bool) -> Style:
+        front, behind = self._send(ink, ground, is_text)
+        marks = flags if self.is_bare else flags & BOLD
+        return Style.from_color(front, behind) + Style(
+            bold=bool(marks & BOLD) or None,
+            underline=bool(marks & UNDER) or None,
+            reverse=bool(marks & REVERSE) or None,
+            dim=bool(marks & DIM) or None,
+        )
+
+    def signs(self, text: str) -> str:
+        """The text in signs that the terminal shows, of the same length."""
+        return to_ascii(text) if self.depth == "ascii" else text
+
+
+class _Kept:
+    """The palettes of one app while its theme is the same."""
+
+    def __init__(self, variables: Mapping[str, str]) -> None:
+        self.variables = variables
+        self.palettes: dict[tuple[str, str], Palette] = {}
+
+
+_kept: WeakKeyDictionary[App[object], _Kept] = WeakKeyDictionary()
+
+
+def palette_of(app: App[object], mood: str) -> Palette:
+    """The palette of a mood in the app's present theme and depth: one object for all pieces, another after a change."""
+    kept = _kept.get(app)
+    if kept is None or kept.variables is not app.theme_variables:
+        kept = _kept[app] = _Kept(app.theme_variables)
+    key = mood, depth_of(app)
+    palette = kept.palettes.get(key)
+    if palette is None:
+        palette = kept.palettes[key] = _make_palette(app, *key)
+    return palette
+
+
+def _make_palette(app: App[object], mood: str, depth: str) -> Palette:
+    """In an app with a theme that isn't ours: dark or light, as that is."""
+    theme, variables = app.current_theme, app.theme_variables
+    if "dark-ink" not in variables:
+        variables = DARK.variables if theme.dark else LIGHT.variables
+    if theme.ansi and depth in ("truecolor", "256", "16"):
+        return Palette(variables, mood, "16", theme.dark, is_own=True)
+    return Palette(variables, mood, depth, theme.dark)
+
+
+def depth_of(app: App[object]) -> str:
+    """What the app says (`app.depth`, one of `DEPTHS`); of an app that doesn't, what Textual found out."""
+    said: str | None = getattr(app, "depth", None)
+    if said is not None:
+        return said
+    if app.no_color:
+        return "none"
+    if app.is_headless:
+        return "truecolor"
+    system = app.console._color_system
+    return next((name for name, value in SENT_DEPTHS.items() if value == system), "truecolor")
+
+
+def palette_for(widget: Widget) -> Palette:
+    """The palette of the mood of the widget's screen (`screen.mood`); dusk, if it has none."""
+    mood: str = getattr(widget.screen, "mood", DUSK)
+    return palette_of(widget.app, mood if mood in MOODS else DUSK)

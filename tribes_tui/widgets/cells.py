@@ -1,0 +1,118 @@
+"""A grid of cells that a piece paints on. A cell is its sign, ink, ground and flags (`BOLD`, ... of the palette)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.segment import Segment
+from textual.geometry import Region
+from textual.strip import Strip
+
+from tribes_tui.theme.palette import BOLD, REVERSE, UNDER, Palette
+
+Cell = tuple[str, str, str, int]
+Part = tuple[str, str] | tuple[str, str, int]
+"""A text, its ink (a colour, or its name in the palette), and flags."""
+
+SEEN_ON_BLANKS = UNDER | REVERSE
+SHAPES = frozenset(" ▀▄█▌▐▘▝▖▗▚▞▙▛▜▟▁▂▃▅▆▇▔▏▎▍▕─│╭╮╰╯├┤┬┴┼╌═━╱╲░▒▓≈▲")
+"""Signs that are no words: they may lie as near to their ground as the drawing wants."""
+
+
+class Cells:
+    """What a piece shows. Nothing is painted outside the clip: all of it, or the extent of the place being painted."""
+
+    def __init__(self, width: int, height: int, palette: Palette, grounds: Sequence[str]) -> None:
+        """`grounds`: the felt behind each row."""
+        self.width, self.height, self.palette = width, height, palette
+        self._left, self._top, self._right, self._bottom = 0, 0, width, height
+        self.rows: list[list[Cell]] = [[(" ", palette.ink, ground, 0)] * width for ground in grounds[:height]]
+
+    def clip(self, region: Region | None) -> None:
+        """From now on paint only there; None: everywhere."""
+        self._left, self._top, self._right, self._bottom = 0, 0, self.width, self.height
+        if region is not None:
+            self._left, self._top = max(0, region.x), max(0, region.y)
+            self._right, self._bottom = min(self.width, region.right), min(self.height, region.bottom)
+
+    def put(self, x: int, y: int, text: str, ink: str | None = None, ground: str | None = None, flags: int = 0) -> int:
+        """Write; a colour that is None stays as it was. The column behind the text."""
+        end = x + len(text)
+        left, right = self._left, self._right
+        if not self._top <= y < self._bottom or end <= left or x >= right:
+            return end
+        if x < left or end > right:
+            text = text[max(0, left - x) : right - x]
+            x = max(left, x)
+        row = self.rows[y]
+        if ink is not None and ground is not None:
+            row[x : x + len(text)] = [(sign, ink, ground, flags) for sign in text]
+        else:
+            for i, sign in enumerate(text, x):
+                cell = row[i]
+                row[i] = (sign, ink or cell[1], ground or cell[2], flags)
+        return end
+
+    def parts(self, x: int, y: int, parts: Sequence[Part], end: int | None = None) -> int:
+        """Several parts one after the other, cut off before the column `end`. The column behind them."""
+        colour = self.palette.colour
+        for part in parts:
+            text = part[0] if end is None else part[0][: max(0, end - x)]
+            x = self.put(x, y, text, colour(part[1]), None, part[2] if len(part) > 2 else 0)
+        return x
+
+    def right(
+        self, end: int, y: int, text: str, ink: str | None = None, ground: str | None = None, flags: int = 0
+    ) -> int:
+        """Write up to the column `end`. The column where the text begins."""
+        self.put(end - len(text), y, text, ink, ground, flags)
+        return end - len(text)
+
+    def centre(
+        self, x: int, y: int, width: int, text: str, ink: str | None = None, ground: str | None = None, flags: int = 0
+    ) -> int:
+        """Write in the middle of so many columns; a longer text is cut off. The column behind it."""
+        text = text[:width]
+        return self.put(x + (width - len(text)) // 2, y, text, ink, ground, flags)
+
+    def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:
+        """Blanks on a ground; without colour nothing but blanks."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            self.put(x, row, " " * width, None, ground)
+
+    def ground(self, x: int, y: int) -> str:
+        """What lies behind a cell; outside the grid the felt."""
+        if 0 <= y < self.height and 0 <= x < self.width:
+            return self.rows[y][x][2]
+        return self.palette.below
+
+    def title(self, x: int, y: int, text: str) -> int:
+        """A heading in the accent. The column behind it."""
+        return self.put(x, y, text, self.palette.accent, None, BOLD)
+
+    def strip(self, y: int) -> Strip:
+        """A row as Textual wants it: as few segments as possible, blanks joined to what stands beside them."""
+        segments: list[Segment] = []
+        text: list[str] = []
+        now: Cell | None = None
+        for cell in self.rows[y]:
+            sign, ink, ground, flags = cell
+            if now is not None and now[2] == ground:
+                if (ink == now[1] and flags == now[3]) or (sign == " " and not (flags | now[3]) & SEEN_ON_BLANKS):
+                    text.append(sign)
+                    continue
+            if now is not None:
+                segments.append(self._segment(text, now))
+            text, now = [sign], cell
+        if now is not None:
+            segments.append(self._segment(text, now))
+        return Strip(segments, self.width)
+
+    def _segment(self, text: list[str], cell: Cell) -> Segment:
+        _, ink, ground, flags = cell
+        palette = self.palette
+        return Segment(palette.signs("".join(text)), palette.style(ink, ground, flags, not SHAPES.issuperset(text)))
+
+    def text(self, y: int) -> str:
+        """The signs of a row."""
+        return self.palette.signs("".join(cell[0] for cell in self.rows[y]))

@@ -1,0 +1,204 @@
+"""The base of all pieces: a widget that draws itself in cells, has named places, and repaints only what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import cast
+
+from textual.color import Color
+from textual.filter import ANSIToTruecolor, DimFilter
+from textual.geometry import Offset, Region
+from textual.strip import Strip
+
+from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
+from tribes_tui.widgets.cells import Cell, Cells
+from tribes_tui.widgets.places import Place, PlaceState, States
+from tribes_tui.widgets.pointing import Pointing
+
+NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
+"""Filters of Textual that would change styles which are already as they shall be sent."""
+BLACK = Color(0, 0, 0)
+
+
+class Drawn(Pointing, can_focus=True):
+    """A piece of a table. It draws to its edges: no border and no padding by style sheets."""
+
+    DEFAULT_CSS = "Drawn { width: 1fr; height: 1fr; }"
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self.states = States()
+        """A table puts its own here, one for all its pieces."""
+        self._laid: Hashable = None
+        self._cells: Cells | None = None
+        self._base: list[list[Cell]] = []
+        self._places: dict[str, Place] = {}
+        self._painted: dict[str, Hashable] = {}
+        self._strips: list[Strip | None] = []
+        self._is_whole = False
+        self._flying: tuple[Region, str] | None = None
+        self._under: list[Cell] = []
+
+    # ---- What a piece brings
+
+    def names(self) -> Iterable[str]:
+        """Its places, at every size: known before anything is laid out."""
+        return ()
+
+    def shape(self) -> Hashable:
+        """All that `lay` depends on besides size and palette."""
+        return None
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Paint what lies under the places, and say where these are, in reading order."""
+        return ()
+
+    def look(self, name: str) -> Hashable:
+        """All that the painting of a place depends on besides its state."""
+        return None
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Paint one place over what `lay` painted; outside its extent nothing is painted."""
+
+    # ---- What a table uses
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the screen's mood in the present theme."""
+        return palette_for(self)
+
+    @property
+    def places(self) -> dict[str, Place]:
+        """The places by name, as they lie now."""
+        self._lay_if_other()
+        return self._places
+
+    def region_of(self, name: str) -> Region:
+        """Where a place lies on the screen; KeyError if there is none of that name."""
+        return self.places[name].region.translate(self.region.offset)
+
+    def place_at(self, where: Offset) -> str:
+        """The name of the place at a cell of the piece, the uppermost if several; "" if there is none."""
+        return next((one.name for one in reversed(self.places.values()) if one.region.contains_point(where)), "")
+
+    def changed(self, *names: str) -> None:
+        """Something may have changed: repaint those of the named places (of all, if none is named) that did."""
+        if self._cells is None or not self.size:
+            return
+        if self._lay_if_other():
+            self.refresh()
+            return
+        places = [self._places[name] for name in names or self._places if name in self._places]
+        regions = [region for place in places if self._is_changed(place) for region in self._repaint(place)]
+        if regions:
+            self.refresh(*regions)
+
+    def text(self) -> str:
+        """What it shows, as lines of text."""
+        self._lay_if_other()
+        cells = self._cells
+        return "" if cells is None else "\n".join(cells.text(y).rstrip() for y in range(cells.height))
+
+    def fly(self, spot: Region | None, text: str = "") -> None:
+        """Lay a plate of one row over the piece, elsewhere each time; None: nothing flies any more."""
+        laid = None if spot is None else (spot, text)
+        cells = self._cells
+        if cells is None or laid == self._flying:
+            return
+        spots = [one[0] for one in (self._flying, laid) if one is not None]
+        if self._flying is not None:
+            cells.rows[self._flying[0].y][:] = self._under
+        if spot is not None:
+            self._under = cells.rows[spot.y][:]
+            palette = cells.palette
+            cells.put(spot.x, spot.y, text[: spot.width], palette.dark_ink, palette.cursor, BOLD | REVERSE)
+        self._flying = laid
+        for one in spots:
+            self._forget_row(one.y)
+        self.refresh(*spots)
+
+    # ---- Painting
+
+    def _key(self, name: str) -> Hashable:
+        return self.states.of(name), self.look(name)
+
+    def _is_changed(self, place: Place) -> bool:
+        return self._key(place.name) != self._painted.get(place.name)
+
+    def _lay_if_other(self) -> bool:
+        """Draw all anew if the size, the place on the screen, the palette or the shape is another; whether it was."""
+        size = self.size
+        if not size:
+            return False
+        top, height, palette = self.region.y, self.screen.size.height, self.palette
+        laid = size, top, height, palette, self.shape()
+        if laid == self._laid:
+            return False
+        self._laid = laid
+        self._draw(Cells(size.width, size.height, palette, _grounds(palette, top, size.height, height)))
+        return True
+
+    def _draw(self, cells: Cells) -> None:
+        self._cells, self._flying = cells, None
+        self._places = {place.name: place for place in self.lay(cells)}
+        self._base = [row[:] for row in cells.rows]
+        self._painted.clear()
+        for place in self._places.values():
+            self._paint_one(cells, place)
+        self._strips, self._is_whole = [None] * cells.height, False
+
+    def _paint_one(self, cells: Cells, place: Place) -> None:
+        """Paint a place; whatever it would paint outside its extent is cut off."""
+        self._painted[place.name] = self._key(place.name)
+        cells.clip(place.extent)
+        self.paint(cells, place, self.states.of(place.name))
+        cells.clip(None)
+
+    def _repaint(self, place: Place) -> Iterator[Region]:
+        """Paint one place anew; the parts of rows that differ."""
+        cells = cast("Cells", self._cells)
+        self.fly(None)  # what flies is no part of the place
+        spot = place.extent.intersection(Region(0, 0, cells.width, cells.height))
+        before = [row[spot.x : spot.right] for row in cells.rows[spot.y : spot.bottom]]
+        for y in range(spot.y, spot.bottom):
+            cells.rows[y][spot.x : spot.right] = self._base[y][spot.x : spot.right]
+        self._paint_one(cells, place)
+        for y, old in enumerate(before, spot.y):
+            new = cells.rows[y][spot.x : spot.right]
+            if new != old:
+                differ = [x for x, pair in enumerate(zip(old, new, strict=True), spot.x) if pair[0] != pair[1]]
+                self._forget_row(y)
+                yield Region(differ[0], y, differ[-1] - differ[0] + 1, 1)
+
+    def _forget_row(self, y: int) -> None:
+        self._strips[y], self._is_whole = None, False
+
+    def render_line(self, y: int) -> Strip:
+        """A row, as it is kept until something in it changes."""
+        kept = self._strips[y]
+        if kept is None:
+            kept = cast("Cells", self._cells).strip(y)
+            for one in self.app.get_line_filters():
+                if not isinstance(one, NOT_FOR_PIECES):
+                    kept = kept.apply_filter(one, BLACK)
+            self._strips[y] = kept
+        return kept
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The kept rows. At every update of anything Textual asks each widget for all its rows, so this is no more than
+        a list when nothing has changed; there is no border, so none of `StylesCache`."""
+        self._lay_if_other()
+        if not self._is_whole:
+            for y in range(len(self._strips)):
+                self.render_line(y)
+            self._is_whole = True
+        rows = cast("list[Strip]", self._strips)
+        if crop.size == self.size:
+            return rows
+        return [strip.crop(crop.x, crop.right) for strip in rows[crop.y : crop.bottom]]
+
+
+def _grounds(palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
+    """The felt behind so many rows of the screen, from `top`; beyond the screen its last tone."""
+    felt = palette.felt(screen_height)
+    return [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + rows)]

@@ -1,0 +1,35 @@
+"""The felt where no piece lies: a container, and the rows that a screen can draw itself with."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tribes_tui.theme.palette import palette_for
+
+
+class Felt(Widget):
+    """A container on the felt; its children are laid out by style sheets as in any other."""
+
+    DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"
+    ALLOW_SELECT: ClassVar[bool] = False
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Rows of felt."""
+        return felt_lines(self, crop)
+
+
+def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
+    """The rows of a part of a widget as felt, kept by the palette. A screen returns them from its `render_lines`."""
+    palette, height, top = palette_for(widget), widget.screen.size.height, widget.region.y + crop.y
+    key = height, top, crop.size
+    kept = palette.kept.get(key)
+    if kept is None:
+        felt = palette.felt(height)
+        rows = [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + crop.height)]
+        kept = [Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False)) for ground in rows]
+        palette.kept[key] = kept
+    return kept

@@ -1,0 +1,76 @@
+"""The keys that work now, as caps in one row; a click on one presses it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from textual import events
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+
+
+class Key(NamedTuple):
+    """A key, how its cap is written, and what it does."""
+
+    key: str
+    cap: str
+    words: str
+
+
+class KeyLine(Drawn, can_focus=False):
+    """The screen's active bindings, as far as they fit; put on a screen it keeps itself up to date."""
+
+    DEFAULT_CSS = "KeyLine { height: 1; }"
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._keys: tuple[Key, ...] = ()
+
+    def on_mount(self) -> None:
+        """Read the bindings whenever they change."""
+        self.read()
+        self.screen.bindings_updated_signal.subscribe(self, lambda _: self.read())
+
+    def read(self) -> None:
+        """Take the bindings as they are; of several keys for one thing the first."""
+        found: dict[str, Key] = {}
+        for active in self.screen.active_bindings.values():
+            binding = active.binding
+            if binding.show and active.enabled:
+                cap = binding.key_display or self.app.get_key_display(binding)
+                found.setdefault(binding.description, Key(binding.key, cap, binding.description))
+        keys = tuple(found.values())
+        if keys != self._keys:
+            self._keys = keys
+            self.changed()
+
+    def shape(self) -> Hashable:
+        """All keys: they push each other along."""
+        return self._keys
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Caps and words; what isn't whole any more is left out."""
+        p = self.palette
+        bar, cap = p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04), p.mix(p.panel, p.ink, 0.16)
+        cells.fill(0, 0, cells.width, 1, bar)
+        x = 1
+        for key in self._keys:
+            end = x + len(key.cap) + len(key.words) + 3
+            if end > cells.width:
+                return
+            after = cells.put(x, 0, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
+            cells.put(after, 0, f" {key.words}", p.soft, bar)
+            yield Place(f"key:{key.key}", Region(x, 0, end - x, 1), Region())
+            x = end + 2
+
+    def on_click(self, event: events.Click) -> None:
+        """Press the key."""
+        name = self.place_at(event.offset)
+        if name:
+            event.stop()
+            self.app.simulate_key(name.partition(":")[2])

@@ -1,0 +1,74 @@
+"""Small pictures of cards in square pixels, two to a cell.
+
+1 is the card's own colour, 2 darker, 3 lighter; the other signs are paints (`PAINTS`), a dot is see-through.
+"""
+
+from __future__ import annotations
+
+PAINTS = {
+    "k": "paint-black", "K": "paint-umber", "w": "paint-white", "r": "paint-red", "R": "paint-maroon",
+    "o": "paint-orange", "y": "paint-yellow", "g": "paint-green", "G": "paint-pine", "b": "paint-blue",
+    "B": "paint-navy", "c": "paint-teal", "p": "paint-purple", "s": "paint-skin", "t": "paint-hide",
+    "n": "paint-wood", "N": "paint-bark", "a": "paint-grey", "A": "paint-slate", "i": "paint-ivory", "e": "paint-straw",
+}  # fmt: skip
+"""Sign -> variable of the theme."""
+
+_CHARACTER = """
+1..w.w..1
+w1.w1w.1w
+1w1www1w1
+.1wwwww1.
+.2222222.
+..sssss..
+.1sksks1.
+.1sssss1.
+..ssrss..
+.3331333.
+333312333
+3.33133.3"""
+
+_HORSE = """
+.....1.1.
+....2111.
+...22111.
+...211k11
+..2211111
+..2111.11
+.22111...
+.211111..
+2211111..
+.1111111.
+.11111111
+.11111111"""
+
+_OBJECT = """
+..n...n..
+..wwwww..
+.wwtttww.
+wwtttttww
+2wwtttww2
+132www231
+113222311
+132131231
+213111312
+.2131312.
+..21112..
+...222..."""
+
+_EAGLE = """
+K.......K
+KK.....KK
+KKK.w.KKK
+KKKwwwKKK
+KKKkwkKKK
+.KKwyyKK.
+.NKKyKKN.
+..KKKKK..
+..NKKKN..
+...KNK...
+..wwNww..
+..w...w.."""
+
+_DRAWINGS = {"character": _CHARACTER, "horse": _HORSE, "object": _OBJECT, "eagle": _EAGLE}
+PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
+"""Name -> rows of pixels, all of the same width. A game adds its own when its table is imported."""

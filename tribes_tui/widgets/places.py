@@ -1,0 +1,49 @@
+"""Where something lies on a piece, and in what state it is: what may be chosen, what is, and where the cursor stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+
+class Place(NamedTuple):
+    """Something that can be pointed at, in the piece's own cells.
+
+    `region`: where the cursor stands and a click counts (empty: nowhere). `extent`: all that painting it may touch
+    (shadow, glow), disjoint from the extents of other places.
+    """
+
+    name: str
+    region: Region
+    extent: Region
+
+
+class PlaceState(NamedTuple):
+    """How a place is to be shown."""
+
+    is_cursor: bool = False
+    is_chosen: bool = False
+    is_legal: bool = False
+    is_faded: bool = False
+    """It can't be chosen now, but others can."""
+    fresh: int | None = None
+    """The seat that has just changed it."""
+
+
+class States:
+    """What holds for all pieces of a table: one object, shared by them. Assign new values, then tell the pieces."""
+
+    def __init__(self) -> None:
+        self.legal: frozenset[str] = frozenset()
+        self.chosen: tuple[str, ...] = ()
+        self.fresh: Mapping[str, int] = {}
+        """Name of a place -> the seat that has just changed it."""
+        self.cursor: str | None = None
+
+    def of(self, name: str) -> PlaceState:
+        """The state of a place; when nothing at all is legal, nothing is faded."""
+        is_chosen, is_legal = name in self.chosen, name in self.legal
+        is_faded = bool(self.legal) and not is_legal and not is_chosen
+        return PlaceState(name == self.cursor, is_chosen, is_legal, is_faded, self.fresh.get(name))

@@ -1,0 +1,76 @@
+"""The mouse on a piece: places are clicked, asked about, pointed at, dragged; the piece tells so by messages."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.geometry import Offset
+from textual.widget import Widget
+
+from tribes_tui.widgets import messages
+
+RIGHT_BUTTON = 3
+
+
+class Pointing(Widget):
+    """What a piece makes of the mouse."""
+
+    ALLOW_SELECT: ClassVar[bool] = False  # a drag would select text
+
+    Chosen = messages.Chosen
+    Asked = messages.Asked
+    Pointed = messages.Pointed
+    Lifted = messages.Lifted
+    Dropped = messages.Dropped
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._pointed = ""
+        self._pressed = ""
+        self._pressed_at = Offset()
+        self._is_dragged = False
+
+    def place_at(self, where: Offset) -> str:
+        """The name of the place at a cell of the piece; "" if there is none."""
+        return ""
+
+    def _tell(self, kind: type[messages.PlaceMessage], name: str) -> None:
+        self.post_message(kind(self, name))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Another place is pointed at, or what was pressed is dragged."""
+        where = event.offset
+        if self._pressed and not self._is_dragged and where != self._pressed_at:
+            self._is_dragged = True
+            self.capture_mouse()
+            self._tell(messages.Lifted, self._pressed)
+        name = self.place_at(where)
+        if name != self._pointed:
+            self._pointed = name
+            if name:
+                self._tell(messages.Pointed, name)
+
+    def on_leave(self, event: events.Leave) -> None:
+        """Nothing is pointed at any more."""
+        self._pointed = ""
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """A drag may begin here."""
+        self._pressed, self._pressed_at = self.place_at(event.offset), event.offset
+        self._is_dragged = False
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        """What was dragged is let go."""
+        if self._is_dragged and self._pressed:
+            self.release_mouse()
+            self.post_message(messages.Dropped(self, self._pressed, event.screen_offset))
+        self._pressed = ""
+
+    def on_click(self, event: events.Click) -> None:
+        """A place is chosen, or asked about with the right button; the end of a drag is neither."""
+        name = self.place_at(event.offset)
+        if name and not self._is_dragged:
+            event.stop()
+            self._tell(messages.Asked if event.button == RIGHT_BUTTON else messages.Chosen, name)
+        self._is_dragged = False
