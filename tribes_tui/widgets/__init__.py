@@ -58,7 +58,12 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.key_line import KeyLine as KeyLine
     from tribes_tui.widgets.words import Words as Words
 
+if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns and piles
+    from tribes_tui.widgets.seat_panel import SeatPanel as SeatPanel
+
 __all__ = ["Card", "Drawn", "Face", "Felt", "Hand", "KeyLine", "Words"]
+
+__all__ += ["SeatPanel"]
 
 
 def __getattr__(name: str) -> object:
@@ -77,6 +82,8 @@ def __getattr__(name: str) -> object:
             from tribes_tui.widgets import key_line as module
         case "Words":
             from tribes_tui.widgets import words as module
+        case "SeatPanel":
+            from tribes_tui.widgets import seat_panel as module
         case _:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(module, name)
