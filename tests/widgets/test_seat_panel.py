@@ -130,5 +130,5 @@ async def test_another_number_of_points_repaints_no_other_row() -> None:
 async def test_a_long_name_leaves_room_for_the_frame_and_is_cut_with_an_ellipsis() -> None:
     first, *_ = await text_of(CY._replace(name="Nebuchadnezzar the Magnificent"), (28, 6))
     assert first.startswith("╭─▐Nebuchadnezzar the M")
-    assert first.endswith("…▌╮") or first.endswith("…▌─╮")
+    assert first.endswith(("…▌╮", "…▌─╮"))
     assert len(first) == 28

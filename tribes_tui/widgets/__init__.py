@@ -59,11 +59,14 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.words import Words as Words
 
 if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns and piles
+    from tribes_tui.widgets.game_log import GameLog as GameLog
+    from tribes_tui.widgets.market_row import MarketRow as MarketRow
+    from tribes_tui.widgets.prompt import Prompt as Prompt
     from tribes_tui.widgets.seat_panel import SeatPanel as SeatPanel
 
 __all__ = ["Card", "Drawn", "Face", "Felt", "Hand", "KeyLine", "Words"]
 
-__all__ += ["SeatPanel"]
+__all__ += ["GameLog", "MarketRow", "Prompt", "SeatPanel"]
 
 
 def __getattr__(name: str) -> object:
@@ -82,6 +85,12 @@ def __getattr__(name: str) -> object:
             from tribes_tui.widgets import key_line as module
         case "Words":
             from tribes_tui.widgets import words as module
+        case "GameLog":
+            from tribes_tui.widgets import game_log as module
+        case "MarketRow":
+            from tribes_tui.widgets import market_row as module
+        case "Prompt":
+            from tribes_tui.widgets import prompt as module
         case "SeatPanel":
             from tribes_tui.widgets import seat_panel as module
         case _:

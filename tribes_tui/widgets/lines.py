@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
@@ -12,6 +16,7 @@ from tribes_tui.widgets.words import Line
 Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""
 MORE = "…"
+AT_REST = PlaceState()
 
 
 def length(line: Line) -> int:
@@ -53,7 +58,7 @@ def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:
     return None, ink, UNDER if state.is_legal else 0
 
 
-def paint_line(cells: Cells, spot: Region, left: Line, right: Line = (), state: PlaceState = PlaceState()) -> None:
+def paint_line(cells: Cells, spot: Region, left: Line, right: Line = (), state: PlaceState = AT_REST) -> None:
     """A row with words at its left and, as far as there is room, others at its right end.
 
     If it can be chosen, it is amber under the cursor, white when chosen, and has a mint edge when it may be.
@@ -83,3 +88,29 @@ def _mark(cells: Cells, x: int, y: int, state: PlaceState) -> None:
         cells.put(x, y, "·" if palette.is_bare else "▐", palette.legal)
     elif state.fresh is not None:
         cells.put(x, y, "•", palette.seats[state.fresh % len(palette.seats)], None, BOLD)
+
+
+@lru_cache(2048)
+def fold(line: Line, room: int) -> tuple[Line, ...]:
+    """The line in rows of at most so many cells, broken at blanks; a word longer than a row is cut in pieces.
+
+    >>> fold((("two ", "ink"), ("points", "soft")), 7)
+    ((('two', 'ink'),), (('points', 'soft'),))
+    """
+    signs = [(sign, part[1:]) for part in line for sign in part[0]]
+    rows: list[Line] = []
+    start = 0
+    while len(signs) - start > room > 0:
+        blanks = [k for k in range(start + 1, start + room + 1) if signs[k][0] == " "]
+        end = blanks[-1] if blanks else start + room
+        rows.append(_joined(signs[start:end]))
+        start = end + (1 if blanks else 0)
+    if start < len(signs):
+        rows.append(_joined(signs[start:]))
+    return tuple(rows)
+
+
+def _joined(signs: Sequence[tuple[str, tuple[str] | tuple[str, int]]]) -> Line:
+    """Signs with the same ink and flags as one part."""
+    groups = groupby(signs, key=lambda pair: pair[1])
+    return tuple(("".join(sign for sign, _ in group), *look) for look, group in groups)

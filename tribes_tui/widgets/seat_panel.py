@@ -53,7 +53,7 @@ class SeatPanel(Drawn):
     @property
     def seat_name(self) -> str:
         """The name of the seat's own place."""
-        return f"seat:{self._seat.number}"
+        return f"seat:{self._seat.seat}"
 
     @property
     def is_framed(self) -> bool:
@@ -74,7 +74,7 @@ class SeatPanel(Drawn):
 
     def shape(self) -> Hashable:
         """Which row is which place."""
-        return self._seat.number, tuple(fact.name if isinstance(fact, Fact) else "" for fact in self._rows())
+        return self._seat.seat, tuple(fact.name if isinstance(fact, Fact) else "" for fact in self._rows())
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The panel's ground; the first row, and each of the others."""
@@ -97,7 +97,7 @@ class SeatPanel(Drawn):
         if name == self.seat_name:
             gauge = seat.gauge if self._is_gauge_above() else None
             return seat.name, seat.is_acting, seat.beside, seat.title, gauge, self._edge()
-        return self._row_of(name), self._edge(), seat.foot, seat.number
+        return self._row_of(name), self._edge(), seat.foot, seat.seat
 
     def _row_of(self, name: str) -> Row:
         """The row that is shown at a place: a fact by its name, others by their number."""
@@ -123,17 +123,17 @@ class SeatPanel(Drawn):
         y, width = place.extent.y, cells.width
         row = self._row_of(place.name)
         if not self.is_framed:
-            paint_row(cells, Region(1, y, width - 2, 1), row, state, self._seat.number)
+            paint_row(cells, Region(1, y, width - 2, 1), row, state, self._seat.seat)
         elif y == cells.height - 1:
             self._paint_foot(cells)
         else:
             cells.put(0, y, "│", self._edge_colour())
             cells.put(width - 1, y, "│", self._edge_colour())
-            paint_row(cells, Region(2, y, width - 4, 1), row, state, self._seat.number)
+            paint_row(cells, Region(2, y, width - 4, 1), row, state, self._seat.seat)
 
     def _paint_head(self, cells: Cells, state: PlaceState) -> None:
         """Name, what stands beside it, and the title at the right; a gauge between them where there is room."""
-        seat, palette, width = self._seat, cells.palette, cells.width
+        seat, width = self._seat, cells.width
         if self.is_framed:
             cells.put(0, 0, "╭" + "─" * (width - 2) + "╮", self._edge_colour())
         left, end = (2, width - 2) if self.is_framed else (0, width - 1)
@@ -150,12 +150,12 @@ class SeatPanel(Drawn):
             at = x + 1 + length(beside) + bool(beside)
             last = end - length(title) - bool(title)
             at = max(at, last - len(seat.gauge.words) - 15)
-            paint_gauge(cells, Region(at, 0, last - at, 1), seat.gauge, seat.number)
+            paint_gauge(cells, Region(at, 0, last - at, 1), seat.gauge, seat.seat)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
         """The name as a pill: amber for whoever is to act, and under the cursor, where it has arrows."""
         seat, palette = self._seat, cells.palette
-        face = palette.cursor if seat.is_acting else palette.seats[seat.number % len(palette.seats)]
+        face = palette.cursor if seat.is_acting else palette.seats[seat.seat % len(palette.seats)]
         if state.is_faded:
             face = palette.fade(face, cells.ground(x, 0))
         if state.is_cursor or state.is_chosen:

@@ -8,7 +8,7 @@ from textual.geometry import Region
 
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.lines import length, paint_line
+from tribes_tui.widgets.lines import AT_REST, length, paint_line
 from tribes_tui.widgets.places import PlaceState
 from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
 from tribes_tui.widgets.words import Line
@@ -83,7 +83,7 @@ def paint_row(cells: Cells, spot: Region, row: Row, state: PlaceState, seat: int
 
 
 def _paint_high(cells: Cells, spot: Region, row: HighFeathers) -> None:
-    palette, count = cells.palette, min(row.feathers.count, MOST_FEATHERS)
+    palette, count = cells.palette, min(row.feathers.number, MOST_FEATHERS)
     ink, words = palette.colour("feather-foot" if row.is_lower else "feather"), row.feathers.words
     pitch = 3 if 3 * count + len(words) <= spot.width else 2
     for k in range(count):
@@ -95,7 +95,7 @@ def _paint_high(cells: Cells, spot: Region, row: HighFeathers) -> None:
 def _paint_low(cells: Cells, spot: Region, row: LowFeathers) -> None:
     palette, feathers, x = cells.palette, row.feathers, spot.x
     if not palette.is_bare:
-        x = cells.put(x, spot.y, SHORT * min(feathers.count, MOST_FEATHERS), palette.colour("feather"))
+        x = cells.put(x, spot.y, SHORT * min(feathers.number, MOST_FEATHERS), palette.colour("feather"))
     x = cells.put(x, spot.y, feathers.words, palette.soft)
     rest = f", {row.rest}" if row.rest else ""
     if x + len(rest) <= spot.right:
@@ -118,7 +118,7 @@ def paint_gauge(cells: Cells, spot: Region, gauge: Gauge, seat: int) -> None:
 def _paint_hidden(cells: Cells, spot: Region, hidden: Hidden) -> None:
     """A hand seen from behind: two cells a card, the pale edge of each shows."""
     palette, x = cells.palette, spot.x
-    shown = min(hidden.count, (spot.width - len(hidden.words) - 1) // 2)
+    shown = min(hidden.number, (spot.width - len(hidden.words) - 1) // 2)
     if palette.is_bare:
         shown = 0
     elif shown:
@@ -139,7 +139,7 @@ def _paint_fact(cells: Cells, spot: Region, fact: Fact, state: PlaceState) -> No
             return
         x = shapes.pill(cells, x, spot.y, text, face, cells.palette.on(face))
     rest = Region(x, spot.y, max(0, spot.right - x), 1)
-    paint_line(cells, rest, fact.left, fact.right, state if fact.name else PlaceState())
+    paint_line(cells, rest, fact.left, fact.right, state if fact.name else AT_REST)
 
 
 def room_beside(seat: Seat) -> int:

@@ -21,7 +21,7 @@ class Fact(NamedTuple):
 class Feathers(NamedTuple):
     """A row of feathers; over six, six are drawn. `words` says how many: "4 feathers"."""
 
-    count: int
+    number: int
     words: str
 
 
@@ -35,7 +35,7 @@ class Gauge(NamedTuple):
 class Hidden(NamedTuple):
     """Cards held face down. `words` says how many: "4 cards"."""
 
-    count: int
+    number: int
     tone: str
     words: str
 
@@ -43,8 +43,8 @@ class Hidden(NamedTuple):
 class Seat(NamedTuple):
     """Everything that is shown of a seat; whatever is empty takes no room."""
 
-    number: int
-    """It has the colour `seat-(number + 1)`."""
+    seat: int
+    """From 0; its colour is `seat-1` for the first, and so on."""
     name: str
     is_acting: bool = False
     beside: Line = ()
