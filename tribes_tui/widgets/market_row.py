@@ -15,6 +15,8 @@ from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.places import Place, PlaceState
 
 GAP = 1
+MOST_DETAILS = 4
+"""Rows below a name, beyond which a plate is hard to read."""
 
 
 class MarketRow(Drawn):
@@ -87,8 +89,13 @@ class MarketRow(Drawn):
         return min(self._widest + GAP, (width - left) // max(1, len(self._wares)))
 
     def _is_list(self, width: int, height: int) -> bool:
-        """Below each other, if they are too narrow beside each other and there are rows enough."""
-        return self._longest() > self._pitch(width) - GAP and height >= len(self._wares) + bool(self._title)
+        """Below each other, if names or words are too long for plates beside each other and there are rows enough."""
+        if height < len(self._wares) + bool(self._title):
+            return False
+        plate = self._pitch(width) - GAP
+        return (
+            self._longest() > plate or max(len(_details(ware, plate)) for ware in self._wares.values()) > MOST_DETAILS
+        )
 
     def _lay_row(self, cells: Cells) -> Iterable[Place]:
         pitch, left, height = self._pitch(cells.width), self._left(cells.width), cells.height
@@ -186,7 +193,14 @@ class MarketRow(Drawn):
         text = name if len(name) <= width else name[: width - 1] + MORE
         if state.is_faded and not cells.palette.is_bare:
             front = cells.palette.on(cells.ground(x, y))
-        cells.put(x, y, text.center(width), front, ground, flags | (0 if flags & UNDER else BOLD))
+        cells.put(
+            x,
+            y,
+            (" " * ((width - len(text)) // 2) + text).ljust(width),
+            front,
+            ground,
+            flags | (0 if flags & UNDER else BOLD),
+        )
 
     def _paint_entry(self, cells: Cells, spot: Region, ware: Ware, state: PlaceState) -> None:
         """In a list: name and price in a row, then what there is to say."""

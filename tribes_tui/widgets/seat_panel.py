@@ -156,7 +156,7 @@ class SeatPanel(Drawn):
         """The name as a pill: amber for whoever is to act, and under the cursor, where it has arrows."""
         seat, palette = self._seat, cells.palette
         face = palette.cursor if seat.is_acting else palette.seats[seat.seat % len(palette.seats)]
-        if state.is_faded:
+        if state.is_faded and not seat.is_acting:
             face = palette.fade(face, cells.ground(x, 0))
         if state.is_cursor or state.is_chosen:
             ground, ink, flags = tones_of(palette, palette.ink, state)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.lines import AT_REST, length, paint_line
@@ -84,7 +85,7 @@ def paint_row(cells: Cells, spot: Region, row: Row, state: PlaceState, seat: int
 
 def _paint_high(cells: Cells, spot: Region, row: HighFeathers) -> None:
     palette, count = cells.palette, min(row.feathers.number, MOST_FEATHERS)
-    ink, words = palette.colour("feather-foot" if row.is_lower else "feather"), row.feathers.words
+    ink, words = _feather_ink(palette, "feather-foot" if row.is_lower else "feather"), row.feathers.words
     pitch = 3 if 3 * count + len(words) <= spot.width else 2
     for k in range(count):
         cells.put(spot.x + pitch * k, spot.y, FOOT if row.is_lower else TOP, ink)
@@ -92,10 +93,16 @@ def _paint_high(cells: Cells, spot: Region, row: HighFeathers) -> None:
         cells.right(spot.right, spot.y, words, palette.soft)
 
 
+def _feather_ink(palette: Palette, name: str) -> str:
+    """On a light felt darker, or white feathers would be lost."""
+    ink = palette.colour(name)
+    return ink if palette.is_dark else palette.lighter(ink, -0.22)
+
+
 def _paint_low(cells: Cells, spot: Region, row: LowFeathers) -> None:
     palette, feathers, x = cells.palette, row.feathers, spot.x
     if not palette.is_bare:
-        x = cells.put(x, spot.y, SHORT * min(feathers.number, MOST_FEATHERS), palette.colour("feather"))
+        x = cells.put(x, spot.y, SHORT * min(feathers.number, MOST_FEATHERS), _feather_ink(palette, "feather"))
     x = cells.put(x, spot.y, feathers.words, palette.soft)
     rest = f", {row.rest}" if row.rest else ""
     if x + len(rest) <= spot.right:
