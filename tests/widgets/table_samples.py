@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import GameLog, MarketRow, Prompt, SeatPanel
+from tribes_tui.widgets import Banner, Chart, GameLog, MarketRow, Prompt, SeatPanel
+from tribes_tui.widgets.chart_values import Bars, Moment, Ridges, Source, Strip, Tower, Towers
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.market_values import Reach, Ware
@@ -175,4 +176,45 @@ AROUND = [
     TableSample(market, 1, 34, 100, 3, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
     TableSample(market, 1, 38, 84, 1, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
 ]
-PAGES = {"around": ("indy", AROUND)}
+TONES_OF = ["goods-rare", "meeple-vizier", "meeple-elder", "seat-4", "palm", "palace", "meeple-builder", "goods-scarce"]
+WORDS = ["gold", "viziers", "elders", "djinns", "palms", "palaces", "tiles", "goods"]
+SHEETS = {
+    "You, first": (0, (81, 13, 20, 0, 6, 20, 19, 0)),
+    "Bo, second": (2, (63, 0, 0, 22, 12, 0, 34, 7)),
+    "Ada, third": (1, (22, 35, 0, 0, 0, 5, 9, 51)),
+    "Cy, fourth": (3, (35, 24, 0, 0, 9, 15, 35, 1)),
+}
+
+
+def towers(has_legend: bool = False) -> Towers:
+    """The end of a game of Five Tribes."""
+    found = tuple(Tower(name, seat, values, f"{sum(values)} points") for name, (seat, values) in SHEETS.items())
+    return Towers(tuple(Source(*pair) for pair in zip(WORDS, TONES_OF, strict=True)), found, has_legend)
+
+
+def ridges(turns: int = 64) -> Ridges:
+    """A game whose lead changes."""
+    steps = ((1, 9, 16), (2, 5, 9), (1, 14, 29), (3, 4, 8))
+    series = [
+        tuple(float(gain * 2 * max(0, (turn - first) // every) + turn // 2 + 20) for turn in range(turns + 1))
+        for first, every, gain in steps
+    ]
+    now = sorted((values[36] for values in series), reverse=True)
+    ranks = [("first", "second", "third", "fourth")[now.index(values[36])] for values in series]
+    strips = [Strip(NAMES[k], k, series[k], str(round(series[k][36])), ranks[k]) for k in range(4)]
+    moments = (Moment(28, 2, "moment:1"), Moment(37, 3, "moment:2"), Moment(55, 0))
+    return Ridges(tuple(strips), moments, tuple((4 * k, str(k + 1)) for k in range(turns // 4)), "round", 36)
+
+
+BARS = Bars((98, 121, 88, 134, 110, 147, 129, 171, 118, 140, 133, 159), (("the last bar: this game", "soft"),))
+END = [
+    TableSample(lambda: Banner("VICTORY", ("#fff6d8", "#ffd98a", "#f2974e")), 0, 1, 120, 5),
+    TableSample(lambda: Banner("Ada wins"), 0, 6, 48, 5),
+    TableSample(lambda: Banner("Zoë wins"), 0, 11, 48, 1),
+    TableSample(lambda: Chart(towers()), 58, 6, 60, 20),
+    TableSample(lambda: Chart(towers(True)), 0, 12, 56, 14),
+    TableSample(lambda: Chart(ridges()), 0, 27, 90, 11, ("moment:1", "moment:2"), (), "moment:2"),
+    TableSample(lambda: Chart(ridges()), 92, 27, 28, 8),
+    TableSample(lambda: Chart(BARS), 0, 39, 60, 1),
+]
+PAGES = {"around": ("indy", AROUND), "end": ("five", END)}

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
 
 if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns and piles
     from tribes_tui.widgets.banner import Banner as Banner
+    from tribes_tui.widgets.chart import Chart as Chart
     from tribes_tui.widgets.game_log import GameLog as GameLog
     from tribes_tui.widgets.market_row import MarketRow as MarketRow
     from tribes_tui.widgets.prompt import Prompt as Prompt
@@ -67,7 +68,7 @@ if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns an
 
 __all__ = ["Card", "Drawn", "Face", "Felt", "Hand", "KeyLine", "Words"]
 
-__all__ += ["Banner", "GameLog", "MarketRow", "Prompt", "SeatPanel"]
+__all__ += ["Banner", "Chart", "GameLog", "MarketRow", "Prompt", "SeatPanel"]
 
 
 def __getattr__(name: str) -> object:
@@ -88,6 +89,8 @@ def __getattr__(name: str) -> object:
             from tribes_tui.widgets import words as module
         case "Banner":
             from tribes_tui.widgets import banner as module
+        case "Chart":
+            from tribes_tui.widgets import chart as module
         case "GameLog":
             from tribes_tui.widgets import game_log as module
         case "MarketRow":
