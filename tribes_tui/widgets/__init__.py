@@ -61,7 +61,17 @@ if TYPE_CHECKING:
     from tribes_tui.widgets.tile_grid import TileGrid as TileGrid
     from tribes_tui.widgets.words import Words as Words
 
+if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns and piles
+    from tribes_tui.widgets.banner import Banner as Banner
+    from tribes_tui.widgets.chart import Chart as Chart
+    from tribes_tui.widgets.game_log import GameLog as GameLog
+    from tribes_tui.widgets.market_row import MarketRow as MarketRow
+    from tribes_tui.widgets.prompt import Prompt as Prompt
+    from tribes_tui.widgets.seat_panel import SeatPanel as SeatPanel
+
 __all__ = ["Card", "Dice", "Drawn", "Face", "Felt", "Hand", "HexMap", "KeyLine", "TileGrid", "Words"]
+
+__all__ += ["Banner", "Chart", "GameLog", "MarketRow", "Prompt", "SeatPanel"]
 
 
 def __getattr__(name: str) -> object:
@@ -86,6 +96,18 @@ def __getattr__(name: str) -> object:
             from tribes_tui.widgets import tile_grid as module
         case "Words":
             from tribes_tui.widgets import words as module
+        case "Banner":
+            from tribes_tui.widgets import banner as module
+        case "Chart":
+            from tribes_tui.widgets import chart as module
+        case "GameLog":
+            from tribes_tui.widgets import game_log as module
+        case "MarketRow":
+            from tribes_tui.widgets import market_row as module
+        case "Prompt":
+            from tribes_tui.widgets import prompt as module
+        case "SeatPanel":
+            from tribes_tui.widgets import seat_panel as module
         case _:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(module, name)

@@ -1,0 +1,220 @@
+"""What stands around the board, filled with something to show: for the pages that are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import Banner, Chart, GameLog, MarketRow, Prompt, SeatPanel
+from tribes_tui.widgets.chart_values import Bars, Moment, Ridges, Source, Strip, Tower, Towers
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.market_values import Reach, Ware
+from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
+from tribes_tui.widgets.words import Line
+
+
+class TableSample(NamedTuple):
+    """A piece at its place on a page of 120 by 40, and the names that are legal, chosen and under the cursor there."""
+
+    make: Callable[[], Drawn]
+    x: int
+    y: int
+    width: int
+    height: int
+    legal: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    cursor: str = ""
+
+
+NAMES = ("You", "Ada", "Bo", "Cy", "Dee", "Eli")
+COLOURS = (
+    ("blue", "food"),
+    ("red", "danger"),
+    ("red", "danger"),
+    ("green", "gain"),
+    ("green", "gain"),
+    ("blue", "food"),
+)
+
+
+def shaman(number: int) -> Seat:
+    """A seat of indy."""
+    word, ink = COLOURS[number]
+    seat = Seat(number, NAMES[number], number == 0, title=((f"{word} shaman", ink, BOLD),))
+    feathers = (4, 4, 4, 5, 6, 0)[number]
+    if number == 5:
+        plucked: Line = (("plucked", "danger", BOLD), (", can return", "soft"))
+        facts = (Fact(plucked), Fact((("with a blue character", "soft"),)), Fact((("and two in the row", "soft"),)))
+        return seat._replace(
+            beside=(("deals", "soft"),),
+            facts=facts,
+            hidden=Hidden(2, "indy-back", "2 cards"),
+            foot=(("easy bot", "dim"),),
+        )
+    shown = (Fact((("showed blue object 1", "food"),)),) if number in (2, 3) else ()
+    return seat._replace(
+        feathers=Feathers(feathers, f"{feathers} feathers"),
+        facts=shown,
+        hidden=Hidden(4, "indy-back", "4 cards"),
+        foot=(("0:40", "soft"),) if number == 1 else (),
+    )
+
+
+def evoker() -> Seat:
+    """A seat of indy that has evoked, its cards in a row each."""
+    cards = [(("red horse 5", "red"),), (("green object 4", "green"),), (("eagle", "eagle"),)]
+    facts = (Fact((("4 feathers", "soft"),), (("third", "ink", BOLD),)), *(Fact((), pills=pills) for pills in cards))
+    return Seat(4, "Dee", title=(("green shaman", "gain", BOLD),), facts=facts)
+
+
+def islander(number: int) -> Seat:
+    """A seat of Rise of Tribes."""
+    points = (2, 2, 3, 4)[number]
+    stock: Line = (("2 food", "food"), ("  2 wood", "wood"), ("  1 stone", "stone"))
+    return Seat(
+        number,
+        NAMES[number],
+        number == 0,
+        beside=((("Kia-Kia", "Mu'k'a'an", "Kiror", "Daba")[number], "soft"),),
+        gauge=Gauge(points / 15, f"{points} points"),
+        facts=(Fact(stock, ((f"{11 - number} in supply", "soft"),)),),
+    )
+
+
+def merchant(number: int) -> Seat:
+    """A seat of Five Tribes, whose djinns can be chosen."""
+    facts = (
+        Fact((("3 viziers", "meeple-vizier"), ("  3 elders", "meeple-elder"))),
+        Fact((("1 tile, 2 palms, 0 palaces", "soft"),)),
+        Fact((("Lamia", "accent"),), (("10 points", "gain"),), name=f"djinn:{number}:lamia"),
+        Fact((("Marid", "accent"),), (("6 points", "gain"),), name=f"djinn:{number}:marid"),
+    )
+    return Seat(number, NAMES[number], beside=(("79 gold", "ink", BOLD),), title=(("7 camels", "soft"),), facts=facts)
+
+
+LOG = [
+    Entry(((words, "ink"),), turn, seat)
+    for words, turn, seat in (
+        ("Round 4: Dee deals.", 0, None),
+        ("You evoke a red character 5, horse 2 and object 4: standard, 11.", 1, 0),
+        ("Cy evokes three green characters: team, 9.", 2, 3),
+        ("Cy takes a feather from the plate.", 2, 3),
+        ("Eli has the worst evocation and loses their last feather: plucked.", 3, 5),
+        ("Round 5: Eli deals.", 4, None),
+        ("Place 3 shows a red horse 6.", 4, None),
+        ("Eli swaps a red horse 5 for the red horse 6.", 5, 5),
+        ("It is your turn.", 5, 0),
+    )
+]
+GOODS = ["Fakir", "Fakir", "Silk", "Gold", "Fakir", "Ivory", "Papyrus", "Fakir", "Spice"]
+TONES = {"Fakir": "goods-fakir", "Gold": "goods-rare", "Ivory": "goods-rare", "Silk": "goods-scarce"}
+REACHES = [Reach(3, "first 3: small market"), Reach(6, "first 6: large market")]
+DJINNS = [
+    Ware("Boaz", "accent", "6 points", ("your elders and viziers are safe from assassins",)),
+    Ware("Echidna", "accent", "4 points", ("for two elders builders earn double this turn",)),
+]
+
+
+def market() -> MarketRow:
+    """Nine goods."""
+    words = {"goods-fakir": "helper", "goods-rare": "rare", "goods-scarce": "scarce"}
+    tones = [TONES.get(name, "goods-scarce") for name in GOODS]
+    piece = MarketRow("Market")
+    piece.show([Ware(name, tone, "", (words[tone],)) for name, tone in zip(GOODS, tones, strict=True)], (), REACHES)
+    return piece
+
+
+def djinns() -> MarketRow:
+    """Two djinns, below each other."""
+    piece = MarketRow("Djinns for 2 elders", "djinn")
+    piece.show(DJINNS)
+    return piece
+
+
+def log() -> GameLog:
+    """The end of a round of indy."""
+    piece = GameLog("What happened")
+    piece.show(LOG)
+    return piece
+
+
+def prompt(sentence: str, rest: str, is_warning: bool = False) -> Prompt:
+    """A prompt that asks."""
+    piece = Prompt()
+    piece.ask(sentence, rest, is_warning)
+    return piece
+
+
+AROUND = [
+    TableSample(lambda: prompt("Which card on the table do you want for your red horse 3?", "or pass"), 0, 1, 120, 1),
+    TableSample(lambda: prompt("Your shaman stands alone: it leaves at the end of this turn.", "", True), 0, 2, 120, 1),
+    *(
+        TableSample(
+            lambda k=k: SeatPanel(shaman(k)),
+            1 + 29 * (k % 3),
+            4 + 6 * (k // 3),
+            28,
+            6,
+            ("seat:1",),
+            ("seat:3",),
+            "seat:2",
+        )  # type: ignore[misc]
+        for k in range(6)
+    ),
+    TableSample(lambda: SeatPanel(evoker()), 88, 17, 28, 6),
+    TableSample(log, 89, 4, 30, 12),
+    *(TableSample(lambda k=k: SeatPanel(shaman(k)), 1 + 29 * (k % 3), 17 + 2 * (k // 3), 26, 2) for k in range(6)),  # type: ignore[misc]
+    *(TableSample(lambda k=k: SeatPanel(islander(k)), 1, 22 + 2 * k, 40, 2) for k in range(4)),  # type: ignore[misc]
+    TableSample(lambda: SeatPanel(merchant(0), has_frame=False), 44, 22, 28, 5, (), (), "djinn:0:marid"),
+    TableSample(
+        lambda: SeatPanel(merchant(1), has_frame=False), 44, 28, 28, 5, ("djinn:1:marid",), ("djinn:1:lamia",), "x"
+    ),
+    TableSample(lambda: SeatPanel(merchant(2), is_bar=True, has_frame=False), 1, 32, 40, 1),
+    TableSample(djinns, 75, 24, 28, 8, ("djinn:0", "djinn:1"), (), "djinn:0"),
+    TableSample(market, 1, 34, 100, 3, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
+    TableSample(market, 1, 38, 84, 1, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
+]
+TONES_OF = ["goods-rare", "meeple-vizier", "meeple-elder", "seat-4", "palm", "palace", "meeple-builder", "goods-scarce"]
+WORDS = ["gold", "viziers", "elders", "djinns", "palms", "palaces", "tiles", "goods"]
+SHEETS = {
+    "You, first": (0, (81, 13, 20, 0, 6, 20, 19, 0)),
+    "Bo, second": (2, (63, 0, 0, 22, 12, 0, 34, 7)),
+    "Ada, third": (1, (22, 35, 0, 0, 0, 5, 9, 51)),
+    "Cy, fourth": (3, (35, 24, 0, 0, 9, 15, 35, 1)),
+}
+
+
+def towers(has_legend: bool = False) -> Towers:
+    """The end of a game of Five Tribes."""
+    found = tuple(Tower(name, seat, values, f"{sum(values)} points") for name, (seat, values) in SHEETS.items())
+    return Towers(tuple(Source(*pair) for pair in zip(WORDS, TONES_OF, strict=True)), found, has_legend)
+
+
+def ridges(turns: int = 64) -> Ridges:
+    """A game whose lead changes."""
+    steps = ((1, 9, 16), (2, 5, 9), (1, 14, 29), (3, 4, 8))
+    series = [
+        tuple(float(gain * 2 * max(0, (turn - first) // every) + turn // 2 + 20) for turn in range(turns + 1))
+        for first, every, gain in steps
+    ]
+    now = sorted((values[36] for values in series), reverse=True)
+    ranks = [("first", "second", "third", "fourth")[now.index(values[36])] for values in series]
+    strips = [Strip(NAMES[k], k, series[k], str(round(series[k][36])), ranks[k]) for k in range(4)]
+    moments = (Moment(28, 2, "moment:1"), Moment(37, 3, "moment:2"), Moment(55, 0))
+    return Ridges(tuple(strips), moments, tuple((4 * k, str(k + 1)) for k in range(turns // 4)), "round", 36)
+
+
+BARS = Bars((98, 121, 88, 134, 110, 147, 129, 171, 118, 140, 133, 159), (("the last bar: this game", "soft"),))
+END = [
+    TableSample(lambda: Banner("VICTORY", ("#fff6d8", "#ffd98a", "#f2974e")), 0, 1, 120, 5),
+    TableSample(lambda: Banner("Ada wins"), 0, 6, 48, 5),
+    TableSample(lambda: Banner("Zoë wins"), 0, 11, 48, 1),
+    TableSample(lambda: Chart(towers()), 58, 6, 60, 20),
+    TableSample(lambda: Chart(towers(True)), 0, 12, 56, 14),
+    TableSample(lambda: Chart(ridges()), 0, 27, 90, 11, ("moment:1", "moment:2"), (), "moment:2"),
+    TableSample(lambda: Chart(ridges()), 92, 27, 28, 8),
+    TableSample(lambda: Chart(BARS), 0, 39, 60, 1),
+]
+PAGES = {"around": ("indy", AROUND), "end": ("five", END)}

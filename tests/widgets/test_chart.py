@@ -1,0 +1,163 @@
+"""Charts: towers that add up and grow, ridges that show who leads, bars."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.widgets.contract import check
+from tests.widgets.mounting import alone
+from tests.widgets.table_samples import BARS, ridges, towers
+from tribes_tui.widgets import Chart
+from tribes_tui.widgets.chart_ridges import layout_of, smooth
+from tribes_tui.widgets.chart_values import Bars, Moment, Plot, Ridges, Source, Strip, Tower, Towers
+from tribes_tui.widgets.eighths import EIGHTHS, levels_of, nearest
+
+
+@pytest.mark.parametrize("plot", [towers(), towers(True), ridges(), BARS, Towers((), ()), Ridges(()), Bars(())])
+async def test_a_chart_keeps_the_contract(plot: Plot) -> None:
+    await check(lambda: Chart(plot), [(60, 24), (90, 15), (40, 8)])
+
+
+@pytest.mark.parametrize("plot", [towers(), Ridges(ridges().strips), BARS])
+async def test_a_chart_without_places_keeps_the_contract_in_one_row(plot: Plot) -> None:
+    await check(lambda: Chart(plot), [(30, 1), (8, 3)])
+
+
+async def text_of(plot: Plot, size: tuple[int, int], depth: str = "truecolor") -> list[str]:
+    async with alone(Chart(plot), size, depth) as pilot:
+        return pilot.app.query_one(Chart).text().splitlines()
+
+
+def heights_of(chart: Chart, plot: Towers, x: int) -> dict[str, int]:
+    """How many eighths of each colour stand in a column."""
+    found: dict[str, int] = {}
+    cells = chart._cells
+    assert cells is not None
+    for row in cells.rows[:-1]:
+        sign, ink, ground, _ = row[x]
+        step = " ▁▂▃▄▅▆▇█".find(sign)
+        for colour, eighths in ((ink, max(0, step)), (ground, EIGHTHS - max(0, step))):
+            found[colour] = found.get(colour, 0) + eighths
+    return found
+
+
+async def test_a_source_is_as_high_as_it_is_worth_to_an_eighth_of_a_row() -> None:
+    plot = towers()
+    async with alone(Chart(plot), (60, 26)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        found = heights_of(chart, plot, 2)
+        scale = EIGHTHS * 24 / 159
+        for source, value in zip(plot.sources, plot.towers[0].values, strict=True):
+            assert abs(found.get(chart.palette.colour(source.tone), 0) - value * scale) <= 4, source
+
+
+async def test_names_totals_and_values_are_written() -> None:
+    rows = await text_of(towers(), (60, 24))
+    assert all(name in rows[-1] for name in ("You, first", "Bo, second", "Ada, third", "Cy, fourth"))
+    for word in ("159 points", "138 points", "122 points", "119 points", "81", "51"):
+        assert any(word in row for row in rows), word
+
+
+@pytest.mark.parametrize("depth", ["none", "ascii"])
+async def test_without_colour_the_parts_of_a_tower_are_words(depth: str) -> None:
+    rows = "\n".join(await text_of(towers(), (60, 24), depth))
+    for word in ("gold 81", "goods 51", "tiles 34", "159 points", "Cy, fourth"):
+        assert word in rows, word
+
+
+async def test_at_sixteen_colours_parts_of_one_colour_are_kept_apart_by_a_line() -> None:
+    sources = (Source("gold", "goods-rare"), Source("viziers", "meeple-vizier"))
+    plot = Towers(sources, (Tower("You", 0, (5, 5), "10 points"),))
+    assert "▁" in "".join(await text_of(plot, (20, 12), "16"))
+    assert "▁" not in "".join(await text_of(plot, (20, 12)))
+
+
+async def test_a_legend_names_all_sources() -> None:
+    rows = await text_of(towers(True), (60, 24))
+    assert all(any(source.word in row for row in rows[:2]) for source in towers().sources)
+
+
+async def test_towers_grow_row_by_row_and_their_totals_come_when_they_are_whole() -> None:
+    async with alone(Chart(towers()), (60, 26)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        seen = []
+        for k in range(25):
+            chart.grow(k / 24)
+            assert chart._cells is not None
+            felt = chart.palette.felt(26)
+            seen.append(sum(row[2][2] != felt[y] or row[2][0] != " " for y, row in enumerate(chart._cells.rows[:-1])))
+            assert ("159 points" in chart.text()) == (k == 24)
+        assert seen[:24] == list(range(24))
+
+
+async def test_negative_values_are_left_to_the_total() -> None:
+    plot = Towers(towers().sources[:2], (Tower("Cy", 3, (-4, 0), "−4 points"), Tower("Bo", 2, (9, 1), "10 points")))
+    rows = await text_of(plot, (60, 12))
+    assert "−4 points" in rows[-2]
+
+
+def test_a_line_through_the_values_has_all_its_ends() -> None:
+    assert smooth((1.0, 3.0, 2.0), 5)[::2] == (1.0, 3.0, 2.0)
+    assert smooth((7.0,), 3) == (7.0, 7.0, 7.0)
+
+
+async def test_a_strip_is_strong_where_its_seat_leads() -> None:
+    plot = Ridges((Strip("A", 0, (0.0, 9.0, 9.0)), Strip("B", 1, (9.0, 0.0, 0.0))))
+    async with alone(Chart(plot), (40, 4)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        cells, seats, spot = chart._cells, chart.palette.seats, layout_of(plot, 40, 4).plot
+        assert cells is not None
+        assert seats[0] not in {cells.rows[1][spot.x][k] for k in (1, 2)}
+        assert seats[0] in {cells.rows[1][spot.right - 1][k] for k in (1, 2)}
+        assert seats[1] in {cells.rows[3][spot.x][k] for k in (1, 2)}
+
+
+async def test_three_moments_have_numbers_and_two_of_them_are_places() -> None:
+    crowd = Ridges(ridges().strips, tuple(Moment(30, k, f"moment:{k + 1}") for k in range(5)))
+    async with alone(Chart(crowd), (90, 11)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        assert chart.text().splitlines()[0].strip("─ ").replace(" ", "") == "123"
+        assert list(chart.names()) == ["moment:1", "moment:2", "moment:3"]
+    async with alone(Chart(ridges()), (90, 15)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        assert list(chart.names()) == ["moment:1", "moment:2"]
+        chart.states.cursor = "moment:2"
+        chart.changed()
+        assert "►2◄" in chart.text()
+
+
+async def test_in_ascii_strips_are_digits_from_0_to_8() -> None:
+    rows = await text_of(ridges(), (90, 7), "ascii")
+    for row in rows[1:5]:
+        digits = set(row[8:80]) - {"|"}
+        assert digits <= set("012345678"), row
+    assert any("8" in row[6:] for row in rows[1:5])
+    assert rows[6].split()[0] == "round"
+
+
+async def test_the_word_of_the_present_round_is_amber() -> None:
+    async with alone(Chart(ridges()), (90, 15)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        assert chart._cells is not None
+        last = next(row for row in chart._cells.rows if row[1][0] == "r")
+        amber = "".join(cell[0] for cell in last if cell[1] == chart.palette.cursor)
+        assert amber == "10"
+
+
+async def test_bars_are_high_as_their_values_and_the_last_is_lit() -> None:
+    (row,) = await text_of(BARS, (60, 1))
+    signs = row[1 : 1 + 2 * len(BARS.values) : 2]
+    assert signs[BARS.values.index(88)] == "▁"
+    assert signs[BARS.values.index(171)] == "█"
+    assert row.endswith("the last bar: this game")
+    (row,) = await text_of(BARS, (60, 1), "ascii")
+    assert set(row[1:24:2]) <= set("12345678")
+
+
+def test_a_cell_shows_the_two_colours_that_come_nearest() -> None:
+    assert nearest(("a",) * 8) == (8, "a", "a")
+    assert nearest(("a",) * 2 + ("b",) * 6) == (2, "a", "b")
+    assert nearest(("a",) * 1 + ("b",) * 4 + ("c",) * 3) == (5, "b", "c")
+    assert levels_of([("a", 3), ("b", 9)], 0, "air") == ("a",) * 3 + ("b",) * 5
+    assert levels_of([("a", 3), ("b", 9)], 1, "air") == ("b",) * 4 + ("air",) * 4
+    assert levels_of([("a", 3)], 1, "air") == ("air",) * 8

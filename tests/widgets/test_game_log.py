@@ -1,0 +1,120 @@
+"""The log: the newest below, whole entries, the last turn in ink, and it can be scrolled."""
+
+from __future__ import annotations
+
+from textual import events
+
+from tests.widgets.contract import check
+from tests.widgets.mounting import alone
+from tribes_tui.widgets import GameLog
+from tribes_tui.widgets.game_log import Entry
+
+
+def say(text: str, turn: int, seat: int | None = None) -> Entry:
+    return Entry(((text, "ink"),), turn, seat)
+
+
+ENTRIES = [
+    say("Round 4: Dee deals.", 0),
+    say("You evoke a red character 5, horse 2 and object 4: standard, 11.", 1, 0),
+    say("Cy evokes three green characters: team, 9.", 2, 3),
+    say("Cy takes a feather.", 2, 3),
+    say("You exchange 1 card.", 3, 0),
+]
+
+
+def log(entries: list[Entry] | None = None) -> GameLog:
+    piece = GameLog("What happened")
+    piece.show(ENTRIES if entries is None else entries)
+    return piece
+
+
+async def test_the_log_keeps_the_contract() -> None:
+    await check(log, [(30, 10), (30, 35), (12, 3), (60, 1)])
+    await check(lambda: log([]), [(30, 10)])
+
+
+async def test_entries_fold_at_the_width_and_those_of_a_turn_stand_together() -> None:
+    async with alone(log(), (30, 10)) as pilot:
+        assert pilot.app.query_one(GameLog).text().splitlines() == [
+            "╭─ What happened ────────────╮",
+            "│ • Round 4: Dee deals.      │",
+            "│ • You evoke a red          │",
+            "│   character 5, horse 2 and │",
+            "│   object 4: standard, 11.  │",
+            "│ • Cy evokes three green    │",
+            "│   characters: team, 9.     │",
+            "│ · Cy takes a feather.      │",
+            "│ • You exchange 1 card.     │",
+            "╰────────────────────────────╯",
+        ]
+
+
+async def test_at_rest_no_entry_lacks_its_beginning() -> None:
+    for height in range(4, 10):
+        async with alone(log(), (30, height)) as pilot:
+            rows = pilot.app.query_one(GameLog).text().splitlines()[1:-1]
+            shown = [row for row in rows if row.strip("│ ")]
+            assert shown[0][2] in "•·", height
+            assert shown[-1] == "│ • You exchange 1 card.     │"
+
+
+async def test_an_entry_higher_than_the_log_shows_its_beginning() -> None:
+    async with alone(log([say("You evoke a red character 5 and a horse 2 at last", 1, 0)]), (16, 4)) as pilot:
+        assert pilot.app.query_one(GameLog).text().splitlines()[1] == "│ • You evoke  │"
+
+
+async def test_the_last_turn_is_in_ink_and_older_entries_are_dim_as_a_whole() -> None:
+    async with alone(log([*ENTRIES, say("You swap a red horse 5 for the red horse 6.", 3, 0)]), (30, 12)) as pilot:
+        piece = pilot.app.query_one(GameLog)
+        assert piece._cells is not None
+        inks = [piece._cells.rows[y][4][1] for y in range(1, 11)]
+        assert inks == [piece.palette.dim] * 7 + [piece.palette.ink] * 3
+        dots = [row[2][1] for row in piece._cells.rows[1:-1] if row[2][0] in "•·"]
+        seats = piece.palette.seats
+        assert dots == [piece.palette.accent, seats[0], seats[3], seats[3], seats[0], seats[0]]
+
+
+async def test_it_scrolls_by_lines_and_says_that_there_is_something_newer() -> None:
+    async with alone(log(), (30, 6)) as pilot:
+        piece = pilot.app.query_one(GameLog)
+        assert piece.scroll(-2)
+        rows = piece.text().splitlines()
+        assert rows[-1] == "╰────────────── newer below ─╯"
+        assert rows[-2] == "│   characters: team, 9.     │"
+        assert piece.scroll(-99)
+        assert piece.text().splitlines()[1] == "│ • Round 4: Dee deals.      │"
+        assert not piece.scroll(-1)
+        assert piece.scroll(99)
+        assert "newer" not in piece.text()
+
+
+async def test_whoever_has_scrolled_back_goes_on_seeing_the_same_rows() -> None:
+    async with alone(log(), (30, 6)) as pilot:
+        piece = pilot.app.query_one(GameLog)
+        piece.scroll(-3)
+        before = piece.text()
+        piece.show([*ENTRIES, say("Ada exchanges 2 cards, and Bo does the same.", 4, 1)])
+        assert piece.text() == before
+        piece.scroll(99)
+        assert "Bo does the same" in piece.text()
+
+
+async def test_the_wheel_scrolls_by_three_rows() -> None:
+    async with alone(log(), (30, 6)) as pilot:
+        piece = pilot.app.query_one(GameLog)
+        up = events.MouseScrollUp(piece, 3, 3, 0, 0, 0, False, False, False)
+        piece.on_mouse_scroll_up(up)
+        assert piece._back == 3
+        piece.on_mouse_scroll_down(events.MouseScrollDown(piece, 3, 3, 0, 0, 0, False, False, False))
+        assert piece._back == 0
+
+
+async def test_a_new_entry_is_no_layout() -> None:
+    async with alone(log(), (30, 10)) as pilot:
+        layouts = []
+        pilot.app.screen._refresh_layout = lambda *_, **__: layouts.append(1)  # type: ignore[method-assign]
+        pilot.app.query_one(GameLog).show([*ENTRIES, say("It is your turn.", 4, 0)])
+        await pilot.pause()
+        assert "It is your turn." in pilot.app.query_one(GameLog).text()
+        assert layouts == []

@@ -1,0 +1,99 @@
+"""What is for sale: plates in a row with marks below, one row, or a list."""
+
+from __future__ import annotations
+
+import pytest
+from textual.geometry import Offset
+
+from tests.widgets.contract import check
+from tests.widgets.mounting import BareApp, alone
+from tribes_tui.widgets import MarketRow
+from tribes_tui.widgets.market_values import Reach, Ware
+
+GOODS = ["Fakir", "Fakir", "Fakir", "Fakir", "Fakir", "Fakir", "Papyrus", "Fakir", "Spice"]
+REACHES = [Reach(3, "first 3: small market"), Reach(6, "first 6: large market")]
+DJINNS = [
+    Ware("Boaz", "seat-4", "6 points", ("your elders and viziers are safe from assassins",)),
+    Ware("Echidna", "seat-4", "4 points", ("for two elders builders earn double this turn",)),
+    Ware("Al-Amin", "seat-4", "5 points", ("two fakirs are one good of your choice",)),
+]
+
+
+def market() -> MarketRow:
+    piece = MarketRow("Market")
+    piece.show([ware(name) for name in GOODS], reaches=REACHES)
+    return piece
+
+
+def ware(name: str) -> Ware:
+    return Ware(name, "goods-fakir", words=("helper",)) if name == "Fakir" else Ware(name, "goods-scarce", "2")
+
+
+def djinns() -> MarketRow:
+    piece = MarketRow("Djinns", widest=22)
+    piece.show([*DJINNS[:2], Ware("", "accent"), DJINNS[2]], ["djinn:boaz", "djinn:echidna", "djinn:gone", "djinn:al"])
+    return piece
+
+
+async def test_a_market_keeps_the_contract() -> None:
+    await check(market, [(92, 3), (100, 4), (100, 6), (84, 1), (84, 2)])
+    await check(djinns, [(28, 13), (28, 9), (110, 5), (60, 3)])
+    await check(MarketRow, [(40, 3)])
+
+
+async def test_plates_say_names_and_words_and_marks_say_how_far_they_reach() -> None:
+    async with alone(market(), (92, 3)) as pilot:
+        rows = pilot.app.query_one(MarketRow).text().splitlines()
+        assert rows[0].split() == ["Market", *GOODS]
+        assert rows[1].split() == ["helper"] * 6 + ["2", "helper", "2"]
+        assert rows[2].strip() == "╰ first 3: small market ─╯ ╰ first 6: large market ─╯"
+        assert rows[2].index("╰") == rows[0].index("Fakir") - 1
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
+async def test_one_row_has_all_names(depth: str) -> None:
+    async with alone(market(), (80, 1), depth) as pilot:
+        text = pilot.app.query_one(MarketRow).text()
+        assert text.count("Fakir") == 7
+        assert "Papyrus" in text
+
+
+async def test_long_names_go_below_each_other_where_there_are_rows_for_it() -> None:
+    piece = MarketRow("Djinns")
+    piece.show(DJINNS)
+    async with alone(piece, (24, 12)) as pilot:
+        assert pilot.app.query_one(MarketRow).text().splitlines() == [
+            " Djinns",
+            " Boaz          6 points",
+            " your elders and",
+            " viziers are safe from",
+            " assassins",
+            " Echidna       4 points",
+            " for two elders",
+            " builders earn double",
+            " this turn",
+            " Al-Amin       5 points",
+            " two fakirs are one",
+            " good of your choice",
+        ]
+
+
+async def test_a_ware_is_clicked_at_its_name_and_turns_amber_there() -> None:
+    async with alone(market(), (92, 3)) as pilot:
+        piece, app = pilot.app.query_one(MarketRow), pilot.app
+        assert isinstance(app, BareApp)
+        spot = piece.places["row:6"].region
+        await pilot.click(MarketRow, offset=Offset(spot.x + 2, spot.y))
+        assert [told.name for told in app.told if isinstance(told, MarketRow.Chosen)] == ["row:6"]
+        piece.states.cursor = "row:0"
+        piece.changed()
+        assert "►Fakir◄" in piece.text()
+        assert piece._cells is not None
+        assert {cell[2] for cell in piece._cells.rows[0][9:17]} == {piece.palette.cursor}
+
+
+async def test_words_without_room_end_with_an_ellipsis() -> None:
+    async with alone(djinns(), (110, 4)) as pilot:
+        assert "…" in pilot.app.query_one(MarketRow).text()
+    async with alone(djinns(), (110, 6)) as pilot:
+        assert "…" not in pilot.app.query_one(MarketRow).text()

@@ -1,0 +1,155 @@
+"""Towers of points: one tone a source, as high as it is worth to an eighth of a row; names below, totals above."""
+
+from __future__ import annotations
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.sixteen import nearest as nearest_of_sixteen
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.chart_values import Source, Tower, Towers
+from tribes_tui.widgets.eighths import EIGHTHS, levels_of, put_levels
+from tribes_tui.widgets.lines import fit, words_of
+
+WIDEST = 11
+GAP = 4
+BARE_FILLS = "█▒"
+
+
+def paint_towers(cells: Cells, towers: Towers, grown: float) -> None:
+    """All of them, grown to a share of the highest's rows."""
+    if not towers.towers:
+        return
+    top = _paint_legend(cells, towers.sources) if towers.has_legend else 0
+    pitch = min(WIDEST + GAP, cells.width // len(towers.towers))
+    left = (cells.width - pitch * len(towers.towers)) // 2
+    rows = max(1, cells.height - top - 2)
+    highest = max(1, *(sum(_positive(tower)) for tower in towers.towers))
+    limit = round(grown * rows) * EIGHTHS
+    for k, tower in enumerate(towers.towers):
+        heights = _heights(tower, EIGHTHS * rows / highest)
+        spot = Region(left + k * pitch, cells.height - 1 - rows, pitch - 1, rows)
+        _paint_foot(cells, spot, tower)
+        if cells.palette.is_bare:
+            _paint_bare(cells, spot, towers.sources, tower, heights, limit)
+        else:
+            _paint_filled(cells, spot, towers.sources, heights, limit, tower)
+        if sum(heights) <= limit:
+            above = cells.height - 2 - (sum(heights) + EIGHTHS - 1) // EIGHTHS
+            cells.centre(spot.x, above, spot.width, _short(tower.total, spot.width), cells.palette.ink, None, BOLD)
+
+
+def _positive(tower: Tower) -> tuple[int, ...]:
+    return tuple(max(0, value) for value in tower.values)
+
+
+def _heights(tower: Tower, scale: float) -> tuple[int, ...]:
+    """In eighths of a row, so that they add up."""
+    found, level, before = [], 0, 0
+    for value in _positive(tower):
+        level += value
+        found.append(round(level * scale) - before)
+        before = round(level * scale)
+    return tuple(found)
+
+
+def _short(text: str, width: int) -> str:
+    """A total without its noun, where that has no room."""
+    return text if len(text) <= width else text.partition(" ")[0]
+
+
+def _paint_legend(cells: Cells, sources: tuple[Source, ...]) -> int:
+    """A square and the word of each source; the row behind it."""
+    x, y, palette = 1, 0, cells.palette
+    if palette.is_bare:
+        return 0
+    for source in sources:
+        if x + len(source.word) + 3 > cells.width:
+            x, y = 1, y + 1
+        cells.put(x, y, "██", palette.colour(source.tone))
+        x = cells.put(x + 3, y, source.word, palette.soft) + 3
+    return y + 2
+
+
+def _paint_foot(cells: Cells, spot: Region, tower: Tower) -> None:
+    """Whose tower it is, on their colour."""
+    palette, y = cells.palette, spot.bottom
+    tone = palette.seats[tower.seat % len(palette.seats)]
+    name = words_of(fit(((tower.name, ""),), spot.width))
+    text = (" " * ((spot.width - len(name)) // 2) + name).ljust(spot.width)
+    cells.put(spot.x, y, text, palette.ink if palette.is_bare else palette.on(tone), tone, BOLD)
+
+
+def _paint_filled(
+    cells: Cells, spot: Region, sources: tuple[Source, ...], heights: tuple[int, ...], limit: int, tower: Tower
+) -> None:
+    """Tone upon tone, the right edge in the shade."""
+    palette = cells.palette
+    width = max(1, min(WIDEST, spot.width - 2))
+    x = spot.x + (spot.width - width) // 2
+    tones = [palette.colour(source.tone) for source in sources]
+    shown = _limited(heights, limit)
+    for row in range((sum(shown) + EIGHTHS - 1) // EIGHTHS):
+        y = spot.bottom - 1 - row
+        air = cells.ground(x, y)
+        for left, columns, by in ((x, width - 1, 0.0), (x + width - 1, 1, -0.12)):
+            parts = [(palette.lighter(tone, by), high) for tone, high in zip(tones, shown, strict=True)]
+            put_levels(cells, left, y, levels_of(parts, row, air), columns)
+    if palette.is_flat:
+        _part_alike(cells, Region(x, spot.y, width, spot.height), tones, shown)
+    _paint_labels(
+        cells, Region(x, spot.y, width - 1, spot.height), shown, tones, [str(value) for value in tower.values]
+    )
+
+
+def _part_alike(cells: Cells, spot: Region, tones: list[str], heights: tuple[int, ...]) -> None:
+    """At sixteen colours, a thin dark line between two parts that are sent in the same colour."""
+    level, before = 0, None
+    for tone, height in zip(tones, heights, strict=True):
+        if height and before == nearest_of_sixteen(tone):
+            cells.put(spot.x, spot.bottom - 1 - level // EIGHTHS, "▁" * spot.width, cells.palette.dark_ink, tone)
+        level += height
+        before = nearest_of_sixteen(tone) if height else before
+
+
+def _limited(heights: tuple[int, ...], limit: int) -> tuple[int, ...]:
+    """Not higher than this in all."""
+    found, left = [], limit
+    for height in heights:
+        found.append(min(height, left))
+        left -= found[-1]
+    return tuple(found)
+
+
+def _full_rows(heights: tuple[int, ...]) -> list[list[int]]:
+    """The rows, from below, that each part fills alone."""
+    found, top = [], 0
+    for height in heights:
+        low, top = top, top + height
+        found.append(list(range((low + EIGHTHS - 1) // EIGHTHS, top // EIGHTHS)))
+    return found
+
+
+def _paint_labels(cells: Cells, spot: Region, heights: tuple[int, ...], tones: list[str], texts: list[str]) -> None:
+    """What each part is worth, where a whole row is its own."""
+    for rows, tone, text in zip(_full_rows(heights), tones, texts, strict=True):
+        if rows and len(text) <= spot.width:
+            y = spot.bottom - 1 - rows[len(rows) // 2]
+            cells.centre(spot.x, y, spot.width, text, cells.palette.on(tone), tone, BOLD)
+
+
+def _paint_bare(
+    cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, heights: tuple[int, ...], limit: int
+) -> None:
+    """Without colour: two fills in turn, and the words of the sources on them."""
+    palette, level, fills = cells.palette, 0, 0
+    for source, value, height in zip(sources, tower.values, _limited(heights, limit), strict=True):
+        low, level = level, level + height
+        rows = range(round(low / EIGHTHS), round(level / EIGHTHS))
+        for row in rows:
+            cells.put(spot.x, spot.bottom - 1 - row, BARE_FILLS[fills % 2] * spot.width, palette.line)
+        if rows:
+            fills += 1
+            words = f" {source.word} {value} "
+            text = words if len(words) <= spot.width else f" {value} "
+            cells.centre(spot.x, spot.bottom - 1 - rows[len(rows) // 2], spot.width, text, palette.ink, None, BOLD)

@@ -1,0 +1,116 @@
+"""Lines of parts: how long they are, what is left of one that is too long, and lines that can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
+from tribes_tui.widgets.cells import Cells, Part
+from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.words import Line
+
+Tones = tuple[str | None, str, int]
+"""Ground (None: what lies there already), ink and flags of a text."""
+MORE = "…"
+AT_REST = PlaceState()
+
+
+def length(line: Line) -> int:
+    """How many cells it takes."""
+    return sum(len(part[0]) for part in line)
+
+
+def words_of(line: Line) -> str:
+    """Its text alone."""
+    return "".join(part[0] for part in line)
+
+
+def fit(line: Line, room: int) -> Line:
+    """The line, or what of it goes into so many cells, its last sign being an ellipsis.
+
+    >>> fit((("two ", "ink"), ("points", "soft")), 8)
+    (('two ', 'ink'), ('poi…', 'soft'))
+    """
+    if length(line) <= room:
+        return line
+    found: list[Part] = []
+    for part in line:
+        text, rest = part[0], room - length(tuple(found))
+        if len(text) < rest:
+            found.append(part)
+        elif rest > 0:
+            found.append((text[: rest - 1] + MORE, *part[1:]))
+    return tuple(found)
+
+
+def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:
+    """Those of a text that can be chosen: amber under the cursor, white when chosen, else as they are."""
+    if state.is_cursor:
+        return palette.cursor, palette.dark_ink, BOLD | REVERSE
+    if state.is_chosen:
+        return palette.chosen, palette.chosen_ink, BOLD | REVERSE
+    if state.is_faded:
+        return None, palette.dim, DIM
+    return None, ink, UNDER if state.is_legal else 0
+
+
+def paint_line(cells: Cells, spot: Region, left: Line, right: Line = (), state: PlaceState = AT_REST) -> None:
+    """A row with words at its left and, as far as there is room, others at its right end.
+
+    If it can be chosen, it is amber under the cursor, white when chosen, and has a mint edge when it may be.
+    """
+    x, y, width, _ = spot
+    if length(left) + length(right) + 1 > width:
+        right = ()
+    left = fit(left, width)
+    if state.is_cursor or state.is_chosen or state.is_faded:
+        ground, ink, flags = tones_of(cells.palette, cells.palette.ink, state)
+        rest = " " * (width - length(left) - length(right))
+        cells.put(x, y, words_of(left) + rest + words_of(right), ink, ground, flags)
+    else:
+        cells.parts(x, y, left)
+        cells.parts(spot.right - length(right), y, right)
+    _mark(cells, x - 1, y, state)
+
+
+def _mark(cells: Cells, x: int, y: int, state: PlaceState) -> None:
+    """In the column before a line that can be chosen."""
+    palette = cells.palette
+    if state.is_cursor:
+        cells.put(x, y, "►", palette.cursor, None, BOLD)
+    elif state.is_chosen:
+        cells.put(x, y, "*" if palette.is_flat else "▐", palette.chosen)
+    elif state.is_legal:
+        cells.put(x, y, "·" if palette.is_bare else "▐", palette.legal)
+    elif state.fresh is not None:
+        cells.put(x, y, "•", palette.seats[state.fresh % len(palette.seats)], None, BOLD)
+
+
+@lru_cache(2048)
+def fold(line: Line, room: int) -> tuple[Line, ...]:
+    """The line in rows of at most so many cells, broken at blanks; a word longer than a row is cut in pieces.
+
+    >>> fold((("two ", "ink"), ("points", "soft")), 7)
+    ((('two', 'ink'),), (('points', 'soft'),))
+    """
+    signs = [(sign, part[1:]) for part in line for sign in part[0]]
+    rows: list[Line] = []
+    start = 0
+    while len(signs) - start > room > 0:
+        blanks = [k for k in range(start + 1, start + room + 1) if signs[k][0] == " "]
+        end = blanks[-1] if blanks else start + room
+        rows.append(_joined(signs[start:end]))
+        start = end + (1 if blanks else 0)
+    if start < len(signs):
+        rows.append(_joined(signs[start:]))
+    return tuple(rows)
+
+
+def _joined(signs: Sequence[tuple[str, tuple[str] | tuple[str, int]]]) -> Line:
+    """Signs with the same ink and flags as one part."""
+    groups = groupby(signs, key=lambda pair: pair[1])
+    return tuple(("".join(sign for sign, _ in group), *look) for look, group in groups)

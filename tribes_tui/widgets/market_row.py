@@ -1,0 +1,228 @@
+"""Goods, cards or djinns for sale: plates side by side, in one row where there is no more, or a list where it is narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, DIM, UNDER
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import MORE, fold, paint_line, tones_of, words_of
+from tribes_tui.widgets.market_values import Reach, Ware
+from tribes_tui.widgets.places import Place, PlaceState
+
+GAP = 1
+MOST_DETAILS = 4
+"""Rows below a name, beyond which a plate is hard to read."""
+
+
+class MarketRow(Drawn):
+    """Its places are `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`; the row with the name is the target.
+
+    Below the plates, with three rows and more, brackets mark how far something reaches ("first 3: small market").
+    """
+
+    DEFAULT_CSS = "MarketRow { height: 3; }"
+
+    def __init__(
+        self, title: str = "", prefix: str = "row", widest: int = 14, id: str | None = None, classes: str | None = None
+    ) -> None:
+        """`widest`: the most cells of a plate."""
+        super().__init__(id=id, classes=classes)
+        self._title, self._prefix, self._widest = title, prefix, widest
+        self._wares: dict[str, Ware] = {}
+        self._reaches: tuple[Reach, ...] = ()
+
+    def show(self, wares: Sequence[Ware], names: Sequence[str] = (), reaches: Sequence[Reach] = ()) -> None:
+        """Show these from now on, `names` being those of their places."""
+        keys = names or [f"{self._prefix}:{k}" for k in range(len(wares))]
+        self._wares = dict(zip(keys, wares, strict=True))
+        self._reaches = tuple(reaches)
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place a ware."""
+        return self._wares
+
+    def shape(self) -> Hashable:
+        """Which places there are and how much room they need, how far marks reach."""
+        rows = tuple(self._wanted(ware) for ware in self._wares.values())
+        return tuple(self._wares), self._longest(), rows, self._reaches, self._title
+
+    def look(self, name: str) -> Hashable:
+        """The ware."""
+        return self._wares[name]
+
+    def _longest(self) -> int:
+        return max((len(ware.name) for ware in self._wares.values()), default=0)
+
+    def _wanted(self, ware: Ware) -> int:
+        """Rows for everything about a ware, in the form that is shown."""
+        width, height = self.size
+        if self._is_list(width, height):
+            return 1 + len(_folded(ware.words, width - 2))
+        return 1 + len(_details(ware, self._pitch(width) - GAP))
+
+    # ---- Where they are
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The title, the marks, a place a ware."""
+        if not self._wares:
+            cells.title(1, 0, self._title)
+            return ()
+        if self._is_list(cells.width, cells.height):
+            return self._lay_list(cells)
+        return self._lay_row(cells)
+
+    def _left(self, width: int) -> int:
+        """Behind the title, if names have room beside it; else the title is left out."""
+        left = len(self._title) + 3
+        return left if self._title and self._pitch_from(left, width) - GAP >= self._longest() else 1
+
+    def _pitch(self, width: int) -> int:
+        return self._pitch_from(self._left(width), width)
+
+    def _pitch_from(self, left: int, width: int) -> int:
+        return min(self._widest + GAP, (width - left) // max(1, len(self._wares)))
+
+    def _is_list(self, width: int, height: int) -> bool:
+        """Below each other, if names or words are too long for plates beside each other and there are rows enough."""
+        if height < len(self._wares) + bool(self._title):
+            return False
+        plate = self._pitch(width) - GAP
+        return (
+            self._longest() > plate or max(len(_details(ware, plate)) for ware in self._wares.values()) > MOST_DETAILS
+        )
+
+    def _lay_row(self, cells: Cells) -> Iterable[Place]:
+        pitch, left, height = self._pitch(cells.width), self._left(cells.width), cells.height
+        if left > 1:
+            cells.title(1, 0, self._title)
+        rows = min(max(map(self._wanted, self._wares.values())), max(1, height - (height > 2)))
+        is_marked = bool(self._reaches) and height > rows
+        below = min(height - is_marked, rows + 1)
+        if is_marked:
+            self._lay_reaches(cells, left, pitch, below)
+        for k, name in enumerate(self._wares):
+            x = left + k * pitch
+            yield Place(name, Region(x, 0, pitch - GAP, rows), Region(x, 0, pitch, below))
+
+    def _lay_reaches(self, cells: Cells, left: int, pitch: int, y: int) -> None:
+        """Brackets below the plates, one after the other."""
+        palette, begin = cells.palette, 0
+        for reach in self._reaches:
+            x, width = left + begin * pitch, (reach.end - begin) * pitch - GAP
+            begin = reach.end
+            cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
+            words = f" {reach.words} "
+            cells.centre(
+                x + 1, y, width - 2, words if len(words) <= width - 2 else reach.words[: width - 2], palette.soft
+            )
+
+    def _lay_list(self, cells: Cells) -> Iterable[Place]:
+        """As many rows each as it wants; if there are too few, the same number each."""
+        y = int(bool(self._title))
+        cells.title(1, 0, self._title)
+        share = (cells.height - y) // len(self._wares)
+        wanted = [self._wanted(ware) for ware in self._wares.values()]
+        is_enough = sum(wanted) <= cells.height - y
+        for name, rows in zip(self._wares, wanted, strict=True):
+            spot = Region(0, y, cells.width, rows if is_enough else min(rows, share))
+            y = spot.bottom
+            yield Place(name, spot, spot)
+
+    # ---- How they look
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """One ware."""
+        ware = self._wares[place.name]
+        if not ware.name:
+            self._paint_empty(cells, place.region)
+        elif self._is_list(cells.width, cells.height):
+            self._paint_entry(cells, place.region, ware, state)
+        else:
+            self._paint_plate(cells, place, ware, state)
+
+    def _paint_empty(self, cells: Cells, spot: Region) -> None:
+        palette = cells.palette
+        if spot.height > 2:
+            shapes.slot(cells, spot)
+        else:
+            cells.put(spot.x, spot.y, "╌" * spot.width, palette.line, None, DIM)
+
+    def _paint_plate(self, cells: Cells, place: Place, ware: Ware, state: PlaceState) -> None:
+        """The name in the first row of a coloured plate, price and words below."""
+        palette, (x, y, width, rows) = cells.palette, place.region
+        face = palette.colour(ware.tone)
+        if state.is_faded:
+            face = palette.fade(face, cells.ground(x, y))
+        cells.fill(x, y, width, rows, face)
+        words = f"{ware.name} {ware.price}" if rows == 1 and ware.price else ware.name
+        ink = palette.ink if palette.is_bare else palette.on(face)
+        self._paint_name(cells, Region(x, y, width, 1), words if len(words) <= width else ware.name, ink, state)
+        if rows > 1:
+            for row, text in enumerate(_cut(_details(ware, width), rows - 1), y + 1):
+                cells.centre(x, row, width, text, palette.soft if palette.is_bare else ink)
+        self._paint_light(cells, place, state)
+        shapes.freshness(cells, x + width - 1, y, state)
+
+    def _paint_light(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Glow and shadow; where there is no row for them, what may be chosen has a mint edge at its right."""
+        x, y, width, rows = place.region
+        if place.extent.height > rows:
+            if not state.is_faded:
+                shapes.shadow(cells, place.region)
+            shapes.glow(cells, x, y + rows, width, state)
+        elif state.is_legal and not cells.palette.is_bare:
+            for row in range(y, y + rows):
+                cells.put(x + width, row, "▌", cells.palette.legal)
+
+    def _paint_name(self, cells: Cells, spot: Region, name: str, ink: str, state: PlaceState) -> None:
+        """The row that is the target: all of it turns amber or white."""
+        x, y, width, _ = spot
+        ground, front, flags = tones_of(cells.palette, ink, state)
+        if state.is_cursor and len(name) + 2 <= width:
+            name = f"►{name}◄"
+        elif state.is_chosen and cells.palette.is_flat and len(name) < width:
+            name = f"*{name}"
+        elif cells.palette.is_bare and len(name) + 2 <= width:
+            name = f"[{name}]"
+        text = name if len(name) <= width else name[: width - 1] + MORE
+        if state.is_faded and not cells.palette.is_bare:
+            front = cells.palette.on(cells.ground(x, y))
+        cells.put(
+            x,
+            y,
+            (" " * ((width - len(text)) // 2) + text).ljust(width),
+            front,
+            ground,
+            flags | (0 if flags & UNDER else BOLD),
+        )
+
+    def _paint_entry(self, cells: Cells, spot: Region, ware: Ware, state: PlaceState) -> None:
+        """In a list: name and price in a row, then what there is to say."""
+        name = ((ware.name, "ink", BOLD),)
+        paint_line(cells, Region(spot.x + 1, spot.y, spot.width - 2, 1), name, ((ware.price, "gain"),), state)
+        rows = _cut(_folded(ware.words, spot.width - 2), spot.height - 1)
+        for row, text in enumerate(rows, spot.y + 1):
+            cells.put(spot.x + 1, row, text, cells.palette.dim if state.is_faded else cells.palette.soft)
+
+
+def _details(ware: Ware, width: int) -> list[str]:
+    """What stands below the name on a plate, a row each."""
+    words = _folded(ware.words, width)
+    return [ware.price, *words] if ware.price else words
+
+
+def _folded(words: tuple[str, ...], width: int) -> list[str]:
+    return [words_of(row) for text in words for row in fold(((text, ""),), width)]
+
+
+def _cut(rows: list[str], most: int) -> list[str]:
+    """At most so many rows; if some are left out, the last one ends with an ellipsis."""
+    if len(rows) <= most or not most:
+        return rows[:most]
+    return [*rows[: most - 1], rows[most - 1][: len(rows[most - 1]) - 1].rstrip() + MORE]

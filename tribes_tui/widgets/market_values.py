@@ -1,0 +1,23 @@
+"""What is for sale in a row: plain values, filled by the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Ware(NamedTuple):
+    """A thing for sale. Without a name the place is empty."""
+
+    name: str
+    tone: str
+    """Its colour by its name in the theme (goods-rare) or #rrggbb."""
+    price: str = ""
+    words: tuple[str, ...] = ()
+    """What else there is to say about it, as far as there is room."""
+
+
+class Reach(NamedTuple):
+    """A mark below the row: from where the one before ends, up to `end` wares."""
+
+    end: int
+    words: str
