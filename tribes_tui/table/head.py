@@ -29,6 +29,8 @@ class Standing(NamedTuple):
     steps: tuple[str, ...] = ()
     now: int | None = None
     kept: str = ""
+    brief: tuple[str, ...] = ()
+    """The steps in a word each."""
 
 
 class Head(Words):
@@ -66,21 +68,24 @@ class Head(Words):
         return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0)
 
     def _steps(self, cells: Cells, bar: str, said: Standing, room: int) -> int:
-        """All steps where there is room, else the present one with its number. The column where they begin."""
+        """All steps where there is room, the present one alone in full if need be, else its number. Where they begin."""
         p = self.palette
-        whole = sum(len(step) + 2 for step in said.steps) + (len(said.steps) - 1)
         end = cells.width - 1
-        if said.steps and whole <= room:
-            for i in range(len(said.steps) - 1, -1, -1):
-                end = self._step(cells, bar, end, said.steps[i], i == said.now)
-                if i:
-                    end = cells.right(end, 0, "→", p.dim, bar)
-            return end
+        for steps in (said.steps, self._brief(said)):
+            if steps and sum(len(step) + 3 for step in steps) - 1 <= room:
+                for i in range(len(steps) - 1, -1, -1):
+                    end = self._step(cells, bar, end, steps[i], i == said.now)
+                    if i:
+                        end = cells.right(end, 0, "→", p.dim, bar)
+                return end
         if said.steps and said.now is not None:
             return self._step(
                 cells, bar, end, f"step {said.now + 1} of {len(said.steps)}: {said.steps[said.now]}", True
             )
         return cells.right(end, 0, said.kept, p.dim, bar) if len(said.kept) <= room else end
+
+    def _brief(self, said: Standing) -> tuple[str, ...]:
+        return tuple(said.steps[i] if i == said.now else brief for i, brief in enumerate(said.brief))
 
     def _step(self, cells: Cells, bar: str, end: int, words: str, is_now: bool) -> int:
         p = self.palette

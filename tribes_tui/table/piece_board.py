@@ -16,6 +16,8 @@ class Steps(NamedTuple):
 
     names: Sequence[str]
     now: int | None
+    brief: Sequence[str] = ()
+    """The same in a word each, where there is no room for more."""
 
 
 class PieceBoard(GameBoard):
@@ -43,6 +45,10 @@ class PieceBoard(GameBoard):
     def steps(self, scene: Scene) -> Steps:
         """The steps of a turn."""
         return Steps((), None)
+
+    def ask(self, scene: Scene) -> str:
+        """What is asked now that something is picked, in one sentence; empty: the prompt stays."""
+        return ""
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Where in the game we are, for the first line: a few words each, the most important first."""

@@ -95,11 +95,13 @@ class PieceGround:
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()
         title = scene.view.game.title.upper()
-        self._head.show(Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title))
+        self._head.show(
+            Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
+        )
         if scene.warning:
             self._prompt.say(((f"! {scene.warning}", "danger", 1),))
         else:
-            self._prompt.say((("► ", "cursor"), (scene.prompt, "ink", 1)))
+            self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
         board.spread(scene)
         own = {name for piece in self._pieces if piece is not self._choices for name in piece.names()}
         self._choices.show({name: board.button(scene, name) for name in scene.ways if name not in own})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -39,6 +40,8 @@ class Face(NamedTuple):
         return " ".join(part for part in (self.word, self.name, self.value) if part)
 
 
+HUGE = 20, 14
+"""Its picture is twice as large. Only pieces that ask for it have it."""
 LARGE = 11, 8
 MIDDLE = 11, 6
 MEDIUM = 10, 5
@@ -150,7 +153,7 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
     rows = PICTURES.get(face.picture, ())
     room = 2 * (height - 1 if is_medium else height - 2)
     if rows:
-        rows = rows[:room]
+        rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
         left = x + (1 if face.signs else (width - len(rows[0])) // 2)
         picture(
             cells,
@@ -161,6 +164,12 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
         )
     for line, sign in enumerate(face.signs[: height - 2], y + 1):
         cells.put(x + width - 2, line, sign, band, None, BOLD)
+
+
+@lru_cache(64)
+def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
+    """Each pixel as four, for a card that is twice as wide."""
+    return tuple("".join(2 * pixel for pixel in row) for row in rows for _ in range(2))
 
 
 def _paints(palette: Palette, tone: str, felt: str, state: PlaceState) -> dict[str, str]:

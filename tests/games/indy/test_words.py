@@ -78,7 +78,9 @@ def test_others_do_not_read_what_is_private() -> None:
     own, other = event.seen_by(0), event.seen_by(1)
     assert own is not None
     assert other is not None
-    assert words.event(own, YOU) == "You put CR1 and CR2 under the deck, and HB1 and HB2 came up."
+    assert words.event(own, YOU) == (
+        "You put red character 1 and red character 2 under the deck, and blue horse 1 and blue horse 2 came up."
+    )
     assert words.event(other, ("Bo", "you")) == "Bo exchanges 2 cards."
 
 
@@ -111,7 +113,7 @@ def test_the_position_holds_the_arithmetic() -> None:
 def test_outcomes() -> None:
     view = indy(LIGHT).view(0)
     swap = view.game.actions.find("SWAP", h="OB5", i=2)
-    assert words.outcome(view, swap) == "makes standard 9 (now wrong 10)"
+    assert words.outcome(view, swap) == "standard 9 (now wrong 10)"
     assert words.outcome(view, 0) == ""
 
 
@@ -128,7 +130,7 @@ def test_sections_follow_the_phase() -> None:
     assert words.section(indy({**LIGHT, "turn": 1, "window": {"played": False}}).view(0)) == "3.7"
 
 
-def test_the_saga_shows_the_feathers_after_each_manche() -> None:
+def test_the_saga_shows_the_feathers_after_each_round() -> None:
     state = rules.games["indy"].new_state(3, 2)
     state.events = []
     rng = rules.Rng(2)

@@ -2,45 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast
 
-from textual.geometry import Region, Size
+from textual.app import ComposeResult
 
 from rules import Event, State
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
 from rules.indy.state import IndyState
-from tribes_tui.display.targets import Target
-from tribes_tui.games.indy import drawing, words
-from tribes_tui.sheet.canvas import Canvas
-from tribes_tui.sheet.command import Command
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.describe import describe
+from tribes_tui.games.indy.spread import SLOTS, panel, spread
+from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.table.ending import Ending
+from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Path
 
-SLOTS = "abcd"
 ASKING = (LIGHT, EVOCATION, RETURN)
+ENDS_A_TURN = ("pass", "done")
+KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
 
-class IndyBoard(GameBoard):
+class IndyBoard(PieceBoard):
     """The table of indy."""
 
-    least = Size(80, 14)
+    mood = "indy"
     headlines = frozenset({"resolved", "returned", "eagle_played"})
 
-    def header(self, scene: Scene) -> str:
-        """Manche, phase, dealer, plate."""
-        state = cast(IndyState, scene.view)
-        dealer = scene.names[state.dealer]
-        return f"indy · manche {state.manche} · {words.phase_name(state)} · dealer {dealer} · plate {state.plate}"
+    def __init__(self) -> None:
+        self._table = IndyTable()
+        self._ways: Mapping[Path, int] = {}
+        self._scene: Scene | None = None
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """See `drawing`."""
-        return drawing.draw(scene, canvas, area)
+    # ---- The pieces
+
+    def compose(self) -> ComposeResult:
+        """One container with all of them."""
+        yield self._table
+
+    def spread(self, scene: Scene) -> None:
+        """See `spread`."""
+        self._scene, self._ways = scene, {}
+        if scene.ways:
+            self._ways = ways(self, scene.view).ways
+        spread(self._table, scene)
+
+    def point(self, scene: Scene, cursor: str | None) -> None:
+        """What the choice under the cursor would make of the hand."""
+        path = (*scene.picked, cursor) if cursor is not None and cursor in scene.lit else ()
+        self._table.best.show(*panel(scene, self._ways.get(path) if path else None))
+
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """The round, and who deals."""
+        state = cast(IndyState, scene.view)
+        return words.facts(state, scene.names)
+
+    def steps(self, scene: Scene) -> Steps:
+        """Those of a round; the return is one while somebody is plucked."""
+        return Steps(*words.steps(cast(IndyState, scene.view)))
+
+    def ask(self, scene: Scene) -> str:
+        """What is asked for the card that is picked."""
+        state = cast(IndyState, scene.view)
+        if len(scene.picked) != 1 or state.current_player != scene.viewer:
+            return ""
+        return words.ask_further(state, self._card_at(state, scene, scene.picked[0]), scene.picked[0])
+
+    def _card_at(self, state: IndyState, scene: Scene, name: str) -> int:
+        kind, _, place = name.partition(":")
+        if kind == "hand" and scene.viewer is not None:
+            return state.hands[scene.viewer][SLOTS.index(place)]
+        return state.table[int(place) - 1] if kind == "table" else EAGLE
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """On one's own cards, else on any, as long as there is one to choose."""
+        own = next((name for name in names if name.startswith("hand:")), None)
+        return own or next((name for name in names if name not in ENDS_A_TURN), names[0])
+
+    def key_of(self, name: str) -> str:
+        """The letter of a card in the hand, the number of a place in the row, the initial of an answer."""
+        kind, _, place = name.partition(":")
+        if kind in ("hand", "table", "shaman"):
+            return place.lower()
+        return KEYS.get(name, "")
+
+    # ---- Decisions
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """Cards by their letter or number, in the order in which a person thinks of them."""
@@ -62,7 +113,7 @@ class IndyBoard(GameBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a seat's whole line, what a button does."""
-        return drawing.describe(scene, name)
+        return describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a swap or an eagle would make of the hand."""
@@ -128,10 +179,6 @@ class IndyBoard(GameBoard):
         """Whether the viewer holds an eagle."""
         state = cast(IndyState, view)
         return state.viewer is not None and state.viewer >= 0 and EAGLE in state.hands[state.viewer]
-
-    def commands(self, scene: Scene) -> Sequence[Command]:
-        """None: passing, exchanging and the eagle are buttons."""
-        return ()
 
 
 def slots(state: IndyState, code: str) -> list[str]:

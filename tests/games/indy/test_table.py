@@ -1,0 +1,203 @@
+"""The table of indy on the screen: everything within reach, nothing cut off, at every size and depth."""
+
+from __future__ import annotations
+
+import pytest
+from textual.geometry import Offset, Region
+
+import rules
+from rules import Rng, State
+from tests.games.indy.seated import pick, piece_of, seated, show, text
+from tests.table.helpers import NAMES, indy, some_states
+from tribes_tui.games.indy import words
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.selecting import ways
+from tribes_tui.theme.depths import DEPTHS
+
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+ODD_SIZES = ((80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60))
+LIGHT = {
+    "phase": "LIGHT",
+    "tokens": [4, 3],
+    "hands": [["CR3", "HR2", "OB5", "E"], ["CG1", "CG2", "HB3", "OG4"]],
+    "table": ["CR6", "HG1", "OR4"],
+}
+EVOKE = {**LIGHT, "phase": "EVOCATION", "step": "EVOKE", "table": ["CR6", "HG1", "OR4", "OG2"]}
+
+
+def middle_of(spot: Region) -> Offset:
+    """The cell in the middle."""
+    return Offset(spot.x + spot.width // 2, spot.y + spot.height // 2)
+
+
+def check_in_view(screen: TableScreen, name: str) -> None:
+    """The place lies whole within its piece, the piece within the window, and a click there finds it."""
+    target = screen.targets.get(name)
+    assert target is not None, (name, [one.name for one in screen.targets])
+    piece, spot = piece_of(screen, name), target.region
+    assert spot.area, name
+    assert piece.region.contains_region(spot), (name, spot, piece.region)
+    assert Region(0, 0, *screen.size).contains_region(piece.region), (name, piece.region)
+    assert screen.get_widget_at(*middle_of(spot))[0] is piece, name
+
+
+def states_of(players: int, seed: int, every: int, **options: str) -> list[State]:
+    """States of a random game whose options are these."""
+    state, rng, found, moves = rules.games["indy"].new_state(players, seed, options), Rng(seed), [], 0
+    while not state.is_terminal:
+        if moves % every == 0:
+            found.append(state.clone())
+        state.apply(state.pick(rng))
+        moves += 1
+    return [*found, state]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int) -> None:
+    states = [state for state in states_of(players, players, 5, return_from="all") if not state.is_terminal]
+    async with seated(states[0], viewer=states[0].current_player) as (_, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            found = ways(screen.board, state.view(state.current_player)).ways
+            assert sorted(set(found.values())) == state.legal_actions()
+            starts = {path[:depth] for path in found for depth in range(len(path))}
+            for start in sorted(starts)[:6]:
+                pick(screen, *start)
+                for name in screen.hand.chooser.lit:
+                    check_in_view(screen, name)
+
+
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("players", [2, 4, 6])
+async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
+    states = some_states(players, seed=players, every=23)
+    async with seated(states[0], size) as (_, screen):
+        for state in states:
+            for viewer in dict.fromkeys((state.current_player, 0, None)):
+                show(screen, state, viewer)
+                for target in screen.targets:
+                    check_in_view(screen, target.name)
+                spots = [target.region for target in screen.targets]
+                assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :])
+                shown = text(screen)
+                assert "team" in shown
+                assert "standard" in shown
+                assert all(name in shown for name in NAMES[1:players])
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
+    for size in SIZES:
+        async with seated(indy(LIGHT), size, depth=depth) as (_, screen):
+            shown = text(screen)
+            for word in (
+                "red",
+                "character",
+                "horse",
+                "object",
+                "eagle",
+                "4 feathers",
+                "3 feathers",
+                "wrong, 10 points",
+            ):
+                assert word in shown, (size, word, shown)
+            if depth == "ascii":
+                assert shown.isascii(), shown
+
+
+async def test_arrows_lead_from_every_place_to_every_other() -> None:
+    async with seated(indy(LIGHT)) as (_, screen):
+        among = sorted(screen.hand.chooser.lit)
+        reached, fringe = {among[0]}, [among[0]]
+        while fringe:
+            start = fringe.pop()
+            for direction in ("up", "down", "left", "right"):
+                goal = screen.board.walk(screen.targets, start, direction, among)
+                if goal is not None and goal not in reached:
+                    reached.add(goal)
+                    fringe.append(goal)
+        assert reached == set(among)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
+    states = some_states(3, seed=4, every=9)
+    async with seated(states[0], (120, 40), viewer=viewer) as (_, screen):
+        for state in states:
+            show(screen, state, viewer)
+            view = state.view(viewer)
+            seen = {card for cards in (view.table, *view.hands, *view.evocations) for card in cards}  # type: ignore[attr-defined]
+            shown = text(screen).replace("│", " ")
+            for hand in state.hands:  # type: ignore[attr-defined]
+                for card in hand:
+                    if card not in seen and words.CODES[card] != "E":
+                        assert words.card(words.CODES[card]) not in shown
+
+
+async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap() -> None:
+    async with seated(indy(LIGHT), (120, 40)) as (pilot, screen):
+        assert "Your best three" in text(screen)
+        assert "wrong, 10 points" in text(screen)
+        assert "after this swap" not in text(screen)
+        await pilot.press("c")
+        await pilot.pause()
+        screen.hand.cursor = "table:3"
+        screen.show_cursor()
+        await pilot.pause()
+        assert "after this swap" in text(screen)
+        assert "standard 9 higher class" in text(screen)
+        assert "Which card on the table do you want for your blue object 5?" in text(screen)
+
+
+async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> None:
+    async with seated(indy(EVOKE), (120, 40)) as (pilot, screen):
+        screen.hand.cursor = "hand:d"
+        screen.show_cursor()
+        await pilot.pause()
+        assert "these three" in text(screen)
+        assert "wrong, 10 points as now" in text(screen)
+
+
+async def test_the_cursor_begins_on_ones_own_card_and_never_on_what_ends_the_turn() -> None:
+    for state in some_states(4, seed=9, every=3):
+        if state.is_terminal:
+            continue
+        async with seated(state, viewer=state.current_player) as (_, screen):
+            lit = screen.hand.chooser.lit
+            if lit - {"pass", "done"}:
+                assert screen.cursor not in ("pass", "done"), lit
+        break
+
+
+async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with seated(indy(LIGHT), (120, 40)) as (pilot, screen):
+        layouts: list[int] = []
+        real = screen._refresh_layout
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        for key in ("right", "left", "up", "down", "tab") * 4:
+            await pilot.press(key)
+        await pilot.pause()
+        assert layouts == []
+
+
+async def test_a_game_is_played_by_clicks() -> None:
+    from tests.table.helpers import TableApp, laid
+
+    app = TableApp(laid("pb", seed=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for _ in range(60):
+            screen = app.table_screen
+            if app.screen is not screen or app.laid.is_over:
+                break
+            lit = sorted(screen.hand.chooser.lit)
+            if not lit:
+                await pilot.pause()
+                continue
+            name = "done" if "done" in lit else "pass" if "pass" in lit else lit[0]
+            target = screen.targets.get(name)
+            assert target is not None
+            spot = target.region
+            await pilot.click(offset=middle_of(spot))
+            await pilot.pause()
+        assert app.laid.number_for(0) > 10

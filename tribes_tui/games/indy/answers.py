@@ -1,0 +1,64 @@
+"""What can be answered without a card, in one row below the question: pass, exchange, let the eagle fly."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import plate
+
+
+class Answers(Drawn):
+    """A name plate each, its key before it."""
+
+    DEFAULT_CSS = "Answers { height: 1; }"
+    AROUND = 8
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._words: dict[str, tuple[str, str]] = {}
+
+    def show(self, words: Mapping[str, tuple[str, str]]) -> None:
+        """These: name -> its key, and what it says."""
+        self._words = dict(words)
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place each."""
+        return self._words
+
+    def shape(self) -> Hashable:
+        """Which there are, and how long."""
+        return tuple((name, len(text)) for name, (_, text) in self._words.items())
+
+    def look(self, name: str) -> Hashable:
+        """What it says."""
+        return self._words[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left, below the first word of the question."""
+        x = 3
+        for name, (_, text) in self._words.items():
+            spot = Region(x, 0, len(text) + self.AROUND, 1)
+            yield Place(name, spot, spot)
+            x = spot.right + 2
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The key as a cap, and the plate."""
+        p, spot = self.palette, place.region
+        key, text = self._words[place.name]
+        face = p.mix(p.panel, p.ink, 0.14)
+        cap = p.mix(p.panel, p.ink, 0.3)
+        if p.is_bare:
+            cells.put(spot.x, 0, f"{key} [", p.ink)
+            cells.put(spot.right - 1, 0, "]", p.ink)
+        else:
+            cells.put(spot.x, 0, f" {key} ", p.on(cap), cap, BOLD)
+            cells.put(spot.x + 3, 0, " " * (spot.width - 4), None, face)
+            cells.put(spot.right - 1, 0, "▌", face)
+        plate(cells, spot.x + 3, 0, spot.width - 3, text, face, p.ink, state)

@@ -1,0 +1,104 @@
+"""What lies beside the row on the table: the deck, and the plate with the feathers that somebody lost."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from textual.geometry import Region
+
+from tribes_tui.games.indy.faces import MOST_FEATHERS, WIDE, draw_feathers
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import plate, shadow, slab
+from tribes_tui.words.common import count
+
+DECK_WIDTH = 9
+PLATE_WIDTH = 14
+WOOD = "#3b2a20"
+
+
+class DeckAndPlate(Drawn):
+    """Places `deck` and `plate`."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._deck, self._plate = 0, 0
+
+    def show(self, deck: int, plate_: int) -> None:
+        """So many cards face down, so many feathers."""
+        self._deck, self._plate = deck, plate_
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """Both, always."""
+        return ("deck", "plate")
+
+    def look(self, name: str) -> Hashable:
+        """The number."""
+        return self._deck if name == "deck" else self._plate
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side; what each is stands in its place."""
+        if self.palette.is_bare or cells.height < 6:
+            top = max(0, (cells.height - 4) // 2)
+            yield Place("deck", Region(1, top, 24, 1), Region(1, top, 24, 1))
+            yield Place("plate", Region(1, top + 1, 24, 1), Region(1, top + 1, 24, 1))
+            return
+        left = 2 if cells.width < 30 else 4
+        high = min(9, cells.height)
+        yield Place("deck", Region(left, 0, DECK_WIDTH, high - 1), Region(left, 0, DECK_WIDTH + 1, high))
+        x = left + DECK_WIDTH + 2
+        wide = min(PLATE_WIDTH, cells.width - x - 1)
+        yield Place("plate", Region(x, 0, wide, high - 1), Region(x, 0, wide + 1, high))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """One of them."""
+        if place.region.height == 1:
+            words = f"deck   {count(self._deck, 'card')}" if place.name == "deck" else self._words()
+            plate(cells, *place.region[:3], words, cells.palette.below, cells.palette.ink, state)
+        elif place.name == "deck":
+            self._paint_deck(cells, place.region, state)
+        else:
+            self._paint_plate(cells, place.region, state)
+
+    def _words(self) -> str:
+        return f"plate   {count(self._plate, 'feather')}"
+
+    def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""
+        p, (x, y, width, height) = cells.palette, spot
+        back = p.tone("indy-back")
+        self._heading(cells, Region(x, y, width, 1), "deck", state)
+        slab(cells, Region(x, y + 1, width, height - 1), back)
+        for row in range(y + 1, y + height - 1):
+            cells.put(x + 1, row, "▚" * (width - 2), p.lighter(back, 0.07) if not p.is_flat else p.soft, back)
+        foot = y + height - 1
+        cells.put(x, foot, "▜", p.card_edge)
+        cells.put(x + 1, foot, "═" * (width - 2), "#8d7850" if not p.is_flat else p.card_ink, p.card_edge)
+        cells.put(x + width - 1, foot, "▛", p.card_edge)
+        number = f" {self._deck} "
+        dark = p.mix(back, "#000000", 0.55)
+        cells.centre(x, y + height // 2, width, number, p.on(dark), dark, BOLD)
+        shadow(cells, Region(x, y + 1, width, height - 1))
+
+    def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """A wooden plate with feathers; their number in words below."""
+        p, (x, y, width, height) = cells.palette, spot
+        self._heading(cells, Region(x, y, width, 1), "the plate", state)
+        top = y + 2 if height > 7 else y + 1
+        if not p.is_flat:
+            slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else "#8a6a4c")
+            shadow(cells, Region(x, top, width, 4))
+        shown = min(self._plate, MOST_FEATHERS)
+        pitch = WIDE if shown <= 4 else 2
+        ink = p.colour("feather") if not p.is_dark else ""
+        draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
+        cells.centre(x, top + 5, width, count(self._plate, "feather"), p.soft)
+
+    def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
+        if state.is_cursor or state.is_chosen:
+            plate(cells, *spot[:3], words, cells.palette.below, cells.palette.ink, state)
+        else:
+            cells.centre(*spot[:3], words, cells.palette.soft)

@@ -1,0 +1,38 @@
+"""What can be pointed at on the table of indy, in words."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rules.indy.components.cards import CODES, DECK, HIDDEN
+from rules.indy.state import IndyState
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.foresight import own_hand
+from tribes_tui.table.scene import Scene
+from tribes_tui.words.common import count
+
+SLOTS = "abcd"
+ANSWERS = {"pass": "pass", "done": "put the picked cards under the deck", "eagle": "let an eagle fly"}
+
+
+def describe(scene: Scene, name: str) -> str:
+    """What a target of this table is."""
+    state = cast(IndyState, scene.view)
+    kind, _, place = name.partition(":")
+    if kind == "hand":
+        return _card_words(own_hand(state, scene.viewer)[SLOTS.index(place)], "in your hand")
+    if kind == "table":
+        return _card_words(state.table[int(place) - 1], f"on place {place}")
+    if kind == "seat":
+        return words.seat_line(state, int(place), scene.names[int(place)])
+    if kind == "plate":
+        return f"the plate: {count(state.plate, 'feather')} that somebody lost, for the winner and for those who return"
+    if kind == "shaman":
+        return f"for a return after being plucked: a {words.COLOUR_WORDS[place]} shaman"
+    if kind == "deck":
+        return f"the deck: {count(len(state.deck) or DECK, 'card')} face down, what was exchanged at its bottom"
+    return ANSWERS.get(kind, name)
+
+
+def _card_words(card: int, where: str) -> str:
+    return "a hidden card" if card == HIDDEN else f"{words.card(CODES[card])}, {where}"

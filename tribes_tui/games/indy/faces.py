@@ -1,0 +1,56 @@
+"""Cards, feathers and shamans as the pieces of this table show them."""
+
+from __future__ import annotations
+
+from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN
+from tribes_tui.games.indy.words import COLOUR_WORDS, KIND_WORDS
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.cells import Cells
+
+BACK = Face(tone="indy-back")
+EAGLE_FACE = Face("eagle", tone="eagle", picture="eagle")
+MOST_FEATHERS = 6
+"""More are told by their number alone."""
+WIDE = 3
+CLOSE = 2
+"""Columns from one feather to the next."""
+
+
+def face(card: int) -> Face:
+    """A card as it is seen; a hidden one from behind."""
+    if card == HIDDEN:
+        return BACK
+    if card == EAGLE:
+        return EAGLE_FACE
+    kind, colour, value = tuple(CODES[card])
+    return Face(KIND_WORDS[kind], value, COLOUR_WORDS[colour], COLOUR_WORDS[colour], KIND_WORDS[kind])
+
+
+def shaman_face(colour: int, left: int) -> Face:
+    """One of the shamans of a colour, of which so many are left."""
+    word = COLOUR_WORDS[COLOURS[colour]]
+    return Face(word, f"{left} left", "", word, "character")
+
+
+def colour_word(colour: int) -> str:
+    """The word for a colour by its number; none for none."""
+    return COLOUR_WORDS[COLOURS[colour]] if colour >= 0 else ""
+
+
+def colour_ink(palette: Palette, word: str) -> str:
+    """An ink that says the colour of a card beside its word: lighter than the card, on the felt."""
+    return palette.lighter(palette.tone(word), 0.22 if palette.is_dark else -0.08) if word else palette.soft
+
+
+def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch: int = WIDE) -> int:
+    """Leaning feathers of two rows, no more than `MOST_FEATHERS`. The column behind them."""
+    palette, shown = cells.palette, min(count, MOST_FEATHERS)
+    if palette.is_bare:
+        return cells.put(x, y, "/" * shown, palette.ink, None, BOLD)
+    quill = palette.colour("feather") if palette.is_dark else palette.mix(palette.colour("feather"), "#5a3a14", 0.62)
+    foot = palette.colour("feather-foot") if palette.is_dark else palette.mix(quill, "#000000", 0.25)
+    for k in range(shown):
+        cells.put(x + pitch * k, y, "▗▌", ink or quill)
+        cells.put(x + pitch * k, y + 1, "▐▘", palette.mix(ink, foot, 0.3) if ink else foot)
+    return x + pitch * shown

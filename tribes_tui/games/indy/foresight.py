@@ -1,0 +1,57 @@
+"""What the viewer's cards make now, and would make after a choice: certain consequences, from what the viewer sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rules.indy.components import actions as ids
+from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN
+from rules.indy.mechanics.scoring import best_three, rank
+from rules.indy.state import IndyState
+
+
+def own_hand(state: IndyState, viewer: int | None) -> list[int]:
+    """The viewer's cards; to whom watches everything, those of whoever is to act. Empty if any is hidden."""
+    seat = viewer if viewer is not None else state.current_player
+    hand = state.hands[seat] if seat is not None else []
+    return [] if HIDDEN in hand else hand
+
+
+def best_rank(hand: Sequence[int]) -> int | None:
+    """The rank of the best three of three or four open cards, else None."""
+    if len(hand) not in (3, 4) or HIDDEN in hand:
+        return None
+    return best_three(list(hand))[0] if len(hand) == 4 else rank(*hand)
+
+
+def best_cards(hand: Sequence[int]) -> list[int]:
+    """Those three cards; of fewer than three none."""
+    if best_rank(hand) is None:
+        return []
+    cards = list(hand)
+    if len(cards) == 4:
+        cards.remove(best_three(cards)[1])
+    return cards
+
+
+def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:
+    """The hand after a swap or an eagle; after an evocation the three laid cards. Empty for everything else."""
+    row = state.game.actions[action]
+    if row.kind == "EVOKE":
+        return _without(hand, CARD_OF[row.fields["k"]])
+    if ids.PLAY_EAGLE <= action < ids.SWAP:
+        given, place = EAGLE, action - ids.PLAY_EAGLE
+    elif ids.SWAP <= action < ids.EVOKE:
+        given, place = divmod(action - ids.SWAP, ids.POSITIONS)
+    else:
+        return []
+    if given not in hand or place >= len(state.table):
+        return []
+    return [*_without(hand, given), state.table[place]]
+
+
+def _without(hand: Sequence[int], card: int) -> list[int]:
+    left = Counter(hand)
+    left[card] -= 1
+    return sorted(left.elements()) if left[card] >= 0 else []

@@ -1,0 +1,34 @@
+"""A thin line with a heading in it, above a row of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.shapes import rule
+
+
+class Heading(Drawn, can_focus=False):
+    """Its words are set by `show`."""
+
+    DEFAULT_CSS = "Heading { height: 1; }"
+
+    def __init__(self, words: str, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._words = words
+
+    def show(self, words: str) -> None:
+        """Say this from now on."""
+        self._words = words
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """The words."""
+        return self._words
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line, as long as the row."""
+        rule(cells, 1, 0, cells.width - 2, self._words)
+        return ()

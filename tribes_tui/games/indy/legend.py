@@ -1,0 +1,50 @@
+"""The classes of evocations, the best first: always on the table, as they are the rule of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+
+WOODS = ("#d8a24a", "#9c8467", "#6a625c")
+"""The shelves: gold, wood, stone."""
+CLASSES = ("team", "standard", "wrong")
+RULES = ("three characters of one colour", "a character, a horse and an object of one colour", "anything else")
+BRIEF = ("3 characters, 1 colour", "each kind, 1 colour", "others")
+BEATS = ("beats every standard and wrong", "beats every wrong", "")
+
+
+class Legend(Drawn, can_focus=False):
+    """One row, or three."""
+
+    DEFAULT_CSS = "Legend { height: 1; }"
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Which beats which."""
+        if cells.height >= len(CLASSES):
+            self._lay_rows(cells)
+            return ()
+        p, x = self.palette, 1
+        for k, word in enumerate(CLASSES):
+            x = self._class(cells, x, 0, k, word)
+            x = cells.put(x + 1, 0, BRIEF[k], p.soft)
+            if BEATS[k]:
+                x = cells.put(x + 1, 0, "►", p.accent) + 1
+        return ()
+
+    def _lay_rows(self, cells: Cells) -> None:
+        p = self.palette
+        for k, word in enumerate(CLASSES):
+            self._class(cells, 2, k, k, word)
+            end = cells.put(13, k, RULES[k], p.soft)
+            if BEATS[k] and end + len(BEATS[k]) + 4 < cells.width:
+                cells.put(end + 2, k, f"► {BEATS[k]}", p.dim)
+
+    def _class(self, cells: Cells, x: int, y: int, k: int, word: str) -> int:
+        p = self.palette
+        if p.is_flat:
+            return cells.put(x, y, f" {word} ", p.ink, None, BOLD | REVERSE)
+        return cells.put(x, y, f" {word} ", p.on(WOODS[k]), WOODS[k], BOLD | REVERSE)

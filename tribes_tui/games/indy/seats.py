@@ -1,0 +1,200 @@
+"""The shamans around the table: who they are, their feathers, and what is known of their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.card_face import Face, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import frame, freshness
+from tribes_tui.widgets.tokens import fan
+from tribes_tui.words.common import count
+from tribes_tui.words.folding import fold
+
+LEAST_WIDTH = 26
+LEAST_FRAMED = 5
+LONGEST_NAME = 11
+CHIP = 8
+SHORT_KINDS = {"character": "char."}
+"""Where three cards stand in a row of 26."""
+
+
+class SeatView(NamedTuple):
+    """A seat as it is shown."""
+
+    name: str
+    is_acting: bool = False
+    deals: bool = False
+    colour: str = ""
+    """Of their shaman, in a word; empty: none yet."""
+    feathers: int = 0
+    cards: int = 0
+    known: tuple[Face, ...] = ()
+    """Cards of the hand that others know."""
+    evoked: tuple[Face, ...] = ()
+    made: str = ""
+    """What the evocation is."""
+    status: str = ""
+    """plucked, is back; empty: neither."""
+    note: str = ""
+    """What that means for them."""
+
+
+class Seats(Drawn):
+    """Places `seat:0` ...: frames of six rows and more, or two rows each."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._seats: tuple[SeatView, ...] = ()
+
+    def show(self, seats: Sequence[SeatView]) -> None:
+        """Show these from now on."""
+        self._seats = tuple(seats)
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place a seat."""
+        return (f"seat:{i}" for i in range(len(self._seats)))
+
+    def shape(self) -> Hashable:
+        """How many there are."""
+        return len(self._seats)
+
+    def look(self, name: str) -> Hashable:
+        """The seat."""
+        return self._seats[int(name[5:])]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In as few rows as go, each as full as the others."""
+        number = len(self._seats)
+        if not number:
+            return
+        rows = -(-number // max(1, min(number, cells.width // LEAST_WIDTH)))
+        columns = -(-number // rows)
+        wide, high = cells.width // columns, cells.height // rows
+        for i in range(number):
+            spot = Region(i % columns * wide, i // columns * high, wide, high)
+            box = Region(spot.x + 1, spot.y, wide - 1, high)
+            yield Place(f"seat:{i}", box, box)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A frame, or two rows."""
+        seat = self._seats[int(place.name[5:])]
+        if place.region.height >= LEAST_FRAMED:
+            self._paint_framed(cells, place.region, seat, state)
+        else:
+            self._paint_brief(cells, place.region, seat, state)
+
+    # ---- In a frame
+
+    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
+        p, (x, y, width, height) = self.palette, spot
+        line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
+        if not p.is_flat:
+            cells.fill(x, y, width, height, p.mix(p.panel, p.below, 0.45))
+        frame(cells, spot, line)
+        end = self._paint_name(cells, x + 2, y, f" {seat.name} ", seat, state)
+        shaman = f" {seat.colour} shaman " if seat.colour else ""
+        room = x + width - 2 - len(shaman) - end
+        if seat.deals and room >= 6:
+            cells.put(end, y, "deals "[:room], p.soft)
+        cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
+        inner = Region(x + 2, y + 1, width - 4, height - 2)
+        if seat.status:
+            self._paint_status(cells, inner, seat)
+        else:
+            self._paint_feathers(cells, inner, seat)
+        freshness(cells, x + width - 2, y + 1, state)
+
+    def _paint_feathers(self, cells: Cells, box: Region, seat: SeatView) -> None:
+        p = self.palette
+        words = count(seat.feathers, "feather")
+        if seat.evoked:
+            end = cells.put(box.x, box.y, words, p.soft)
+            cells.right(max(end + 1 + len(seat.made), box.right), box.y, seat.made, p.ink, None, BOLD)
+            for k, face in enumerate(seat.evoked):
+                paint_card(cells, Region(box.x, box.y + 1 + k, min(21, box.width), 1), face, PlaceState())
+            return
+        draw_feathers(cells, box.x, box.y, seat.feathers, "", WIDE if seat.feathers < 5 else CLOSE)
+        cells.right(box.right, box.y + 1, words, p.soft)
+        self._paint_cards(cells, box.x, box.y + 2, box.bottom, box.width, seat)
+
+    def _paint_cards(self, cells: Cells, x: int, y: int, bottom: int, width: int, seat: SeatView) -> None:
+        """The known cards as far as there is room, and the hand from behind in the last row."""
+        p = self.palette
+        room = bottom - 1 - y
+        for k, face in enumerate(seat.known[: max(0, room)]):
+            more = len(seat.known) - room
+            text = f"showed {face.words}" if k < room - 1 or more <= 0 else f"showed {face.words}, +{more}"
+            cells.put(x, y + k, text[:width], colour_ink(p, face.word))
+        if seat.cards:
+            end = fan(cells, x, bottom - 1, seat.cards, "indy-back")
+            cells.put(end + 1, bottom - 1, count(seat.cards, "card"), p.soft)
+
+    def _paint_status(self, cells: Cells, box: Region, seat: SeatView) -> None:
+        p = self.palette
+        status = f"{seat.status}{',' if seat.note else ''}"
+        for k, text in enumerate(fold(f"{status} {seat.note}", box.width, "")[: box.height - 1]):
+            cells.put(box.x, box.y + k, text, p.soft)
+        ink = p.danger if seat.status == "plucked" else p.gain
+        cells.put(box.x, box.y, seat.status, ink, None, BOLD)
+        if seat.cards:
+            end = fan(cells, box.x, box.bottom - 1, seat.cards, "indy-back")
+            cells.put(end + 1, box.bottom - 1, count(seat.cards, "card"), p.soft)
+
+    # ---- In two rows
+
+    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
+        p, (x, y, width, _) = self.palette, spot
+        end = self._paint_name(cells, x, y, f" {seat.name} ", seat, state)
+        if seat.evoked:
+            cells.put(end, y, f"{seat.feathers}{'/' if p.is_bare else '▞'}", p.soft)
+            cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
+            for k, face in enumerate(seat.evoked):
+                self._paint_chip(cells, x + 1 + CHIP * k, y + 1, face)
+            return
+        if seat.colour:
+            end = cells.put(end, y, f" {seat.colour} shaman"[: x + width - end], colour_ink(p, seat.colour))
+        if seat.deals and x + width - end > 6:
+            cells.put(end, y, " deals", p.soft)
+        self._paint_second(cells, x + 1, y + 1, x + width, seat)
+        freshness(cells, x, y + 1, state)
+
+    def _paint_second(self, cells: Cells, x: int, y: int, end: int, seat: SeatView) -> None:
+        p = self.palette
+        if seat.status:
+            x = cells.put(x, y, seat.status, p.danger if seat.status == "plucked" else p.gain, None, BOLD)
+            cells.put(x + 1, y, count(seat.cards, "card")[: end - x - 1], p.soft)
+            return
+        quills = min(seat.feathers, 6)
+        if not p.is_bare:
+            ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
+            x = cells.put(x, y, "▞ " * quills, ink)
+        words = count(seat.feathers, "feather") + (f", {count(seat.cards, 'card')}" if p.is_bare else "")
+        cells.put(x, y, words[: end - x], p.soft)
+
+    def _paint_chip(self, cells: Cells, x: int, y: int, face: Face) -> None:
+        p, kind = self.palette, SHORT_KINDS.get(face.name, face.name)
+        if p.is_bare:
+            cells.put(x, y, f"{face.word[:1]} {kind[:4]}{face.value}", p.ink)
+            return
+        tone = p.tone(face.tone)
+        dark = p.mix(tone, "#000000", 0.3)
+        cells.put(x, y, kind.ljust(CHIP - 2), p.on(tone), tone, BOLD)
+        cells.put(x + CHIP - 2, y, face.value or " ", p.on(dark), dark, BOLD)
+
+    def _paint_name(self, cells: Cells, x: int, y: int, text: str, seat: SeatView, state: PlaceState) -> int:
+        """Amber for whoever is to act, and under the cursor; then with arrows."""
+        p = self.palette
+        if state.is_cursor:
+            return cells.put(x, y, f"►{text.strip()}◄", p.dark_ink, p.cursor, BOLD | REVERSE)
+        if seat.is_acting:
+            return cells.put(x, y, text, p.dark_ink, p.cursor, BOLD | REVERSE)
+        return cells.put(x, y, text, p.ink, None, BOLD)

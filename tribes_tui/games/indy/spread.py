@@ -1,0 +1,141 @@
+"""A position of indy, spread over the pieces of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from rules.indy.components.cards import COLOURS, DECK, HIDDEN, SHAMANS_PER_COLOUR
+from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
+from rules.indy.mechanics.scoring import class_of, rank, sum_of
+from rules.indy.state import IndyState
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.best_three import Row
+from tribes_tui.games.indy.card_row import Spot
+from tribes_tui.games.indy.faces import colour_word, face, shaman_face
+from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
+from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
+from tribes_tui.games.indy.whole import IndyTable
+from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD
+
+SLOTS = "abcd"
+
+
+def spread(table: IndyTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast("IndyState", scene.view)
+    table.set_class(state.players <= 3, "-few")
+    table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
+    table.row_title.show(words.ROW_TITLES.get(state.phase, words.ROW_TITLE))
+    table.row.show([*(shaman_spots(state) if state.phase == SHAMANS else row_spots(state))])
+    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate)
+    table.hand_title.show(hand_title(state, scene))
+    table.hand.show(hand_spots(state, scene))
+    table.answers.show(answers(scene))
+    for news in (table.aside, table.below):
+        news.show(scene.log)
+
+
+def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
+    """What is to be seen of a seat."""
+    laid, hand = state.evocations[seat], state.hands[seat]
+    status = words.seat_status(state, seat)
+    return SeatView(
+        words.capital(scene.names[seat])[:LONGEST_NAME],
+        seat == state.current_player,
+        seat == state.dealer,
+        colour_word(state.shamans[seat]),
+        state.tokens[seat],
+        len(hand),
+        tuple(face(card) for card in hand if card != HIDDEN) if seat != scene.viewer else (),
+        tuple(face(card) for card in laid),
+        words.verdict(rank(*laid)) if laid else "",
+        status,
+        words.status_note(state, seat) if status else "",
+    )
+
+
+def shaman_spots(state: IndyState) -> Iterable[Spot]:
+    """The shamans that can still be taken; of a colour of which none is left, the place alone."""
+    for colour, letter in enumerate(COLOURS):
+        left = SHAMANS_PER_COLOUR - state.shamans.count(colour)
+        yield Spot(f"shaman:{letter}", letter.lower(), shaman_face(colour, left))
+
+
+def row_spots(state: IndyState) -> Iterable[Spot]:
+    """The four places of the row, and when those that are empty will be filled."""
+    for place in range(4):
+        card = face(state.table[place]) if place < len(state.table) else None
+        text = () if card else words.OPENS_AT_EVOKE if place == 3 else words.OPENS_AT_LIGHT
+        yield Spot(f"table:{place + 1}", str(place + 1), card, text)
+
+
+def hand_title(state: IndyState, scene: Scene) -> str:
+    """Whose cards lie there."""
+    seat = scene.viewer if scene.viewer is not None else state.current_player
+    if seat is None or not own_hand(state, scene.viewer):
+        return words.HAND_TITLE if scene.viewer is not None else words.NO_HAND_TITLE
+    return words.hand_title(scene.names[seat])
+
+
+def hand_spots(state: IndyState, scene: Scene) -> list[Spot]:
+    """The cards with their keys."""
+    hand = own_hand(state, scene.viewer)
+    return [Spot(f"hand:{SLOTS[i]}", SLOTS[i], face(card)) for i, card in enumerate(hand)]
+
+
+def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
+    """What can be answered without a card: name -> key and words."""
+    found = {}
+    reached = {*scene.lit, *scene.picked}
+    if "done" in scene.ways:
+        number = sum(name.startswith("hand:") for name in scene.picked)
+        found["done"] = ".", words.exchange_button(number)
+    if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
+        found["eagle"] = "e", words.EAGLE_BUTTON
+    if "pass" in scene.ways:
+        found["pass"] = "p", words.pass_button(cast("IndyState", scene.view))
+    return found
+
+
+# ---- The panel about the viewer's cards
+
+
+def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
+    """Title and rows: what the cards make, and what they would make after `action`."""
+    state = cast("IndyState", scene.view)
+    hand = own_hand(state, scene.viewer)
+    now = best_rank(hand)
+    if now is None:
+        return _without_three(state, scene)
+    rows: list[Row] = [((words.points(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
+    then = after(state, hand, action) if action is not None else []
+    made = best_rank(then)
+    if action is not None and made is not None:
+        rows.append(((words.after_title(state, action), "accent", BOLD),))
+        said = words.points(made) if class_of(made) == class_of(now) else words.verdict(made)
+        rows.append(((f"{said} ", "ink", BOLD), change(made, now)))
+    return words.BEST_TITLE, rows
+
+
+def change(made: int, now: int) -> tuple[str, str, int]:
+    """How one rank differs from another: points in the same class, else that it is a higher or a lower class."""
+    if class_of(made) != class_of(now):
+        return ("higher class", "gain", BOLD) if made > now else ("lower class", "danger", BOLD)
+    more = sum_of(made) - sum_of(now)
+    if not more:
+        return ("as now", "soft", 0)
+    return (f"+{more}", "gain", BOLD) if more > 0 else (f"−{-more}", "danger", BOLD)
+
+
+def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
+    if state.phase == SHAMANS:
+        return words.SHAMAN_TITLE, [((text, "soft"),) for text in words.SHAMAN_NOTE]
+    seat = scene.viewer
+    if seat is not None and state.evocations[seat]:
+        laid = state.evocations[seat]
+        return words.EVOKED_TITLE, [((words.points(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
+    if seat is not None and state.plucked >> seat & 1 and state.phase in (DARK, LIGHT, EVOCATION, KEEP):
+        return words.RETURN_TITLE, [((text, "soft"),) for text in words.return_note(state, seat)]
+    return "", []

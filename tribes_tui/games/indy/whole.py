@@ -1,0 +1,107 @@
+"""The table of indy as a container: what lies where at each size of the window."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+
+from tribes_tui.games.indy.answers import Answers
+from tribes_tui.games.indy.beside import DeckAndPlate
+from tribes_tui.games.indy.best_three import BestThree
+from tribes_tui.games.indy.card_row import CardRow
+from tribes_tui.games.indy.heading import Heading
+from tribes_tui.games.indy.legend import Legend
+from tribes_tui.games.indy.news import News
+from tribes_tui.games.indy.seats import Seats
+from tribes_tui.widgets.felt import Felt
+
+
+class Rows(Felt):
+    """Rows of felt, one below the other."""
+
+
+class Columns(Felt):
+    """Columns of felt, side by side."""
+
+    DEFAULT_CSS = "Columns { layout: horizontal; }"
+
+
+class IndyTable(Felt):
+    """All that lies between the prompt and the line of Enter. `-few`: up to three seats, in one row."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    IndyTable { layout: vertical; }
+    IndyTable #body { height: 1fr; }
+    IndyTable Heading { display: none; }
+    IndyTable #seats { height: 4; }
+    IndyTable #around-row, IndyTable #around-hand { height: 7; }
+    IndyTable #row, IndyTable #hand { width: 54; height: 100%; }
+    IndyTable #beside, IndyTable #best { width: 1fr; height: 100%; }
+    IndyTable #aside { display: none; }
+    IndyTable #below { display: none; height: 1fr; }
+    IndyTable.-few #seats { height: 2; }
+    IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
+
+    .-h30 IndyTable #around-row, .-h30 IndyTable #around-hand { height: 9; }
+    .-h30 IndyTable #below { display: block; }
+    .-w100 IndyTable #row, .-w100 IndyTable #hand { width: 58; }
+
+    .-h40 IndyTable Heading, .-h50 IndyTable Heading, .-h60 IndyTable Heading { display: block; }
+    .-h40 IndyTable #around-row, .-h40 IndyTable #around-hand,
+    .-h50 IndyTable #around-row, .-h50 IndyTable #around-hand,
+    .-h60 IndyTable #around-row, .-h60 IndyTable #around-hand { height: 10; }
+    .-h40 IndyTable #below, .-h50 IndyTable #below, .-h60 IndyTable #below { display: block; }
+    .-h50 IndyTable #seats, .-h60 IndyTable #seats { height: 12; }
+    .-h40 IndyTable.-few #legend, .-h50 IndyTable #legend, .-h60 IndyTable #legend { height: 3; }
+
+    .-w120 IndyTable #aside { display: block; width: 31; }
+    .-w160 IndyTable #aside { display: block; width: 39; }
+    .-w200 IndyTable #aside { display: block; width: 58; }
+    .-w120 IndyTable #below, .-w160 IndyTable #below, .-w200 IndyTable #below { display: none; }
+    .-w120 IndyTable #row, .-w120 IndyTable #hand { width: 58; }
+    .-w160 IndyTable #row, .-w160 IndyTable #hand,
+    .-w200 IndyTable #row, .-w200 IndyTable #hand { width: 58; }
+    .-w120.-h40 IndyTable #seats, .-w160.-h40 IndyTable #seats, .-w200.-h40 IndyTable #seats { height: 12; }
+    .-w120.-h40 IndyTable.-few #seats, .-w160.-h40 IndyTable.-few #seats, .-w200.-h40 IndyTable.-few #seats {
+        height: 8;
+    }
+    .-w160.-h50 IndyTable #row, .-w160.-h50 IndyTable #hand, .-w200.-h50 IndyTable #row, .-w200.-h50 IndyTable #hand,
+    .-w160.-h60 IndyTable #row, .-w160.-h60 IndyTable #hand, .-w200.-h60 IndyTable #row, .-w200.-h60 IndyTable #hand {
+        width: 92;
+    }
+    .-w160.-h50 IndyTable #around-row, .-w160.-h50 IndyTable #around-hand,
+    .-w200.-h50 IndyTable #around-row, .-w200.-h50 IndyTable #around-hand { height: 15; }
+    .-w160.-h50 IndyTable #legend, .-w200.-h50 IndyTable #legend { height: 1; }
+    .-w160.-h50 IndyTable.-few #seats, .-w200.-h50 IndyTable.-few #seats { height: 8; }
+    .-w160.-h50 IndyTable.-few #legend, .-w200.-h50 IndyTable.-few #legend { height: 3; }
+    .-w160.-h60 IndyTable #around-row, .-w160.-h60 IndyTable #around-hand,
+    .-w200.-h60 IndyTable #around-row, .-w200.-h60 IndyTable #around-hand { height: 16; }
+    .-w160.-h60 IndyTable #seats, .-w200.-h60 IndyTable #seats { height: 16; }
+    .-w160.-h60 IndyTable.-few #seats, .-w200.-h60 IndyTable.-few #seats { height: 12; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="indy")
+        self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), Legend(id="legend")
+        self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
+        self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
+        self.row_title, self.hand_title = Heading("On the table"), Heading("Your hand")
+        self.aside, self.below = News(id="aside"), News(id="below")
+
+    def compose(self) -> ComposeResult:
+        """Answers; seats, row and hand below each other; what happened beside or below them."""
+        yield self.answers
+        with Columns(id="body"):
+            with Rows():
+                yield self.seats
+                yield self.row_title
+                with Columns(id="around-row"):
+                    yield self.row
+                    yield self.beside
+                yield self.legend
+                yield self.hand_title
+                with Columns(id="around-hand"):
+                    yield self.hand
+                    yield self.best
+                yield self.below
+            yield self.aside
