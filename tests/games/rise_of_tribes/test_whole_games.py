@@ -145,7 +145,7 @@ async def test_after_a_move_the_cursor_is_back_where_the_next_member_stands() ->
         screen.hand.cursor = "hex:H"
         await pilot.press("enter")
         await pilot.pause()
-        assert "a1" in shown(app)
+        assert "Y●" in shown(app)
         assert screen.cursor == "hex:G"
 
 
