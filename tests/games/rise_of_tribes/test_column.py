@@ -33,7 +33,7 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     ):
         assert words in text, words
     small = await told(at_dice(), SMALL)
-    for words in ("with moon 2", "sun: 3 hexes", "no sign: blank"):
+    for words in ("with moon 2", "with sun 3", "no sign: blank"):
         assert words in small, words
 
 
@@ -129,10 +129,10 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         said = {name: shown.line(f"goal:{name}").split() for name in goals}
     assert said == {
         "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "1"],
-        "Mysticism": ["Mystic", "ready", "1", "of", "each", "and", "1", "any", "1"],
-        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "3"],
-        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "4"],
-        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "2"],
+        "Mysticism": ["Mysticism", "ready", "1", "of", "each", "and", "1", "any", "1"],
+        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "3"],
+        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "members", "4"],
+        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "resources", "2"],
     }
 
 

@@ -36,6 +36,7 @@ from tribes_tui.games.rise_of_tribes.words.goals import (
     GOAL_COSTS,
     SHORT_GOALS,
     TINY_GOALS,
+    UNITS,
     is_ready,
     missing,
     progress,
@@ -149,7 +150,8 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     done, wanted = progress(state, seat, goal)
     tiny = f"{TINY_GOALS[goal]}{done}/{wanted}"
     far = f"{done} of {wanted}"
-    return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], far, points, ready, far, tiny)
+    needs = f"{far} {UNITS[goal]}"
+    return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], needs, points, ready, far, tiny)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[Tribe]:

@@ -35,6 +35,8 @@ DEEDS_FIRST = (frames.LEAD, frames.BEFORE_ROLL, frames.AFTER_ROLL, frames.AUCTIO
 """Decisions at which going on is the usual thing: the cursor begins there."""
 GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
+MANY = 4
+"""Players whose map fills the smallest window at the smallest size of hexes."""
 LAST_CHOICES = ("done", "drop")
 """Where the cursor begins only if there is nothing else."""
 
@@ -60,8 +62,9 @@ class RiseTable(Felt):
     RiseTable #map { width: 1fr; height: 1fr; }
     RiseTable #side { width: 32; margin: 0 1 0 0; }
     RiseTable.-wide #side { width: 29; }
+    RiseTable.-few #side { width: 31; }
     RiseTable #log { display: none; }
-    .-w100 RiseTable #side { width: 34; margin: 0 1; }
+    .-w100 RiseTable #side { width: 36; margin: 0 1; }
     .-w120 RiseTable #side, .-w160 RiseTable #side, .-w200 RiseTable #side { width: 41; margin: 0 1 0 0; }
     .-w120 RiseTable.-wide #side { width: 39; }
     .-w200 RiseTable #log { display: block; width: 40; height: 1fr; margin: 0 1 0 1; }
@@ -104,6 +107,7 @@ class RiseBoard(PieceBoard):
         if len(scene.picked) == 1 and kind == frames.MOVE:
             self._source = scene.picked[0]
         self._table.set_class(island.is_wide(state), "-wide")
+        self._table.set_class(state.players < MANY, "-few")
         self._map.show(island.hexes(state, scene.names), island.beside(state))
         hand = [FACES[face] for face in sorted(state.hand)]
         self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)

@@ -116,15 +116,16 @@ class ActionBoard(Section):
                 yield Place(offer.name, spot, spot)
 
     def _paint_hand(self, cells: Cells, inner: Region, rows: int) -> None:
-        palette, x = cells.palette, inner.x
+        palette, x = cells.palette, inner.x + self.is_framed
         if rows == DICE_ROWS:
             for face in self._hand:
                 paint_die(cells, Region(x, inner.y, *LARGE), FACES[face], PlaceState())
                 x += LARGE[0] + 2
+            x = inner.x + 1 + 2 * (LARGE[0] + 2)
             for y, line in enumerate(RULES, inner.y):
-                cells.put(inner.x + 2 * LARGE[0] + 4, y, line, palette.ink if y == inner.y else palette.soft)
+                cells.put(x + 2, y, line, palette.ink if y == inner.y else palette.soft)
         elif rows:
-            cells.parts(inner.x, inner.y, LEGEND)
+            cells.parts(x, inner.y, LEGEND)
 
     def look(self, name: str) -> Hashable:
         """The action, or the offer."""
@@ -142,8 +143,8 @@ class ActionBoard(Section):
     def _paint_offer(self, cells: Cells, spot: Region, offer: Offer, state: PlaceState) -> None:
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
-        text = offer.words if len(offer.words) <= spot.width - 2 else offer.short
-        bar(cells, spot, text, state, ink)
+        is_short = any(len(one.words) > spot.width - 2 for one in self._offers.values())
+        bar(cells, spot, offer.short if is_short else offer.words, state, ink)
 
     def _paint_action(self, cells: Cells, spot: Region, one: Action, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot

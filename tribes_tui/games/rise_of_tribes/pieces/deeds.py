@@ -61,7 +61,7 @@ class Deeds(Section):
             return (Height(0),)
         if width < FRAMED_FROM:
             return (Height(self._rows(width)),)
-        return (Height(self._rows(width - 4) + 2), Height(self._rows(width), 25))
+        return (Height(self._rows(width - 3) + 2), Height(self._rows(width), 25))
 
     def _rows(self, width: int) -> int:
         return max((row + 1 for _, row, _ in self._spots(width)), default=0)
@@ -79,7 +79,7 @@ class Deeds(Section):
     @property
     def is_framed(self) -> bool:
         """Where there is room for it."""
-        return self.size.width >= FRAMED_FROM and self.size.height >= self._rows(self.size.width - 4) + 2
+        return self.size.width >= FRAMED_FROM and self.size.height >= self._rows(self.size.width - 3) + 2
 
     def look(self, name: str) -> Hashable:
         """What it says."""

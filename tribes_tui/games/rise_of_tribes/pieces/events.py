@@ -69,7 +69,7 @@ class Events(Section):
         self.frame(cells, TITLE)
         inner = self.inner
         if not self._events:
-            cells.put(inner.x, inner.y, NONE, cells.palette.dim)
+            cells.put(inner.x + self.is_framed, inner.y, NONE, cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self._events)))
         x, wide = inner.x, inner.width
         for k, (name, one) in enumerate(self._events.items()):
@@ -99,7 +99,7 @@ class Events(Section):
         if state.is_legal or state.is_cursor or state.is_chosen:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)
         else:
-            x += self._is_tight
+            x += self._is_tight or self.is_framed
             cells.put(x, y, name, palette.ink, None, BOLD)
             cells.put(x + len(name), y, title[len(name) :], palette.soft)
             if state.fresh is not None:

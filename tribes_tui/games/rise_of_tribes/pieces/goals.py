@@ -133,7 +133,8 @@ class Goals(Section):
         room = width - 1
         if one.points:
             room -= len(one.points) + 1
-        needs = one.needs if len(one.needs) + len(one.short) < room else one.short_needs
+        pairs = ((one.title, one.needs), (one.title, one.short_needs), (one.short, one.needs))
+        needs = next((pair[1] for pair in pairs if sum(map(len, pair)) + 1 <= room and pair[1]), one.short_needs)
         room -= len(needs) + 1
         ready = f" {READY}" if one.is_ready else ""
         texts = (one.title + ready, one.short + ready, one.title, one.short)

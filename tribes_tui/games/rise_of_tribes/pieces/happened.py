@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from textual.geometry import Region
+
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.places import Place
@@ -47,8 +49,12 @@ class Happened(Section):
         """The newest below; lines of older turns are dim."""
         self.frame(cells, TITLE)
         palette, inner = cells.palette, self.inner
+        if self.is_framed:
+            inner = Region(inner.x + 1, inner.y, inner.width - 1, inner.height)
         rows = [(piece, number) for number, line in enumerate(self._lines) for piece in fold(line, inner.width)]
         rows = rows[max(0, len(rows) - inner.height) :]
+        while rows and rows[0][0].startswith(" "):
+            del rows[0]
         for y, (piece, number) in enumerate(rows, inner.bottom - len(rows)):
             is_late = number >= len(self._lines) - 6
             cells.put(inner.x, y, piece, palette.soft if is_late else palette.dim)

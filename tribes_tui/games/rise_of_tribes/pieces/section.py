@@ -35,10 +35,10 @@ class Section(Drawn):
 
     @property
     def inner(self) -> Region:
-        """Where its rows go: within its frame if it has one."""
+        """Where its rows go, the cell for the cursor's mark included: within its frame if it has one."""
         width, height = self.size
         if self.is_framed:
-            return Region(2, 1, width - 4, height - 2)
+            return Region(1, 1, width - 3, height - 2)
         return Region(0, 0, width, height)
 
     @property

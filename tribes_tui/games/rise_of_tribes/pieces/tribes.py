@@ -15,6 +15,8 @@ from tribes_tui.widgets.places import Place, PlaceState
 
 LEAST_GAUGE = 6
 NAME_ROOM = 12
+NO_SUPPLY = 34
+"""Columns below which there is no room for the members in supply."""
 
 
 class Tribe(NamedTuple):
@@ -119,9 +121,9 @@ class Tribes(Section):
         points = f"{one.points} {'point' if one.points == 1 else 'points'}"
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
-        texts = (f"{one.people}, {one.power}", one.power) if one.power else (one.people,)
+        texts = [f"{one.people}, {one.power}", one.power] if one.power else [one.people]
         if one.owns and not is_tall:
-            texts = (f"{texts[-1]}, {one.owns}", one.owns, one.owns_short)
+            texts = [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
         room = end - 2 - x
         text = next((text for text in texts if len(text) <= room), "")
         ink = palette.cursor if one.acts and palette.is_dark else palette.accent if one.acts else palette.soft
@@ -133,8 +135,10 @@ class Tribes(Section):
 
     def _paint_goods(self, cells: Cells, y: int, width: int, one: Tribe) -> None:
         food, wood, stone = one.held
-        goods: list[Part] = [(f"{food} food  ", "food"), (f"{wood} wood  ", "wood"), (f"{stone} stone", "stone")]
-        x = cells.parts(1, y, goods)
         palette, supply = cells.palette, f"{one.supply} in supply"
+        whole = f"{food} food  {wood} wood  {stone} stone"
+        gap = " " if len(whole) + len(supply) + 3 > width >= NO_SUPPLY else "  "
+        goods: list[Part] = [(f"{food} food{gap}", "food"), (f"{wood} wood{gap}", "wood"), (f"{stone} stone", "stone")]
+        x = cells.parts(1, y, goods)
         if x + len(supply) + 1 <= width:
             cells.right(width, y, supply, palette.soft)

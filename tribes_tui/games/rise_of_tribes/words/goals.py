@@ -29,6 +29,8 @@ TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
     *("Kinds", "Links", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
 )
+UNITS = (*[""] * DEVELOPMENTS, "kinds", "hexes", "hexes", "hexes", "hexes", "hexes", "resources", "members")
+"""What an achievement counts."""
 
 # ---- Costs --------------------------------------------------------------------------------------
 
