@@ -13,6 +13,7 @@ from tests.table.helpers import NAMES, TableApp, click_target, on_table, shown
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen, board_of
 
 MOST = 900
@@ -44,6 +45,9 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
         await pilot.pause()
         if isinstance(app.screen, GameOverScreen):
             return kinds
+        if isinstance(app.screen, MomentScreen):
+            await pilot.press("enter")
+            continue
         screen = on_table(app)
         view = app.laid.view(0)
         assert view.current_player == 0

@@ -13,7 +13,7 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
+from tribes_tui.games.rise_of_tribes import island, moments, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
@@ -25,6 +25,7 @@ from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.sheet.command import Command
+from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
@@ -199,6 +200,10 @@ class RiseBoard(PieceBoard):
         """Nothing but a word about the six keys, while hexes are lit."""
         can_walk = any(name.startswith("hex:") for name in scene.lit)
         return (Command("".join(walk.KEYS), "six ways", "next"),) if can_walk else ()
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The conflicts in which the viewer had a part."""
+        return moments.moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

@@ -24,6 +24,8 @@ class Event(NamedTuple):
     title: str
     counter: str
     line: str
+    short: str = ""
+    """The counter where the whole has no room."""
 
 
 class Events(Section):
@@ -95,7 +97,8 @@ class Events(Section):
         """Name and counter, and what it does below or behind."""
         palette, one, (x, y, width, height) = cells.palette, self._events[place.name], place.region
         name = self._title_of(one)
-        title = f"{name}: {one.counter}" if one.counter and not self._is_tight else name
+        counters = [text for text in (one.counter, one.short) if text and len(name) + 2 + len(text) <= width]
+        title = f"{name}: {counters[0]}" if counters and not self._is_tight else name
         if state.is_legal or state.is_cursor or state.is_chosen:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)
         else:

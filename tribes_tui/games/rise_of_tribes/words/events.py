@@ -31,8 +31,13 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.goals import spelled
 
 
-def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str]:
-    """An active event: its name, its counter, and what it does or what ends it."""
+def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str, str]:
+    """An active event: its name, its counter, what it does or what ends it, and the counter in fewer words."""
+    name, counter, line = _parts(state, slot, names)
+    return name, counter, line, f"{row.tokens_on(state, slot)} left" if state.row[slot] == DISCOVERY else counter
+
+
+def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str]:
     tile = state.row[slot]
     left = row.tokens_on(state, slot)
     name = EVENTS[tile]
@@ -95,5 +100,5 @@ def event_help(state: RiseState, slot: int, names: Sequence[str]) -> str:
     tile = state.row[slot]
     if tile < 0:
         return "an empty space: the next double draws an event"
-    name, counter, line = event_parts(state, slot, names)
+    name, counter, line = _parts(state, slot, names)
     return f"{name}{f' ({counter})' if counter else ''}: {EVENT_HELP.get(tile, line)}"
