@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.rise_of_tribes.positions import at_dice
-from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SMALL, chooser_of, stage
+from tests.games.rise_of_tribes.scenes import (
+    LARGE,
+    MEDIUM,
+    MODULES,
+    NAMES,
+    SIZES,
+    SMALL,
+    chooser_of,
+    random_states,
+    stage,
+)
 from tests.rules.rise_of_tribes.table import do, lay, res
 
 
@@ -185,3 +195,46 @@ async def test_twenty_cursor_keys_lay_nothing_out() -> None:
         for key in ("right", "down", "left", "up") * 5:
             await shown.pilot.press(key)
         assert laid == []
+
+
+# ---- Every size and depth -------------------------------------------------------------------------
+
+DEPTHS = ("truecolor", "256", "16", "none", "ascii")
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_table_stands_at_every_size_and_depth(players: int, size: Any, depth: str) -> None:
+    state = next(state for state in random_states(players, 11, MODULES, every=70) if state.turn > 4)
+    async with stage(players, MODULES, size) as shown:
+        shown.screen.app.depth = depth  # type: ignore[attr-defined]
+        shown.screen.restyle()
+        await shown.show(state, state.current_player)
+        text, seat = shown.text, state.current_player
+        assert depth != "ascii" or text.isascii()
+        assert seat is not None
+        for other in range(players):
+            name = "You" if other == seat else NAMES[other]
+            assert name[:8] in text, name
+        assert all(spot.region in shown.screen.region for spot in shown.screen.targets if spot.region)
+        cursor = shown.screen.cursor
+        assert cursor is not None
+        if depth in ("none", "ascii"):
+            row = shown.line(cursor)
+            marks = (">", "<") if depth == "ascii" else ("►", "◄")
+            assert all(mark in row for mark in marks) or cursor.startswith("hex:"), row
+
+
+async def test_what_may_be_chosen_is_marked_without_colours() -> None:
+    async with stage(4) as shown:
+        shown.screen.app.depth = "none"  # type: ignore[attr-defined]
+        shown.screen.restyle()
+        await shown.show(at_dice(), 0)
+        marked = {
+            segment.text.strip()
+            for row in shown.screen._compositor.render_strips()
+            for segment in row
+            if segment.style and segment.style.underline
+        }
+        assert {"with sun 4", "with moon 2", "with sun 6"} & marked
