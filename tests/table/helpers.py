@@ -106,7 +106,9 @@ def shown(app: App[Any]) -> str:
         strips = app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip) for strip in strips)
     assert isinstance(app.screen, TableScreen | Page), app.screen
-    return str(app.screen.query_one(Sheet).canvas)
+    if app.screen.query(Sheet):
+        return str(app.screen.query_one(Sheet).canvas)
+    return "\n".join("".join(segment.text for segment in row) for row in app.screen._compositor.render_strips())
 
 
 def on_table(app: TableApp) -> TableScreen:
@@ -125,4 +127,4 @@ async def click_target(pilot: Pilot[Any], screen: TableScreen, name: str) -> Non
 async def click(pilot: Pilot[Any], region: Region) -> None:
     """Click on the middle of a region."""
     place = Offset(region.x + region.width // 2, region.y + region.height // 2)
-    await pilot.click(Sheet, offset=place)
+    await pilot.click(offset=place)

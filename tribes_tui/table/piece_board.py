@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from textual.app import ComposeResult
@@ -57,6 +57,10 @@ class PieceBoard(GameBoard):
     def button(self, scene: Scene, name: str) -> str:
         """What a button says that stands for a name which no piece has."""
         return self.describe(scene, name)
+
+    def buttons(self, scene: Scene) -> Iterable[str]:
+        """The names which get a button below the table if no piece has them: all; none, where pieces see to all of them."""
+        return scene.ways
 
     def key_of(self, name: str) -> str:
         """The character that chooses a place, as it stands beside it; empty: none."""

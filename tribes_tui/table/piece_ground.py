@@ -104,7 +104,7 @@ class PieceGround:
             self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
         board.spread(scene)
         own = {name for piece in self._pieces if piece is not self._choices for name in piece.names()}
-        self._choices.show({name: board.button(scene, name) for name in scene.ways if name not in own})
+        self._choices.show({name: board.button(scene, name) for name in board.buttons(scene) if name not in own})
         self._keys.show(scene.keys)
         self._targets = None
 

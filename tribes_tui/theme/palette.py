@@ -17,7 +17,7 @@ from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme import colours, many
 from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_none, send_own
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
-from tribes_tui.theme.offered import DARK, LIGHT
+from tribes_tui.theme.offered import DARK, LIGHT, OFFERED
 from tribes_tui.theme.roles import ROLES, SEATS
 from tribes_tui.theme.sixteen import grey_of, roles_in_sixteen
 
@@ -186,10 +186,11 @@ def palette_of(app: App[object], mood: str) -> Palette:
 
 
 def _make_palette(app: App[object], mood: str, depth: str) -> Palette:
-    """In an app with a theme that isn't ours: dark or light, as that is."""
+    """In an app with a theme that has not our variables: ours of that name, else dark or light, as that is."""
     theme, variables = app.current_theme, app.theme_variables
     if "dark-ink" not in variables:
-        variables = DARK.variables if theme.dark else LIGHT.variables
+        known = {one.name: one for one in OFFERED}
+        variables = known.get(theme.name, DARK if theme.dark else LIGHT).variables
     if theme.ansi and depth in ("truecolor", "256", "16"):
         return Palette(variables, mood, "16", theme.dark, is_own=True)
     return Palette(variables, mood, depth, theme.dark)

@@ -14,10 +14,9 @@ from tribes_tui.widgets.places import PlaceState
 from tribes_tui.widgets.tokens import figures, figures_width
 
 MOST_PIPS = 5
-LETTER_FROM = 10
-"""Columns from which the letter stands on the plate."""
 FIGURES_FROM = 18
 """Columns from which members are figures."""
+WARNING = "danger"
 
 
 def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
@@ -30,8 +29,8 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     palette, (x, y, width, _) = cells.palette, spot
-    title = one.title if width >= LETTER_FROM else (one.words or one.terrain)[:width]
-    title = title if len(title) <= width else f"{one.letter} {(one.words or one.terrain)[: width - 2]}"
+    titles = (one.title, one.words or one.terrain, one.short or one.words or one.terrain)
+    title = next((text for text in titles if len(text) <= width), titles[-1][:width])
     ground = cells.ground(x + 1, y)
     ink, back, flags = palette.on(ground), None, BOLD
     if state.is_faded:
@@ -63,20 +62,22 @@ class _Rows:
     def paint(self) -> None:
         """Labels above, members, labels below; one row is left free where there is room."""
         one = self._hex
-        labels = len(one.above) + len(one.below)
+        warning = (Label(one.warning, one.warning, WARNING),) if one.warning else ()
+        below = (*warning, *one.below)
+        labels = len(one.above) + len(below)
         group_rows = self._group_rows(self._room - labels)
         is_short = labels + group_rows > self._room and labels > 1
         used = (1 if is_short else labels) + group_rows
         y = self._spot.y + 1
         if is_short:
-            y = self._put_short((*one.above, *one.below), y)
+            y = self._put_short((*one.above, *below), y)
         else:
             y = self._put_labels(one.above, y)
         y += 1 if used < self._room and not (labels and self._room - used < 2) else 0
         if one.groups:
             y = self._put_groups(y, group_rows)
         if not is_short:
-            self._put_labels(one.below, y)
+            self._put_labels(below, y)
 
     def _group_rows(self, room: int) -> int:
         """Rows for the members when so many are left."""
@@ -94,7 +95,8 @@ class _Rows:
     def _put_labels(self, labels: Sequence[Label], y: int) -> int:
         for label in labels:
             width = self._spot.width
-            words = label.words if len(label.words) <= width else label.short
+            texts = (label.words, label.short, label.sign or label.short)
+            words = next((text for text in texts if len(text) <= width), texts[-1])
             words = words.center(min(width, len(words) + 2))
             self._put_black(self._spot.x + (width - len(words)) // 2, y, words, label.tone)
             y += 1
@@ -102,10 +104,13 @@ class _Rows:
 
     def _put_short(self, labels: Sequence[Label], y: int) -> int:
         """All of them in one row."""
-        width = sum(len(label.short) + 2 for label in labels)
+        labels = [label for label in labels if label.tone != WARNING] if _is_full(labels, self._spot.width) else labels
+        signs = [label.sign or label.short for label in labels]
+        gap = sum(len(sign) + 1 for sign in signs) - 1 <= self._spot.width
+        width = sum(len(sign) for sign in signs) + gap * (len(signs) - 1)
         x = self._spot.x + max(0, self._spot.width - width) // 2
-        for label in labels:
-            x = self._put_black(x, y, f" {label.short} ", label.tone)
+        for label, sign in zip(labels, signs, strict=True):
+            x = self._put_black(x, y, sign, label.tone) + gap
         return y + 1
 
     def _put_black(self, x: int, y: int, words: str, tone: str) -> int:
@@ -115,10 +120,7 @@ class _Rows:
     def _put_groups(self, y: int, rows: int) -> int:
         groups, palette = self._hex.groups, self._cells.palette
         if self._hex.warning:
-            y_last = y + rows
             self._cells.fill(self._spot.x, y, self._spot.width, rows, palette.danger)
-            if self._span(groups, True) + len(self._hex.warning) < self._spot.width:
-                self._cells.right(self._spot.right, y_last - 1, self._hex.warning, palette.dark_ink, None, BOLD)
         if rows == 2 and self._is_large and self._figures_fit(groups):
             self._put_figures(y)
         elif rows == 2:
@@ -141,10 +143,11 @@ class _Rows:
         width = self._spot.width
         is_short = self._span(groups, False) > width
         is_tight = is_short and self._span(groups, True) > width
-        span = sum(len(_text(group, True)) for group in groups) if is_tight else self._span(groups, is_short)
+        is_full = is_tight and sum(len(_text(group, True)) for group in groups) > width
+        span = sum(len(_text(group, True, is_full)) for group in groups) if is_tight else self._span(groups, is_short)
         x = self._spot.x + max(0, width - span) // 2
         for group in groups:
-            tone, text = self._cells.palette.colour(group.tone), _text(group, is_short)
+            tone, text = self._cells.palette.colour(group.tone), _text(group, is_short, is_full)
             if is_tight:
                 x = self._cells.put(x, y, text, self._cells.palette.on(tone), tone, BOLD)
             else:
@@ -154,7 +157,14 @@ class _Rows:
         return sum(len(_text(group, is_short)) + 2 for group in groups)
 
 
-def _text(group: Group, is_short: bool) -> str:
+def _is_full(labels: Sequence[Label], width: int) -> bool:
+    """Whether their signs have no room in one row."""
+    return sum(len(label.sign or label.short) for label in labels) > width
+
+
+def _text(group: Group, is_short: bool, is_full: bool = False) -> str:
+    if is_full and group.number == 1:
+        return group.letter
     if is_short or group.number > MOST_PIPS:
         return f"{group.letter}{group.number}"
     return group.letter + "●" * group.number

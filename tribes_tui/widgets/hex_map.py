@@ -10,8 +10,9 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_body import paint_body
 from tribes_tui.widgets.hex_ground import SIZES, HexSize, Spot, paint_ground
-from tribes_tui.widgets.hex_values import Hex
+from tribes_tui.widgets.hex_values import Beside, Hex
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import plate
 
 
 class HexMap(Drawn):
@@ -23,60 +24,105 @@ class HexMap(Drawn):
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._hexes: dict[str, Hex] = {}
+        self._beside: dict[str, Beside] = {}
 
-    def show(self, hexes: Sequence[Hex]) -> None:
-        """Show these hexes from now on."""
+    def show(self, hexes: Sequence[Hex], beside: Sequence[Beside] = ()) -> None:
+        """Show these hexes from now on, and what lies beside them."""
         self._hexes = {one.name: one for one in hexes}
+        self._beside = {one.hex.name: one for one in beside}
         self.changed()
 
     def names(self) -> Iterable[str]:
-        """A place a hex."""
-        return self._hexes
+        """A place a hex, a place for each thing beside them."""
+        return (*self._hexes, *self._beside)
 
     def shape(self) -> Hashable:
         """Where which terrain lies."""
-        return tuple((one.name, one.terrain, one.q, one.r) for one in self._hexes.values())
+        around = [(one.hex.q, one.hex.r, one.words) for one in self._beside.values()]
+        return tuple((one.name, one.terrain, one.q, one.r) for one in self._hexes.values()), tuple(around)
 
     def look(self, name: str) -> Hashable:
         """Everything that is told about the hex."""
-        return self._hexes[name]
+        return self._hexes.get(name) or self._beside[name]
 
-    def hex_size(self, width: int, height: int) -> HexSize:
-        """The largest size that goes into so many cells; the smallest if none does."""
-        across, down = self._extent()
+    def hex_size(self, width: int, height: int, hexes: Sequence[Hex] = ()) -> HexSize:
+        """The largest size in which the map (or those hexes) goes into so many cells; the smallest if none does."""
+        across, down = _extent(hexes or [*self._hexes.values()])
         fitting = (size for size in SIZES if across * size.width <= 2 * width and down * size.pitch <= height)
         return next(fitting, SIZES[-1])
 
-    def _extent(self) -> tuple[int, int]:
-        """Half hexes across, rows of hexes down."""
-        lefts = [2 * one.q + one.r for one in self._hexes.values()]
-        rows = [one.r for one in self._hexes.values()]
-        return max(lefts) - min(lefts) + 2, max(rows) - min(rows) + 1
-
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The ground, in the middle of the room; places by rows."""
+        """The ground, in the middle of the room; places by rows, then what lies beside."""
         if not self._hexes:
             return
-        size = self.hex_size(cells.width, cells.height)
-        spots = self._spots(cells.width, cells.height, size)
+        whole = self._whole_hexes(cells.width, cells.height)
+        size = self.hex_size(cells.width, cells.height, whole)
+        spots = _spots(whole, cells.width, cells.height, size)
         paint_ground(cells, list(spots.values()), size)
+        taken: list[Region] = []
         for name, spot in spots.items():
             body = Region(spot.x + 1, spot.y + size.slope, size.width - 2, size.body)
+            taken.append(body)
             yield Place(name, body, body)
+        for name, thing in self._beside.items():
+            if name not in spots:
+                region = self._plate_region(cells, thing, size, spots, taken)
+                taken.append(region)
+                yield Place(name, region, region)
 
-    def _spots(self, width: int, height: int, size: HexSize) -> dict[str, Spot]:
-        across, down = self._extent()
-        left = min(2 * one.q + one.r for one in self._hexes.values())
-        top = min(one.r for one in self._hexes.values())
-        x0 = (width - across * size.width // 2) // 2
-        y0 = max(0, (height - down * size.pitch - size.slope - 1) // 2)
-        return {
-            one.name: Spot(
-                x0 + (2 * one.q + one.r - left) * size.width // 2, y0 + (one.r - top) * size.pitch, one.terrain
-            )
-            for one in self._hexes.values()
-        }
+    def _whole_hexes(self, width: int, height: int) -> list[Hex]:
+        """The map, and what lies beside it if that fits as well at the same size."""
+        hexes = [*self._hexes.values()]
+        more = [one.hex for one in self._beside.values() if not one.is_plate]
+        across, down = _extent([*hexes, *more])
+        size = self.hex_size(width, height)
+        fits = across * size.width <= 2 * width and down * size.pitch <= height
+        return [*hexes, *more] if fits else hexes
+
+    def _plate_region(
+        self, cells: Cells, thing: Beside, size: HexSize, spots: dict[str, Spot], taken: Sequence[Region]
+    ) -> Region:
+        """Where the plate lies: as near as can be to the middle of its hex, upon no body and no other plate."""
+        some = next(iter(spots))
+        origin, place = spots[some], self._hexes[some]
+        half = 2 * (thing.hex.q - place.q) + thing.hex.r - place.r
+        width = min(len(thing.words) + 2, cells.width)
+        x = origin.x + half * size.width // 2 + (size.width - width) // 2
+        y = origin.y + (thing.hex.r - place.r) * size.pitch + size.height // 2
+        free = (
+            Region(column, row, width, 1)
+            for row in range(cells.height)
+            for column in range(cells.width - width + 1)
+            if not any(Region(column, row, width, 1).intersection(one) for one in taken)
+        )
+        return min(free, key=lambda one: abs(one.x - x) + 2 * abs(one.y - y))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The plate and what lies on the hex."""
-        paint_body(cells, place.region, self._hexes[place.name], state)
+        """The plate and what lies on the hex; or a plate alone."""
+        one = self._hexes.get(place.name)
+        thing = None if one else self._beside[place.name]
+        if thing is not None and place.region.height == 1:
+            spot, ground = place.region, cells.palette.colour(f"{thing.hex.terrain}-above")
+            cells.put(spot.x, spot.y, " " * spot.width, None, ground)
+            plate(cells, spot.x, spot.y, spot.width, thing.words, ground, cells.palette.on(ground), state)
+        else:
+            paint_body(cells, place.region, one or self._beside[place.name].hex, state)
+
+
+def _extent(hexes: Sequence[Hex]) -> tuple[int, int]:
+    """Half hexes across, rows of hexes down."""
+    lefts = [2 * one.q + one.r for one in hexes]
+    rows = [one.r for one in hexes]
+    return max(lefts) - min(lefts) + 2, max(rows) - min(rows) + 1
+
+
+def _spots(hexes: Sequence[Hex], width: int, height: int, size: HexSize) -> dict[str, Spot]:
+    across, down = _extent(hexes)
+    left = min(2 * one.q + one.r for one in hexes)
+    top = min(one.r for one in hexes)
+    x0 = (width - across * size.width // 2) // 2
+    y0 = max(0, (height - down * size.pitch - size.slope - 1) // 2)
+    return {
+        one.name: Spot(x0 + (2 * one.q + one.r - left) * size.width // 2, y0 + (one.r - top) * size.pitch, one.terrain)
+        for one in hexes
+    }

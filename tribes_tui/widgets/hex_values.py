@@ -21,6 +21,8 @@ class Label(NamedTuple):
     short: str
     """Where the words have no room; with a legend on the same screen."""
     tone: str
+    sign: str = ""
+    """Where several stand in one row; the short words, if it is empty."""
 
 
 class Hex(NamedTuple):
@@ -39,9 +41,21 @@ class Hex(NamedTuple):
     groups: tuple[Group, ...] = ()
     below: tuple[Label, ...] = ()
     warning: str = ""
-    """Such as `6 of 5`: the row of the groups lies on danger, with these words."""
+    """Such as `6 of 5`: the row of the groups lies on danger, with these words below."""
+    short: str = ""
+    """What stands on the plate where words and letter have no room; the words, if it is empty."""
 
     @property
     def title(self) -> str:
         """What the plate says where there is room for it."""
         return f"{self.letter} {self.words or self.terrain}"
+
+
+class Beside(NamedTuple):
+    """A thing beside the map: a whole hex where that makes no other smaller, else a plate in the sea."""
+
+    hex: Hex
+    words: str
+    """On the plate."""
+    is_plate: bool = False
+    """It is never a hex."""

@@ -1,36 +1,43 @@
-"""Positions of Rise of Tribes, drawn as the table screen draws them."""
+"""Positions of Rise of Tribes on the table screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from textual.geometry import Size
+from textual.pilot import Pilot
 
 import rules
 from rules import Rng, State
 from rules.rise_of_tribes.state import RiseState
+from tests.table.helpers import Silent, TableApp, on_table
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
-from tribes_tui.table.frame import Drawing, draw
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
+from tribes_tui.widgets.drawn import Drawn
 
 GAME = rules.games["rise_of_tribes"]
 NAMES = ("Ada", "Bo", "Cy", "Abigail-Rose")
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 SETTINGS: list[dict[str, Any]] = [{}, MODULES, {**MODULES, "layout": "symmetric"}]
 SMALL, MEDIUM, LARGE = Size(80, 24), Size(120, 40), Size(200, 60)
+SIZES = (SMALL, Size(100, 30), MEDIUM, Size(160, 50), LARGE)
 
 
-def scene_of(state: State, viewer: int | None, picked: tuple[str, ...] = (), cursor: str | None = None) -> Scene:
-    """A scene with some targets picked and the cursor somewhere."""
+def scene_of(state: State, viewer: int | None, picked: tuple[str, ...] = ()) -> Scene:
+    """A scene with some names picked."""
     view = state.view(viewer)
     chooser = chooser_of(state, viewer)
     for name in picked:
         assert chooser.pick(name), (name, chooser.lit)
     names = tuple("you" if seat == viewer else NAMES[seat] for seat in range(state.players))
-    return Scene(view, names, viewer, picked=chooser.picked, lit=chooser.lit, cursor=cursor)
+    return Scene(view, names, viewer, picked=chooser.picked, lit=chooser.lit, ways=chooser.names)
 
 
 def chooser_of(state: State, viewer: int | None) -> Chooser:
@@ -38,21 +45,51 @@ def chooser_of(state: State, viewer: int | None) -> Chooser:
     return ways(RiseBoard(), state.view(viewer))
 
 
-def drawn(
-    state: State,
-    viewer: int | None = 0,
-    size: Size = SMALL,
-    picked: tuple[str, ...] = (),
-    cursor: str | None = None,
-    ink: Callable[[str], str] = str,
-) -> Drawing:
-    """The drawing of a position."""
-    return draw(RiseBoard(), scene_of(state, viewer, picked, cursor), size, ink)
+class Shown:
+    """A table screen that shows any position of a game of so many."""
+
+    def __init__(self, pilot: Pilot[Any], screen: TableScreen) -> None:
+        self.pilot, self.screen = pilot, screen
+
+    async def show(self, state: State, viewer: int | None, picked: tuple[str, ...] = ()) -> None:
+        """Show a position as one seat sees it, with some names picked."""
+        screen = self.screen
+        if screen.viewer != viewer:
+            screen.sit(viewer)
+        screen._view = state.view(viewer)
+        screen.hand.begin(screen.board, screen._view if state.current_player == viewer else None)
+        for name in picked:
+            assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+        screen.paint(settle=True)
+        await self.pilot.pause()
+        screen.ground.forget_places()
+
+    @property
+    def text(self) -> str:
+        """All that stands on the screen."""
+        rows = self.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in row) for row in rows)
+
+    def piece(self, name: str) -> Any:
+        """A piece by its id."""
+        return self.screen.query_one(f"#{name}", Drawn)
+
+    def line(self, name: str) -> str:
+        """The row of the screen on which a place lies, from its first to its last column."""
+        target = self.screen.targets.get(name)
+        assert target is not None, name
+        spot = target.region
+        return self.text.split("\n")[spot.y][spot.x : spot.right]
 
 
-def shown(state: State, viewer: int | None = 0, **options: Any) -> str:
-    """The text of a drawing."""
-    return str(drawn(state, viewer, **options).canvas)
+@asynccontextmanager
+async def stage(players: int, options: dict[str, Any] | None = None, size: Size = SMALL) -> AsyncIterator[Shown]:
+    """A table screen for so many, on which nobody plays."""
+    seats = [Seat("human" if seat == 0 else "bot", "" if seat == 0 else "easy", NAMES[seat]) for seat in range(players)]
+    app = TableApp(Table.new("rise_of_tribes", seats, options or {}, 1), Silent())
+    async with app.run_test(size=tuple(size)) as pilot:
+        await pilot.pause()
+        yield Shown(pilot, on_table(app))
 
 
 def random_states(

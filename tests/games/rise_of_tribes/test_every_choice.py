@@ -1,30 +1,29 @@
-"""Whatever is legal can be chosen, in the smallest window: its targets are drawn, whole, and don't cover each other."""
+"""Whatever is legal can be chosen, in the smallest window: its places are there, whole, and don't cover each other."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from textual.geometry import Size
+from textual.geometry import Region, Size
 
 from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import TRIBES
-from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SETTINGS, SMALL, drawn, random_states, scene_of
-from tribes_tui.games.rise_of_tribes.table import RiseBoard
-from tribes_tui.table.frame import draw
+from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SETTINGS, SIZES, SMALL, Shown, random_states, stage
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Path
+from tribes_tui.widgets.drawn import Drawn
 
 IDS = ["base", "modules", "symmetric"]
 
 
-def check_reachable(state: State, size: Size = SMALL) -> None:
-    """Every legal action has a path, no path hides another, every target of each is drawn and lit on the way."""
+async def check_reachable(shown: Shown, state: State) -> None:
+    """Every legal action has a path, no path hides another, every name of each has its place and is lit on the way."""
     seat = state.current_player
-    board, view = RiseBoard(), state.view(seat)
-    chooser = ways(board, view)
+    view = state.view(seat)
+    chooser = ways(shown.screen.board, view)
     assert sorted(set(chooser.ways.values())) == view.legal_actions()
     assert chooser.blocked() == []
     seen: set[Path] = set()
@@ -32,63 +31,66 @@ def check_reachable(state: State, size: Size = SMALL) -> None:
         for depth in range(len(path)):
             if path[:depth] not in seen:
                 seen.add(path[:depth])
-                check_drawn(board, state, seat, path[:depth], size)
+                await shown.show(state, seat, path[:depth])
+                check_shown(shown, path[:depth])
 
 
-def check_drawn(board: RiseBoard, state: State, seat: int | None, picked: Path, size: Size) -> None:
-    scene = scene_of(state, seat, picked)
-    drawing = draw(board, scene, size, str)
-    assert drawing.layout is not None
-    names = {target.name for target in drawing.targets}
-    assert scene.lit <= names, (scene.lit - names, picked)
-    body = drawing.layout.body
-    spots = [spot for target in drawing.targets for spot in target.spots]
-    assert all(body.contains_region(spot) for spot in spots), list(drawing.targets)
-    assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :]), drawing.targets
-    for target in drawing.targets:
-        if target.name in scene.lit:
-            text = "".join(drawing.canvas.line(target.region.y)[target.region.x : target.region.right])
-            assert text.strip() or target.name.startswith("hex:"), target
+def check_shown(shown: Shown, picked: Path = ()) -> None:
+    """All that is lit has a place, wholly in view, that covers no other; and words or a sign stand there."""
+    screen = shown.screen
+    targets = screen.targets
+    names = {target.name for target in targets}
+    assert screen.scene.lit <= names, (screen.scene.lit - names, picked)
+    window = Region(0, 0, *screen.size)
+    spots = [target.region for target in targets if target.region]
+    assert all(window.contains_region(spot) for spot in spots)
+    assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :]), [*targets]
+    assert screen.size.height == sum(part.size.height for part in screen.query("#head,#prompt,RiseTable,#enter,#keys"))
+    lines = shown.text.split("\n")
+    for piece in screen.query(Drawn):
+        for name in piece.names() if piece.display else ():
+            if name in screen.scene.lit:
+                spot = piece.region_of(name)
+                assert piece.region.contains_region(spot), (name, spot, piece)
+                assert piece.parent is not None
+                assert piece.parent.region.contains_region(spot), (name, spot, piece.parent)  # type: ignore[attr-defined]
+                assert lines[spot.y][spot.x : spot.right].strip(), name
 
 
 @pytest.mark.parametrize("options", SETTINGS, ids=IDS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_is_reached_in_the_smallest_window(players: int, options: dict[str, Any]) -> None:
-    for state in random_states(players, players, options, every=9):
-        if not state.is_terminal:
-            check_reachable(state)
+async def test_every_legal_action_is_reached_in_the_smallest_window(players: int, options: dict[str, Any]) -> None:
+    async with stage(players, options) as shown:
+        for state in random_states(players, players, options, every=13):
+            if not state.is_terminal:
+                await check_reachable(shown, state)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("options", [SETTINGS[0], SETTINGS[2]], ids=["base", "modules"])
-def test_every_legal_action_is_reached_in_many_games(options: dict[str, Any]) -> None:
+async def test_every_legal_action_is_reached_in_many_games(options: dict[str, Any]) -> None:
     met: set[int] = set()
     for seed in range(180):
         tribes = {"tribe_1": TRIBES[seed % 8]} if options else {}
-        for state in random_states(2 + seed % 3, seed, {**options, **tribes}, every=2, wise=seed % 4):
-            if not state.is_terminal:
-                met.add(decision(state).kind)
-                check_reachable(state)
+        async with stage(2 + seed % 3, options) as shown:
+            for state in random_states(2 + seed % 3, seed, {**options, **tribes}, every=2, wise=seed % 4):
+                if not state.is_terminal:
+                    met.add(decision(state).kind)
+                    await check_reachable(shown, state)
     assert not options or met == {*range(frames.FIRST_DECISION, len(frames.NAMES))}
 
 
-@pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_is_cut_off_for_any_viewer(players: int, size: Size) -> None:
-    for state in random_states(players, 7 + players, SETTINGS[1], every=40):
-        for viewer in (state.current_player, 0, None):
-            check_drawn(RiseBoard(), state, viewer, (), size)
+async def test_nothing_is_cut_off_for_any_viewer(players: int, size: Size) -> None:
+    async with stage(players, SETTINGS[1], size) as shown:
+        for state in random_states(players, 7 + players, SETTINGS[1], every=60):
+            for viewer in {state.current_player, 0, None}:
+                await shown.show(state, viewer)
+                check_shown(shown)
+                side = shown.screen.query_one("#side")
+                assert sum(part.outer_size.height for part in side.children if part.display) <= side.size.height
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_line_of_the_panel_is_whole(players: int) -> None:
-    """What a narrow panel can't hold is said in fewer letters, not cut off."""
-    for state in random_states(players, 3, SETTINGS[2], every=25):
-        for wide, narrow in ((LARGE, SMALL),):
-            many, few = drawn(state, 0, wide), drawn(state, 0, narrow)
-            for target in few.targets:
-                if target.name.startswith(("goal:", "event:")):
-                    text = few.canvas.line(target.region.y)[target.region.x : target.region.right]
-                    whole = many.targets.get(target.name)
-                    assert whole is not None
-                    assert text[:4] == many.canvas.line(whole.region.y)[whole.region.x :][:4] or "/" in text
+def test_the_smallest_and_the_largest_are_among_the_sizes() -> None:
+    assert {SMALL, MEDIUM, LARGE} <= {*SIZES}

@@ -89,7 +89,7 @@ def test_the_position_tells_everything() -> None:
     )
     text = "\n".join(words.position(state.view(0), NAMES))
     for part in (
-        "you (Kaha): 4 VP, 1 village, 1 food and 2 stone, 16 in supply",
+        "you (Kaha): 4 points, 1 village, 1 food and 2 stone, 16 in supply",
         "has canoe",
         "wants Oxen",
         "A lake (3 of 5): you 3, your village",

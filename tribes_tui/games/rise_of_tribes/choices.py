@@ -1,18 +1,14 @@
-"""The choices of Rise of Tribes that have no place on the map or the boards: buttons below the map."""
+"""The choices of Rise of Tribes that have no place on the map or the cards: buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
-
-from textual.geometry import Offset, Region
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.display.targets import Target
-from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.table.scene import Scene
 
 MOST_BIDS = 16
@@ -20,7 +16,7 @@ MOST_BIDS = 16
 
 
 class Choice(NamedTuple):
-    """A button: the name of its target, its key, its label."""
+    """A button: the name of its place, its key, its label."""
 
     name: str
     key: str
@@ -104,37 +100,3 @@ def bid_path(state: RiseState, number: int) -> tuple[str, ...]:
     if most - state.bid <= MOST_BIDS:
         return (f"bid:{number}",)
     return (f"bids:{number // 10 * 10}", f"bid:{number}")
-
-
-def draw(scene: Scene, state: RiseState, canvas: Canvas, area: Region) -> list[Target]:
-    """Lay the buttons out in lines, at the bottom of `area`; close together where there are many."""
-    wanted = list(choices(scene, state))
-    for gap in (1, 0):
-        placed = list(_placed(wanted, area, gap))
-        if not placed or placed[-1][1].bottom <= area.bottom:
-            break
-    down = area.bottom - placed[-1][1].bottom if placed else 0
-    targets = []
-    for choice, region in placed:
-        region = region.translate(Offset(0, max(0, down)))
-        _button(canvas, region, choice)
-        key = choice.key if choice.name in scene.lit else ""
-        targets.append(Target(choice.name, (region,), choice.label, key))
-    return targets
-
-
-def _placed(wanted: Sequence[Choice], area: Region, gap: int) -> Iterable[tuple[Choice, Region]]:
-    x, y = area.x, area.y
-    for choice in wanted:
-        width = sum(len(text) + 2 for text in (choice.key, choice.label) if text)
-        if x + width > area.right and x > area.x:
-            x, y = area.x, y + 1
-        yield choice, Region(x, y, width, 1)
-        x += width + gap
-
-
-def _button(canvas: Canvas, region: Region, choice: Choice) -> None:
-    x = region.x
-    for text, role in ((choice.key, "key"), (choice.label, "button")):
-        if text:
-            x = canvas.text(x, region.y, f" {text} ", role)

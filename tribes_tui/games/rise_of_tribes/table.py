@@ -1,98 +1,170 @@
-"""Rise of Tribes on the table screen: the map on the left, the boards on the right, buttons below the map."""
+"""Rise of Tribes on the table screen: the map on the left; dice, events, goals and tribes in a column on the right."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from itertools import groupby
-from typing import NamedTuple, cast
+from collections.abc import Iterable, Sequence
+from typing import cast
 
-from textual.geometry import Region, Size
+from textual.app import ComposeResult
 
 from rules import Event, State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
-from rules.rise_of_tribes.components.box import HEXES
-from rules.rise_of_tribes.notation.dump import phase
+from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.display.targets import Target, Targets
-from tribes_tui.games.rise_of_tribes import choices, hexes, panel, paths, walk
+from tribes_tui.display.targets import Targets
+from tribes_tui.games.rise_of_tribes import island, moments, paths, readings, walk
+from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
+from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
+from tribes_tui.games.rise_of_tribes.pieces.events import Events
+from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
+from tribes_tui.games.rise_of_tribes.pieces.happened import Happened
+from tribes_tui.games.rise_of_tribes.pieces.legend import Legend
+from tribes_tui.games.rise_of_tribes.pieces.side import Side
+from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
-from tribes_tui.games.rise_of_tribes.words.board import Change, conflicts
-from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.layout import BOTTOM
-from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
+from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
-from tribes_tui.words.folding import fold
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.hex_map import HexMap
 
-LATEST = 12
-"""So many lines of the log are looked through for the few rows below the map."""
-
-PANEL_NARROW, PANEL, PANEL_WIDE = 28, 33, 40
-BUTTON_ROWS = 2
-BUTTONS_FIRST = (frames.LEAD, frames.BEFORE_ROLL, frames.AFTER_ROLL, frames.AUCTION, frames.SHARE)
+DEEDS_FIRST = (frames.LEAD, frames.BEFORE_ROLL, frames.AFTER_ROLL, frames.AUCTION, frames.SHARE)
 """Decisions at which going on is the usual thing: the cursor begins there."""
+GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
+"""Decisions at which goals may be chosen: all of them are shown."""
+MANY = 4
+"""Players whose map fills the smallest window at the smallest size of hexes."""
+LAST_CHOICES = ("done", "drop")
+"""Where the cursor begins only if there is nothing else."""
+
+STEPS = ("roll", "actions", "conflict", "build")
+STEP_OF = {
+    **dict.fromkeys((frames.BEFORE_ROLL, frames.DREAM, frames.AFTER_ROLL), 0),
+    **dict.fromkeys((frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS, frames.PUT_VOLCANO), 0),
+    **dict.fromkeys((frames.AUCTION, frames.SHARE, frames.ABANDONED_VILLAGE), 0),
+    **dict.fromkeys((frames.DIE, frames.GROW, frames.MOVE, frames.WAYFARE, frames.GATHER, frames.LEAD), 1),
+    **dict.fromkeys((frames.CONFLICTS, frames.BOW, frames.EVADE), 2),
+    frames.BUILD: 3,
+}
+"""Which step of the turn a decision belongs to; others belong to that of the turn's next step."""
+STEP_OF_PHASE = {"village points": 0, "roll": 0, "events": 0, "actions": 1, "conflict": 2, "build": 3}
 
 
-class Drawn(NamedTuple):
-    """A drawing without the cursor, kept for the next key: what it shows, and what was drawn."""
+class RiseTable(Felt):
+    """The map, the column beside it, and the log where there is room for a column of its own."""
 
-    view: State
-    key: Hashable
-    canvas: Canvas
-    targets: list[Target]
-    chart: hexes.Chart
-    preview: Region
-    """Where the conflicts to come are told: below the map, above the buttons."""
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    RiseTable { layout: horizontal; }
+    RiseTable #map { width: 1fr; height: 1fr; }
+    RiseTable #side { width: 32; margin: 0 1 0 0; }
+    RiseTable.-wide #side { width: 29; }
+    RiseTable.-few #side { width: 31; }
+    RiseTable #log { display: none; }
+    .-w100 RiseTable #side { width: 36; margin: 0 1; }
+    .-w120 RiseTable #side, .-w160 RiseTable #side, .-w200 RiseTable #side { width: 41; margin: 0 1 0 0; }
+    .-w120 RiseTable.-wide #side { width: 39; }
+    .-w200 RiseTable #log { display: block; width: 40; height: 1fr; margin: 0 1 0 1; }
+    """
 
 
-class RiseBoard(GameBoard):
+class RiseBoard(PieceBoard):
     """The table of Rise of Tribes."""
 
-    least = Size(80, 19)
-    log_columns = 44
-    follows_cursor = True
+    mood = "rise"
     directions = walk.KEYS
     headlines = frozenset(
         {"event_drawn", "village_lost", "rounds", "eruption", "glacier_melted", "mammoth_lost", "bid"}
     )
 
     def __init__(self) -> None:
-        self._drawn: Drawn | None = None
+        self._map = HexMap(id="map")
+        self._actions, self._deeds, self._events = ActionBoard(id="actions"), Deeds(id="deeds"), Events(id="events")
+        self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), Legend(id="legend")
+        self._logs = Happened(True, id="latest"), Happened(False, id="log")
+        parts = (self._actions, self._deeds, self._events, self._goals, self._logs[0], self._legend, self._tribes)
+        self._table = RiseTable()
+        self._side = Side(*parts, id="side")
+        self._view: RiseState | None = None
         self._source = ""
 
-    def header(self, scene: Scene) -> str:
-        """Turn, phase, what is left."""
-        state = cast(RiseState, scene.view)
-        turns = (state.turn + state.players - 1) // state.players
-        left = f"deck {len(state.deck)}"
-        return f"Rise of Tribes · round {turns} · {phase(state)} · {left} · to 15"
+    # ---- What is shown ------------------------------------------------------------------------
 
-    # ---- Drawing ------------------------------------------------------------------------------
+    def compose(self) -> ComposeResult:
+        """Map, column, log."""
+        with self._table:
+            yield self._map
+            yield self._side
+            yield self._logs[1]
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """The drawing kept from the last key, if only the cursor has moved; then what depends on the cursor."""
-        state = cast(RiseState, scene.view)
-        if len(scene.picked) == 1 and decision(state).kind == frames.MOVE:
+    def spread(self, scene: Scene) -> None:
+        """Tell every piece what it shows."""
+        state = self._view = cast(RiseState, scene.view)
+        seat, kind = readings.owner_of(scene, state), decision(state).kind
+        if len(scene.picked) == 1 and kind == frames.MOVE:
             self._source = scene.picked[0]
-        key = (scene.picked, scene.lit, scene.fresh, scene.viewer, scene.names, area, canvas.ink)
-        drawn = self._drawn
-        if drawn is None or drawn.view is not state or drawn.key != key:
-            drawn = self._drawn = _draw(scene, state, area, key, canvas)
-            if decision(state).kind == frames.MOVE:  # the next member probably comes from the same hex: the cursor too
-                drawn.targets.sort(key=lambda target: target.name != self._source)
-        canvas.paste(drawn.canvas, area)
-        _draw_cursor(scene, state, canvas, drawn, area)
-        return drawn.targets
+        self._table.set_class(island.is_wide(state), "-wide")
+        self._table.set_class(state.players < MANY, "-few")
+        self._map.show(island.hexes(state, scene.names), island.beside(state))
+        hand = [FACES[face] for face in sorted(state.hand)]
+        self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
+        self._deeds.show(readings.deeds(scene, state))
+        self._events.show(readings.events(state, scene.names))
+        whose = "" if seat == scene.viewer else scene.names[seat]
+        self._goals.show(readings.village(state, seat), readings.goals(state, seat), whose, kind in GOALS_CHOSEN)
+        self._tribes.show(readings.tribes(scene, state))
+        self._legend.show(island.legend(state, scene.names))
+        for log in self._logs:
+            log.show(scene.log)
+        self._side.share()
+
+    def buttons(self, scene: Scene) -> Iterable[str]:
+        """None: the column has a button for whatever is lit and lies nowhere else."""
+        return ()
+
+    def steps(self, scene: Scene) -> Steps:
+        """Roll, actions, conflict, build."""
+        state = cast(RiseState, scene.view)
+        kind = decision(state).kind
+        if kind in (frames.OVER, frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE):
+            return Steps((), None)
+        return Steps(STEPS, STEP_OF.get(kind, STEP_OF_PHASE.get(words.phase(state))))
+
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """The turn, and what wins."""
+        return words.facts(cast(RiseState, scene.view))
+
+    def key_of(self, name: str) -> str:
+        """The keys of offers and buttons."""
+        if self._view is None:
+            return ""
+        deed = self._deeds.key_of(name)
+        return deed or readings.key_of(self._view, name)
+
+    # ---- The cursor ---------------------------------------------------------------------------
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """On the hex that the last member came from, on what leads on, on the map: on nothing that ends a turn."""
+        kind = decision(cast(RiseState, scene.view)).kind
+        if kind == frames.MOVE and self._source in names:
+            return self._source
+        mild = [name for name in names if name not in LAST_CHOICES] or names
+        if kind in DEEDS_FIRST:
+            buttons = set(self._deeds.names())
+            wanted = names if kind in (frames.LEAD, frames.AFTER_ROLL) else mild
+            return next((name for name in wanted if name in buttons), mild[0])
+        return mild[0]
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """From hex to hex in six directions; elsewhere as usual."""
         names = list(among)
-        if start is not None and start.startswith("hex:") and self._drawn is not None:
-            found = walk.step(cast(RiseState, self._drawn.view).layout, start, direction, names)
+        if start is not None and start.startswith("hex:") and self._view is not None:
+            found = walk.step(self._view.layout, start, direction, names)
             if found is not None:
                 return found
         return targets.walk(start, direction, names)
@@ -107,7 +179,7 @@ class RiseBoard(GameBoard):
     def describe(self, scene: Scene, name: str) -> str:
         """See `words.places`."""
         state = cast(RiseState, scene.view)
-        return places.describe(state, name, scene.names, panel.owner_of(scene, state))
+        return places.describe(state, name, scene.names, readings.owner_of(scene, state))
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action brings: more than its words say."""
@@ -136,91 +208,13 @@ class RiseBoard(GameBoard):
         can_walk = any(name.startswith("hex:") for name in scene.lit)
         return (Command("".join(walk.KEYS), "six ways", "next"),) if can_walk else ()
 
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The conflicts in which the viewer had a part."""
+        return moments.moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
+
     def section(self, view: State) -> str:
         """The section of what is decided now."""
         return words.section(view)
-
-
-def _draw(scene: Scene, state: RiseState, area: Region, key: Hashable, like: Canvas) -> Drawn:
-    """Everything but the cursor."""
-    canvas = Canvas(area.right, area.bottom, like.ink)
-    map_area, side = _split(state, area)
-    chart = hexes.lay_out(state, map_area)
-    on_map = hexes.draw(scene, state, canvas, map_area, chart)
-    boards = panel.draw(scene, state, canvas, side)
-    below = map_area.bottom
-    room = Region(area.x + 1, below + 1, side.x - area.x - 2, area.bottom - below - 1)
-    buttons = choices.draw(scene, state, canvas, room)
-    preview = Region(room.x, below, room.width, min([room.bottom, *(button.region.y for button in buttons)]) - below)
-    buttons_first = decision(state).kind in BUTTONS_FIRST
-    targets = [*buttons, *on_map, *boards] if buttons_first else [*on_map, *boards, *buttons]
-    return Drawn(state, key, canvas, targets, chart, preview)
-
-
-def _split(state: RiseState, area: Region) -> tuple[Region, Region]:
-    """The map's part and the panel's."""
-    q_and_r = state.layout.coordinates
-    across = (max(2 * q + r for q, r in q_and_r) - min(2 * q + r for q, r in q_and_r)) / 2 + 1
-    width = PANEL_WIDE if area.width >= 110 else PANEL if area.width - PANEL >= 10 * across + 1 else PANEL_NARROW
-    height = area.height - BUTTON_ROWS - 1
-    return (
-        Region(area.x, area.y, area.width - width - 1, height),
-        Region(area.right - width, area.y, width, area.height),
-    )
-
-
-# ---- What follows the cursor ----------------------------------------------------------------------
-
-
-def _draw_cursor(scene: Scene, state: RiseState, canvas: Canvas, drawn: Drawn, area: Region) -> None:
-    """The line around the hex under the cursor, and what its choice would lead to in conflicts."""
-    cursor = scene.cursor or ""
-    changes: list[Change] = []
-    if cursor.startswith("hex:"):
-        h = HEXES.index(cursor[4:])
-        if h < state.layout.size:
-            hexes.draw_cursor(canvas, drawn.chart.grid, state.layout.coordinates[h])
-            changes = _changes(scene, state, h)
-    coming = conflicts(state, scene.names, changes)
-    room = drawn.preview
-    if coming:
-        is_supposed = bool(changes) and coming != conflicts(state, scene.names)
-        for y, line in enumerate(_told(coming, is_supposed, room), room.y):
-            canvas.text(room.x, y, line, "bad", room.width)
-    elif area.width == canvas.width and area.bottom == canvas.height - BOTTOM:  # there is no log elsewhere
-        lines = [piece for line in _latest(scene.log) for piece in fold(line, room.width)]
-        for y, line in enumerate(lines[-room.height :], room.y):
-            canvas.text(room.x, y, line, "dim", room.width)
-
-
-def _latest(log: Sequence[str]) -> list[str]:
-    """The last lines of the log; the same thing several times over is one line."""
-    runs = [(line, len(list(run))) for line, run in groupby(log[-LATEST:])]
-    return [line if times == 1 else f"{line.removesuffix('.')}, {times} times." for line, times in runs]
-
-
-def _told(coming: Sequence[tuple[int, str]], is_supposed: bool, room: Region) -> list[str]:
-    """The conflicts to come; where they are many, who is left matters more than how many there are."""
-    head = "if so, conflict " if is_supposed else "conflict "
-    whole = head + " · ".join(f"{HEXES[h]} {text}" for h, text in coming)
-    brief = " · ".join(f"{HEXES[h]} {text.partition(', ')[2]}" for h, text in coming)
-    for text in (whole, brief):
-        lines = fold(text, room.width)
-        if len(lines) <= room.height:
-            return lines
-    return [f"conflicts in {' '.join(HEXES[h] for h, _ in coming)}"]
-
-
-def _changes(scene: Scene, state: RiseState, h: int) -> list[Change]:
-    """What choosing a hex would change on the map now: a member more, or one that comes from the hex picked."""
-    kind, player = decision(state).kind, state.current_player
-    if f"hex:{HEXES[h]}" not in scene.lit or player is None:
-        return []
-    if kind == frames.GROW:
-        return [(h, player, 1)]
-    if kind == frames.MOVE and len(scene.picked) == 1 and scene.picked[0].startswith("hex:"):
-        return [(HEXES.index(scene.picked[0][4:]), player, -1), (h, player, 1)]
-    return []
 
 
 BOARD = RiseBoard

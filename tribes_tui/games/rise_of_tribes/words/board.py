@@ -8,7 +8,6 @@ from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     BASKETS,
     CART,
-    FACES,
     GATHER,
     GROW,
     LEVEL,
@@ -22,33 +21,61 @@ from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.words.common import count
 
-DICE = dict(zip(FACES, "☀☾○", strict=True))
-"""The faces of a die as signs."""
+SHORT_UNITS = (("member", "members"), ("move", "moves"), ("hex", "hexes"), ("goal", "goals"))
+"""What each of the four actions gives: one, several."""
+
+
+def letters_of(names: Sequence[str]) -> list[str]:
+    """A capital letter a tribe, all different: the first of its name that is still free."""
+    found: list[str] = []
+    for name in names:
+        wanted = [*name.upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        found.append(next(letter for letter in wanted if letter.isalnum() and letter not in found))
+    return found
+
 
 # ---- The action board ---------------------------------------------------------------------------
 
 
-def gain(state: RiseState, player: int, act: int, level: int) -> str:
-    """What an action gives at a level to this player, everything added: `4`, or `3×2` for hexes times resources."""
+def plain_gain(act: int, level: int) -> tuple[int, int]:
+    """What an action gives at a level, before developments: how many, and of GATHER how much from each hex."""
+    if act == GATHER:
+        return tables.GATHER_HEXES[level], tables.GATHER_PER_HEX[level]
+    return {GROW: tables.GROW_MEMBERS, MOVE: tables.MOVE_MEMBERS}.get(act, tables.LEAD_CARDS)[level], 0
+
+
+def gain(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]:
+    """The same with all that this player's developments and the events add."""
+    number, each = plain_gain(act, level)
     if act == GROW:
         winter = tables.WINTER_MEMBERS if WINTER in state.row else 0
-        return str(tables.GROW_MEMBERS[level] + tables.POTTERY_MEMBERS * can_use(state, player, POTTERY) + winter)
+        return number + tables.POTTERY_MEMBERS * can_use(state, player, POTTERY) + winter, 0
     if act == MOVE:
-        return str(tables.MOVE_MEMBERS[level] + tables.CART_MEMBERS * can_use(state, player, CART))
+        return number + tables.CART_MEMBERS * can_use(state, player, CART), 0
     if act == GATHER:
-        hexes = tables.GATHER_HEXES[level] + tables.OXEN_HEXES * can_use(state, player, OXEN)
-        return f"{hexes}×{tables.GATHER_PER_HEX[level] + tables.BASKETS_YIELD * can_use(state, player, BASKETS)}"
-    return str(tables.LEAD_CARDS[level] + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM))
+        hexes = number + tables.OXEN_HEXES * can_use(state, player, OXEN)
+        return hexes, each + tables.BASKETS_YIELD * can_use(state, player, BASKETS)
+    return number + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM), 0
+
+
+def gain_words(state: RiseState, player: int, act: int, level: int) -> str:
+    """The same in words: `4 new members`, `3 hexes, 2 each`."""
+    number, each = gain(state, player, act, level)
+    if act == GROW:
+        return count(number, "new member")
+    if act == MOVE:
+        return f"{count(number, 'member')} moved"
+    if act == GATHER:
+        return f"{count(number, 'hex', 'hexes')}, {each} each"
+    return count(number, "goal card")
 
 
 def level_with(state: RiseState, act: int, face: int) -> int:
     """The level of an action with this die pushed in."""
     return LEVEL[queue_after(state.queues[act], face)]
 
-
-PAIRS = ("☾☾", "", "☀☀")
-"""How a level is called out on the board."""
 
 # ---- Leaders ------------------------------------------------------------------------------------
 
@@ -73,8 +100,6 @@ POWER_HELP = (
 
 # ---- Hexes --------------------------------------------------------------------------------------
 
-TILE_MARKS = ("≈L", "♣F", "▲M", "≈+", "♣+", "▲+", "◆W", "≈T", "♣J", "≈O")
-"""A tile in two cells: terrain by sign, and a letter."""
 TILE_HELP = (
     "",
     "",

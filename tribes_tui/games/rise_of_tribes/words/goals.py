@@ -13,13 +13,13 @@ from rules.rise_of_tribes.components.box import (
     GOAL_COST,
     GOAL_VP,
     GOALS,
+    KINDS,
     MAJORITY_CONNECTED,
     OCCUPY_8,
 )
 from rules.rise_of_tribes.mechanics import bank, goals
 from rules.rise_of_tribes.state import RiseState
-
-KIND_LETTERS = "FWS"
+from tribes_tui.words.common import count
 
 SHORT_GOALS = (
     *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),
@@ -29,23 +29,25 @@ TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
     *("Kinds", "Links", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
 )
+UNITS = (*[""] * DEVELOPMENTS, "kinds", "hexes", "hexes", "hexes", "hexes", "hexes", "resources", "members")
+"""What an achievement counts."""
 
 # ---- Costs --------------------------------------------------------------------------------------
 
 
-def price(cost: Sequence[int]) -> str:
-    """A cost in letters: `2F 1W 1S`, a wild one as `1?`."""
-    return " ".join(f"{count}{letter}" for count, letter in zip(cost, KIND_LETTERS + "?", strict=False) if count)
+def spelled(cost: Sequence[int]) -> str:
+    """A cost in words without commas: `2 food 1 wood 1 stone`, a wild one as `1 any`; empty for none."""
+    return " ".join(f"{count} {kind}" for count, kind in zip(cost, (*KINDS, "any"), strict=False) if count)
 
 
-def lacks(state: RiseState, player: int, cost: Sequence[int]) -> str:
-    """What of a cost the player has not got: `1W 2S`; empty when it can be paid."""
+def missing(state: RiseState, player: int, cost: Sequence[int]) -> list[int]:
+    """What of a cost the player has not got, by kind; the last, of four, is of any kind."""
     held = state.resources[3 * player : 3 * player + 3]
-    missing = [max(0, cost[kind] - held[kind]) for kind in range(3)]
+    short = [max(0, cost[kind] - held[kind]) for kind in range(3)]
     if len(cost) > 3 and cost[3]:
         spare = sum(max(0, held[kind] - cost[kind]) for kind in range(3))
-        missing.append(max(0, cost[3] - spare))
-    return price(missing)
+        short.append(max(0, cost[3] - spare))
+    return short
 
 
 # ---- Goals --------------------------------------------------------------------------------------
@@ -81,25 +83,13 @@ def is_ready(state: RiseState, player: int, goal: int) -> bool:
     return done >= wanted
 
 
-def goal_texts(state: RiseState, player: int, goal: int) -> tuple[str, ...]:
-    """How near a goal is, from a whole line to a few letters: the first that fits its place is shown."""
-    if goal >= DEVELOPMENTS:
-        done, wanted = progress(state, player, goal)
-        names = (GOALS[goal], SHORT_GOALS[goal], TINY_GOALS[goal])
-        return (*(f"{name} {done}/{wanted}" for name in names), f"{TINY_GOALS[goal]}{done}/{wanted}", TINY_GOALS[goal])
-    cost, missing = price(GOAL_COST[goal]), lacks(state, player, GOAL_COST[goal])
-    tight, short = cost.replace(" ", ""), f"−{missing.replace(' ', '')}" if missing else ""
-    return (
-        f"{GOALS[goal]} {cost}{f', lacks {missing}' if missing else ''}",
-        f"{GOALS[goal]} {tight} {short}".rstrip(),
-        f"{SHORT_GOALS[goal]} {short}".rstrip(),
-        f"{TINY_GOALS[goal]}{'−' + str(_amount(missing)) if missing else ''}",
-    )
+def _cost_words(cost: Sequence[int]) -> str:
+    """As on a card: Mysticism asks one of each and any one."""
+    return "1 of each and 1 any" if len(cost) > 3 and cost[3] else spelled(cost)
 
 
-def _amount(missing: str) -> int:
-    return sum(int(part[:-1]) for part in missing.split())
-
+GOAL_COSTS = tuple(_cost_words(cost) for cost in GOAL_COST)
+"""What each development costs, in words."""
 
 GOAL_HELP = (
     *("GATHER from one hex more", "MOVE two members more", "members go up to two hexes", "GROW two members more"),
@@ -113,5 +103,5 @@ GOAL_HELP = (
 def goal_help(goal: int) -> str:
     """What a goal asks and brings."""
     if goal < DEVELOPMENTS:
-        return f"{GOALS[goal]}, {price(GOAL_COST[goal])}: {GOAL_HELP[goal]}, {GOAL_VP[goal]} VP"
-    return f"{GOALS[goal]}: {GOAL_HELP[goal]}, {GOAL_VP[goal]} VP"
+        return f"{GOALS[goal]}, {GOAL_COSTS[goal]}: {GOAL_HELP[goal]}, {count(GOAL_VP[goal], 'point')}"
+    return f"{GOALS[goal]}: {GOAL_HELP[goal]}, {count(GOAL_VP[goal], 'point')}"

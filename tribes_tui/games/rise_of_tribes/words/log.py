@@ -30,7 +30,7 @@ def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _points(name: str, f: Mapping[str, Any], names: Names) -> str:
     verb = does(name, "score") if f["points"] >= 0 else does(name, "lose")
-    return f"{verb} {abs(f['points'])} for {f['why']}: {f['total']} VP"
+    return f"{verb} {abs(f['points'])} for {f['why']}: {f['total']} in all"
 
 
 def _resources(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -140,7 +140,7 @@ LINES: dict[str, Say] = {
     "elder_came": lambda name, f, names: f"{whose(name)} elder comes to {f['hex']}",
     "elder_left": lambda name, f, names: f"{whose(name)} elder has to leave",
     "points": _points,
-    "won": lambda name, f, names: f"{does(name, 'win')} with {f['points']} VP",
+    "won": lambda name, f, names: f"{does(name, 'win')} with {count(f['points'], 'point')}",
     "undo": lambda name, f, names: taken_back(name),
 }
 

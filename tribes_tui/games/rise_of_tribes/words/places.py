@@ -31,12 +31,14 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     Change,
     conflicts,
     gain,
+    gain_words,
     level_with,
+    plain_gain,
     sides,
     verdict,
 )
 from tribes_tui.games.rise_of_tribes.words.events import event_help
-from tribes_tui.games.rise_of_tribes.words.goals import goal_help, lacks, price, progress
+from tribes_tui.games.rise_of_tribes.words.goals import goal_help, missing, progress, spelled
 from tribes_tui.words.common import count, do, listed
 
 Names = Sequence[str]
@@ -73,9 +75,8 @@ def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
     act = ACTIONS.index(what)
-    worths = [gain(state, seat, act, level) for level in range(3)]
-    thing = ("members", "members", "hexes × resources", "goals")[act]
-    return f"{what}: {words.queue_words(state, act)}. Two moons {worths[0]}, else {worths[1]}, two suns {worths[2]} {thing}"
+    worths = [gain_words(state, seat, act, level) for level in range(3)]
+    return f"{what}: {words.queue_words(state, act)}. Two moons: {worths[0]}; two suns: {worths[2]}; else {worths[1]}"
 
 
 def _goal(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -92,10 +93,10 @@ def _seat(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
     tribe = state.tribe[seat]
-    missing = lacks(state, seat, TRIBE_COST[tribe])
+    short = spelled(missing(state, seat, TRIBE_COST[tribe]))
     held = words.cost(state.resources[3 * seat : 3 * seat + 3])
-    lack = f", {missing} short" if missing else ", enough for one"
-    return f"a village of {TRIBES[tribe]} costs {price(TRIBE_COST[tribe])}; {names[seat]}: {held}{lack}"
+    lack = f", {short} short" if short else ", enough for one"
+    return f"a village of {TRIBES[tribe]} costs {spelled(TRIBE_COST[tribe])}; {names[seat]}: {held}{lack}"
 
 
 def _volcano(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -112,7 +113,7 @@ PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
     "offer": _offer,
     "action": _action,
     "goal": _goal,
-    "event": lambda state, what, names, seat: event_help(state, int(what)),
+    "event": lambda state, what, names, seat: event_help(state, int(what), names),
     "seat": _seat,
     "village": _village,
     "volcano": _volcano,
@@ -134,15 +135,15 @@ BUTTONS = {
     "drop": "drop out of the auction",
     "wayfare": "Wayfarers: for 1 wood, from one hex of the rim to another, as many as you like",
     "shift": "the mammoth follows your members",
-    "exogamy": "Exogamy: pay 2 to another player, and a member of his becomes yours",
+    "exogamy": "Exogamy: pay 2 to another player, and one of their members becomes yours",
     "cunning": "Cunning: for 1 resource, a conflict where nobody is crowded",
     "intimidate": "Intimidate: for 1 resource, drive an opponent's member to the next hex",
     "ambush": "Ambush: a member from your board joins a conflict",
     "learn": "Shared Knowledge: pay one resource, draw a goal",
-    "altar": "the Altar: a member and resources for 1 VP",
+    "altar": "the Altar: a member and resources for 1 point",
     "altar:each": "1 food, 1 wood and 1 stone",
     "trade": "Trader: 2 resources of a kind for 1 of another",
-    "loan": "the elder's loan: give 1 resource to a player, use a development of his once",
+    "loan": "the elder's loan: give 1 resource to a player, use a development of theirs once",
     "elder": "your elder comes to the new village",
     "alone": "a village without the elder",
 }
@@ -160,10 +161,10 @@ def _die(state: RiseState, fields: Fields, names: Names) -> str:
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     player = state.current_player
     if act > LEAD or player is None:
-        return ("1 VP, a member falls", "3 food, 1 VP", "3 VP for 3 food")[act - LEAD - 1]
+        return ("1 point, a member falls", "3 food, 1 point", "3 points for 3 food")[act - LEAD - 1]
     level = level_with(state, act, face)
-    now, plain = gain(state, player, act, level), words.worth(act, level).split()[1]
-    return f"{now} in all" if now != plain and "×" not in now else now if "×" in now else ""
+    counted = gain(state, player, act, level)
+    return "" if counted == plain_gain(act, level) else f"{gain_words(state, player, act, level)} in all"
 
 
 def crowding(state: RiseState, changes: Sequence[Change], places: Sequence[int], names: Names) -> str:
@@ -217,7 +218,7 @@ def _build(state: RiseState, fields: Fields, names: Names) -> str:
     if player is None:
         return ""
     is_abandoned = decision(state).kind == ABANDONED_VILLAGE
-    return f"1 VP a turn, for {price(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]])}"
+    return f"1 point a turn, for {spelled(tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]])}"
 
 
 def _place(state: RiseState, fields: Fields, names: Names) -> str:
@@ -231,7 +232,8 @@ def _place(state: RiseState, fields: Fields, names: Names) -> str:
 
 def _bid(state: RiseState, fields: Fields, names: Names) -> str:
     high = fields["resources"] >= tables.CHIEFTAIN_HIGH_BID
-    return f"{tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP} VP if nobody bids more"
+    points = tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP
+    return f"{count(points, 'point')} if nobody bids more"
 
 
 def _bow(state: RiseState, fields: Fields, names: Names) -> str:

@@ -31,6 +31,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, villages
 from rules.rise_of_tribes.mechanics.dice import queue_after
+from rules.rise_of_tribes.notation.dump import phase as phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.log import event
 from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS
@@ -53,6 +54,11 @@ def prompt(view: State, names: Names) -> str:
     kind, _, argument = decision(state)
     special = SPECIAL_PROMPTS.get(kind)
     return special(state, argument, names) if special else PROMPTS[kind]
+
+
+def facts(state: RiseState) -> list[str]:
+    """Where in the game we are."""
+    return [f"turn {state.turn}", f"first to {tables.WIN_VP} points wins"]
 
 
 # ---- An action ------------------------------------------------------------------------------------
@@ -108,7 +114,7 @@ def _say_build(state: RiseState, fields: Mapping[str, Any], names: Names) -> str
 def _say_complete(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
     goal = GOALS.index(fields["goal"])
     price = f" for {cost(GOAL_COST[goal])}" if goal < DEVELOPMENTS else ""
-    return f"complete {fields['goal']}{price}: {GOAL_VP[goal]} VP"
+    return f"complete {fields['goal']}{price}: {count(GOAL_VP[goal], 'point')}"
 
 
 def _say_buy(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
@@ -170,7 +176,7 @@ SAY: dict[str, Say] = {
     "COMPLETE": _say_complete,
     "LEARN": lambda s, f, names: f"pay {f['resource']} for shared knowledge: draw a goal",
     "ALTAR": lambda s, f, names: (
-        f"give the altar a member and {'1 of each' if f['pay'] == 'each' else '4 ' + f['pay']}: 1 VP"
+        f"give the altar a member and {'1 of each' if f['pay'] == 'each' else '4 ' + f['pay']}: 1 point"
     ),
     "POWER": lambda s, f, names: f"be led by {f['power']}",
     "BUY": _say_buy,
@@ -209,7 +215,7 @@ def outcome(view: State, id: int) -> str:
     if row.kind == "BUILD" and state.current_player is not None:
         is_abandoned = decision(state).kind == frames.ABANDONED_VILLAGE
         price = tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[state.current_player]]
-        return f"1 VP a turn, for {cost(price)}"
+        return f"1 point a turn, for {cost(price)}"
     return ""
 
 
@@ -258,7 +264,7 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
     power = f", {POWERS[state.power[player]]}" if state.power[player] >= 0 else ""
     built = count(villages.count(state, player), "village")
     lines = [
-        f"{names[player]} ({tribe}{power}): {state.vp[player]} VP, {built}, {held}, {state.supply[player]} in supply"
+        f"{names[player]} ({tribe}{power}): {count(state.vp[player], 'point')}, {built}, {held}, {state.supply[player]} in supply"
     ]
     extras = [ITEMS[item] for item in range(3) if state.item_owner[item] == player]
     if state.hidden[player]:

@@ -1,0 +1,240 @@
+"""What the column beside the map says: the action board, events, goals, tribes, buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.rise_of_tribes.positions import at_dice
+from tests.games.rise_of_tribes.scenes import (
+    LARGE,
+    MEDIUM,
+    MODULES,
+    NAMES,
+    SIZES,
+    SMALL,
+    chooser_of,
+    random_states,
+    stage,
+)
+from tests.rules.rise_of_tribes.table import do, lay, res
+
+
+async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
+    """The text of the screen."""
+    async with stage(4, options, size) as shown:
+        await shown.show(state, 0)
+        return shown.text
+
+
+# ---- The action board -----------------------------------------------------------------------------
+
+
+async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
+    text = await told(at_dice())
+    for words in (
+        "3 new members",
+        "sun: 4 members",
+        "moon: 2 members",
+        "2 hexes, 2 each",
+        "sun: 3 hexes",
+        "moon: 1 hex",
+    ):
+        assert words in text, words
+    small = await told(at_dice(), SMALL)
+    for words in ("with moon 2", "with sun 3", "no sign: blank"):
+        assert words in small, words
+
+
+async def test_developments_and_events_are_in_the_figures() -> None:
+    able = [{"completed": ["Pottery", "Cart", "Oxen", "Baskets", "Mysticism"]}]
+    text = await told(at_dice(tribes=able, row=[("Mild Winter", res(food=2))]))
+    for words in ("sun: 8 members", "sun: 8 moves", "3 hexes, 3 each", "sun: 4 hexes", "sun: 4 goals"):
+        assert words in text, words
+
+
+async def test_a_taken_action_says_so() -> None:
+    assert "taken this turn" in await told(do(at_dice(), "sun grow", "done"))
+
+
+# ---- Events ---------------------------------------------------------------------------------------
+
+ROWS = {
+    "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter an opponents' hex: take 1"),
+    "Shared Knowledge": (("Shared Knowledge", res(1)), "Shared Knowledge: 1 of 3 paid", "pay 1, draw a goal"),
+    "Drought": ("Drought", "Drought", "every limit is 4 until a double"),
+    "Altar": (("Altar", res(1)), "Altar: costs 2 food", "the 3rd ends it"),
+    "Walls": ("Walls", "Walls: costs 3 stone", "a double: 1 less"),
+    "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "a double: 1 less"),
+    "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 left", "GROW gives 2 members more"),
+    "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 left", "2 more from each lake"),
+    "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 left", "2 more from each forest"),
+    "Plentiful Stone": (("Plentiful Stone", res(0, 0, 2)), "Plentiful Stone: 2 left", "2 more from each mountain"),
+}
+
+
+@pytest.mark.parametrize("name", ROWS)
+async def test_events_show_their_counters_and_what_ends_them(name: str) -> None:
+    space, head, line = ROWS[name]
+    text = await told(at_dice(row=[space]))
+    assert head in text
+    assert line in text
+    assert name in await told(at_dice(row=[space, "Drought" if name != "Drought" else "Walls"]), SMALL)
+
+
+async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
+    text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
+    assert "Sabertooth Tiger: on C" in text
+    assert "a die hunts, a double moves it" in text
+    assert "4 there: hunt 1 point, tame 3" in text
+    text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
+    assert "Invaders: 4 on K" in text
+    assert "last one: 2 points" in text
+
+
+async def test_hunting_and_taming_are_buttons() -> None:
+    state = at_dice(row=["Mammoth", "Sabertooth Tiger"], tiger="J", mammoth={"hex": "D", "tamer": None})
+    state.resources[0] = 3
+    lit = chooser_of(state, 0).lit
+    assert {"offer:sun:TAME MAMMOTH", "offer:moon:HUNT MAMMOTH", "offer:sun:HUNT TIGER"} <= lit
+    for size in (SMALL, MEDIUM):
+        text = await told(state, size)
+        assert "sun: tame the mammoth" in text
+        assert "moon: hunt the tiger" in text
+
+
+# ---- Tribes, village, goals -----------------------------------------------------------------------
+
+
+async def test_a_tribe_says_everything_that_counts() -> None:
+    tribe = {"tribe": "Daba", "vp": 11, "resources": res(3, 12, 4), "items": ["altar", "canoe"]}
+    state = at_dice(tribes=[tribe], villages={"D": 0, "A": 0})
+    text = await told(state)
+    for words in ("You", "Daba", "11 points", "3 food", "12 wood", "4 stone", "10 in supply"):
+        assert words in text, words
+    assert "has altar, canoe" in await told(state, LARGE)
+    small = await told(state, SMALL)
+    for words in ("has altar, canoe", "11 points", "3 food", "12 wood", "4 stone"):
+        assert words in small, words
+
+
+async def test_the_village_says_what_it_costs_and_whether_it_can_be_paid() -> None:
+    async with stage(4, size=MEDIUM) as shown:
+        await shown.show(at_dice(tribes=[{"tribe": "Kaha", "resources": res(3, 0, 1)}]), 0)
+        assert "3 food 2 wood 1 stone" in shown.line("village")
+        assert "ready" not in shown.line("village")
+        await shown.show(at_dice(tribes=[{"tribe": "Kaha", "resources": res(3, 2, 1)}]), 0)
+        assert (
+            "A village ready" in shown.line("village").replace("  ", " ")
+            or shown.piece("goals").look("village").is_ready
+        )
+
+
+async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
+    goals = ["Oxen", "Mysticism", "Occupy any 8 hexes", "Complete the tribe", "Gather 6 resources"]
+    state = at_dice(tribes=[{"goals": goals, "resources": res(2, 1, 1)}], turn={"gathered": 4})
+    async with stage(4, size=LARGE) as shown:
+        await shown.show(state, 0)
+        said = {name: shown.line(f"goal:{name}").split() for name in goals}
+    assert said == {
+        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "1"],
+        "Mysticism": ["Mysticism", "ready", "1", "of", "each", "and", "1", "any", "1"],
+        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "3"],
+        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "members", "4"],
+        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "resources", "2"],
+    }
+
+
+async def test_goals_that_have_no_room_are_counted() -> None:
+    names = [row.fields["goal"] for row in lay({"A": [1]}).game.actions if row.kind == "COMPLETE"]
+    state = at_dice(tribes=[{"goals": names, "deck": []}], row=["Drought", "Walls"])
+    assert "and 13 more" in await told(state, SMALL)
+    assert "more" in await told(state, MEDIUM)
+
+
+@pytest.mark.parametrize("phase", ["build"])
+async def test_fifteen_goals_find_room_when_they_may_be_completed(phase: str) -> None:
+    names = [row.fields["goal"] for row in lay({"A": [1]}).game.actions if row.kind == "COMPLETE"]
+    tribe = {"goals": names, "deck": [], "resources": res(4, 4, 4)}
+    options = {"layout": "symmetric"}
+    state = at_dice(tribes=[tribe], row=["Drought", "Walls"], options=options, phase=phase, hand=[])
+    async with stage(4, options) as shown:
+        await shown.show(state, 0)
+        assert all(shown.screen.targets.get(f"goal:{name}") for name in names)
+        assert {f"goal:{name}" for name in names[:7]} <= shown.screen.scene.lit
+
+
+# ---- What is where --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_every_place_can_be_asked_about(size: Any) -> None:
+    state = at_dice(row=["Drought"], volcano=1, tribes=[{"goals": ["Oxen"]}])
+    async with stage(4, size=size) as shown:
+        await shown.show(state, 0)
+        screen = shown.screen
+        names = {target.name for target in screen.targets}
+        assert {"seat:1", "hex:A", "action:GROW", "event:0", "volcano"} <= names
+        assert size == SMALL or {"goal:Oxen", "village"} <= names
+        assert all(len(screen.board.describe(screen.scene, name)) > 15 for name in names)
+
+
+async def test_no_button_lies_below_the_table() -> None:
+    async with stage(4) as shown:
+        await shown.show(at_dice(tribes=[{"tribe": "Daba", "power": "Trader", "resources": res(3)}]), 0)
+        assert shown.piece("choices").size.height == 0
+
+
+async def test_twenty_cursor_keys_lay_nothing_out() -> None:
+    async with stage(4) as shown:
+        await shown.show(do(at_dice(), "sun move"), 0)
+        screen, laid = shown.screen, []
+        real = screen._refresh_layout
+        screen._refresh_layout = lambda *args, **options: laid.append(1) or real(*args, **options)  # type: ignore[method-assign,func-returns-value]
+        for key in ("right", "down", "left", "up") * 5:
+            await shown.pilot.press(key)
+        assert laid == []
+
+
+# ---- Every size and depth -------------------------------------------------------------------------
+
+DEPTHS = ("truecolor", "256", "16", "none", "ascii")
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_table_stands_at_every_size_and_depth(players: int, size: Any, depth: str) -> None:
+    state = next(state for state in random_states(players, 11, MODULES, every=70) if state.turn > 4)
+    async with stage(players, MODULES, size) as shown:
+        shown.screen.app.depth = depth  # type: ignore[attr-defined]
+        shown.screen.restyle()
+        await shown.show(state, state.current_player)
+        text, seat = shown.text, state.current_player
+        assert depth != "ascii" or text.isascii()
+        assert seat is not None
+        for other in range(players):
+            name = "You" if other == seat else NAMES[other]
+            assert name[:8] in text, name
+        assert all(spot.region in shown.screen.region for spot in shown.screen.targets if spot.region)
+        cursor = shown.screen.cursor
+        assert cursor is not None
+        if depth in ("none", "ascii"):
+            row = shown.line(cursor)
+            marks = (">", "<") if depth == "ascii" else ("►", "◄")
+            assert all(mark in row for mark in marks) or cursor.startswith("hex:"), row
+
+
+async def test_what_may_be_chosen_is_marked_without_colours() -> None:
+    async with stage(4) as shown:
+        shown.screen.app.depth = "none"  # type: ignore[attr-defined]
+        shown.screen.restyle()
+        await shown.show(at_dice(), 0)
+        marked = {
+            segment.text.strip()
+            for row in shown.screen._compositor.render_strips()
+            for segment in row
+            if segment.style and segment.style.underline
+        }
+        assert {"with sun 4", "with moon 2", "with sun 6"} & marked

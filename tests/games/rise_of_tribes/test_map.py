@@ -1,0 +1,140 @@
+"""What stands on the map: tiles, members, villages, beasts, stones, the volcano; and the legend of its signs."""
+
+from __future__ import annotations
+
+import pytest
+from textual.geometry import Size
+
+from tests.games.rise_of_tribes.positions import at_dice
+from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, MODULES, SIZES, SMALL, Shown, stage
+from tests.rules.rise_of_tribes.table import do, lay
+
+
+async def test_a_hex_shows_its_tile_and_its_members() -> None:
+    async with stage(4) as shown:
+        await shown.show(at_dice(), 0)
+        assert "A lake" in shown.text
+        assert "mountain" in shown.text
+        assert "Y●●" in shown.text
+        assert "three of Bo's" in shown.text
+    async with stage(4, size=LARGE) as shown:
+        await shown.show(at_dice(), 0)
+        assert "A lake" in shown.text
+        assert "C mountain" in shown.text
+
+
+async def test_villages_elders_beasts_and_invaders_stand_on_their_hexes() -> None:
+    state = at_dice(
+        villages={"D": 0, "A": 1},
+        tribes=[{"elder": "D"}, {}, {}, {}],
+        row=["Mammoth", "Invaders"],
+        mammoth={"hex": "G", "tamer": None},
+        invaders={"hex": "K", "count": 3},
+        options=MODULES,
+    )
+    async with stage(4, MODULES) as shown:
+        await shown.show(state, 0)
+        for words in ("Y∩ E", "E elder", "Bo ∩", "∩ village", "mammoth", "3 inv."):
+            assert words in shown.text, words
+    async with stage(4, MODULES, MEDIUM) as shown:
+        await shown.show(state, 0)
+        for words in ("Your village", "elder", "Bo's village", "mammoth", "3 invaders"):
+            assert words in shown.text, words
+
+
+async def test_a_glacier_and_a_melted_one_show_their_stones() -> None:
+    ice = {"hex": "C", "stones": 4, "melted": False}
+    async with stage(4, MODULES, MEDIUM) as shown:
+        await shown.show(at_dice(glacier=ice, options=MODULES), 0)
+        assert "C Glacier" in shown.text
+        assert "4 stones" in shown.text
+        await shown.show(at_dice(glacier={**ice, "stones": 5, "melted": True}, options=MODULES), 0)
+        assert "C mountain" in shown.text
+        assert "5 stones of ice" in shown.text or "5 stones" in shown.text
+
+
+async def test_special_tiles_have_their_names() -> None:
+    tiles = {
+        "A": "Tar Pit",
+        "B": "Jungle",
+        "C": "Great Mountain",
+        "D": "Desert Oasis",
+        "E": "Wild Land",
+        "G": "Great Lake",
+        "H": "Great Forest",
+    }
+    state = lay({"A": [2, 1]}, players=4, tiles=tiles, phase="actions", hand=["sun"])
+    async with stage(4) as shown:
+        await shown.show(state, 0)
+        for words in ("Tar Pit", "Jungle", "mount.+1", "oasis", "wild", "lake +1", "wood +1"):
+            assert words in shown.text, words
+    async with stage(4, size=LARGE) as shown:
+        await shown.show(state, 0)
+        assert all(name in shown.text for name in tiles.values())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_too_many_on_a_hex_are_said_in_figures(size: Size) -> None:
+    async with stage(4, size=size) as shown:
+        await shown.show(at_dice(row=["Drought"]), 0)
+        piece = shown.piece("map")
+        assert piece.look("hex:E").warning == "5 of 4"
+        assert piece.look("hex:D").warning == ""
+        assert "5 of 4" in shown.text
+
+
+async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
+    state = lay(
+        {"D": [12, 1, 2, 1], "A": [1]},
+        players=4,
+        tiles={"D": "Wild Land", "G": "Great Mountain"},
+        phase="actions",
+        hand=["sun"],
+        villages={"D": 1},
+        tribes=[{}, {"elder": "D"}, {}, {}],
+        row=["Sabertooth Tiger", "Mammoth"],
+        tiger="D",
+        mammoth={"hex": "D", "tamer": None},
+        options=MODULES,
+    )
+    async with stage(4, MODULES) as shown:
+        await shown.show(state, 0)
+        assert "B∩ E T M" in shown.text
+        assert "Y12BC2A" in shown.text
+        for sign in ("E elder", "T tiger", "M mammoth"):
+            assert sign in shown.text
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("site", range(1, 11))
+async def test_the_volcano_lies_beside_its_hexes(size: Size, site: int) -> None:
+    async with stage(4, size=size) as shown:
+        await shown.show(at_dice(volcano=site), 0)
+        assert "volcano" in shown.text
+        spot = shown.screen.targets.get("volcano")
+        assert spot is not None
+        assert shown.piece("map").region.contains_region(spot.region)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_each_site_is_a_place_while_one_is_chosen(size: Size) -> None:
+    state = do(at_dice(phase="roll", hand=[], draws=[0, 0], deck=["Volcano"]), "roll")
+    async with stage(4, size=size) as shown:
+        await shown.show(state, 0)
+        assert all(name in shown.screen.targets for name in shown.screen.scene.lit)
+        assert all(
+            shown.line(name).strip() == name.replace(":", " ")
+            for name in shown.screen.scene.lit - {None}
+            if name != shown.screen.cursor
+        )
+
+
+async def letters(shown: Shown) -> set[str]:
+    return {group.letter for one in shown.piece("map")._hexes.values() for group in one.groups}
+
+
+async def test_each_tribe_has_a_letter_of_its_own() -> None:
+    state = lay({"A": [1, 1, 1, 1]}, players=4, phase="actions", hand=["sun"])
+    async with stage(4) as shown:
+        await shown.show(state, None)
+        assert await letters(shown) == {"A", "B", "C", "I"}

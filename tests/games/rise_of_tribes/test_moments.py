@@ -1,0 +1,111 @@
+"""The page of a conflict: its figures are those of the event, and it stays until Enter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import Event
+from rules.rise_of_tribes.state import RiseState
+from tests.games.rise_of_tribes.positions import at_dice
+from tests.games.rise_of_tribes.scenes import stage
+from tests.rules.rise_of_tribes.table import do, lay
+from tests.table.helpers import TableApp, on_table
+from tests.widgets.contract import check
+from tribes_tui.games.rise_of_tribes import moments
+from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.table.moment import MomentScreen
+
+NAMES = ("you", "Ada", "Bo", "Cy")
+
+
+def fought(members: Any, *moves: str, **fields: Any) -> tuple[RiseState, list[Event]]:
+    """A state after some moves, and what they told."""
+    state = lay(members, players=4, tiles="lfmlfmlfmlfmlfm", **fields)
+    return do(state, *moves), list(state.events or [])
+
+
+def at_conflict() -> tuple[RiseState, list[Event]]:
+    """Seven on E: two of mine, one of Ada's, four of Cy's."""
+    members = {"E": [2, 1, 0, 4], "A": [1], "B": [0, 1], "C": [0, 0, 1], "D": [0, 0, 0, 1]}
+    return fought(members, "moon lead", phase="actions", hand=["moon"], turn={"actions": ["GROW"]})
+
+
+def test_before_and_after_are_those_of_the_rounds() -> None:
+    state, events = at_conflict()
+    [clash] = moments.clashes(events)
+    fight = moments.fight_of(state, clash, NAMES)
+    assert {(side.who, side.before, side.left) for side in fight.sides} == {("You", 2, 0), ("Ada", 1, 0), ("Cy", 4, 2)}
+    assert fight.headings == ("forest, before: 7", "each loses one, twice", "after: 2")
+    assert fight.terrain == "forest"
+
+
+def test_it_says_what_happened_to_whom() -> None:
+    state, events = at_conflict()
+    [moment] = moments.moments(state, events, NAMES, 0)
+    assert moment.sentence == "Conflict on E: you and Ada are driven out, Cy keeps 2."
+    assert list(moment.text[1:]) == [
+        "No Bow and no Walls: nobody falls beforehand.",
+        "Every side loses one member, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
+        "Cy holds the hex: one side alone ends the fight.",
+    ]
+
+
+def test_the_conflicts_of_others_have_no_page() -> None:
+    state, events = at_conflict()
+    assert moments.moments(state, events, NAMES, 2) == []
+    assert moments.moments(state, events, NAMES, None) == []
+
+
+def test_an_equal_fight_leaves_nobody() -> None:
+    members = {"E": [3, 3], "A": [1], "B": [0, 1], "C": [0, 0, 1], "D": [0, 0, 0, 1]}
+    turn = {"actions": ["GROW"]}
+    state, events = fought(members, "moon lead", phase="actions", hand=["moon"], turn=turn)
+    [moment] = moments.moments(state, events, NAMES, 0)
+    assert moment.sentence == "Conflict on E: you and Ada are driven out."
+    assert moment.text[-1] == "Nobody is left, and the fight is over."
+
+
+async def test_the_picture_keeps_the_contract() -> None:
+    state, events = at_conflict()
+    [clash] = moments.clashes(events)
+    await check(lambda: ConflictPicture(moments.fight_of(state, clash, NAMES)), [(80, 20), (120, 36)])
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_it_stays_until_enter(size: tuple[int, int]) -> None:
+    seats = [Seat("human", "", "you"), *(Seat("bot", "easy", name) for name in NAMES[1:])]
+    table = Table.new("rise_of_tribes", seats, {}, 1)
+    state, _ = fought(
+        {"E": [2, 1, 0, 4], "A": [1], "B": [0, 1], "C": [0, 0, 1], "D": [0, 0, 0, 1]},
+        phase="actions",
+        hand=["moon"],
+        turn={"actions": ["GROW"]},
+    )
+    state.events = None
+    table._state = state
+    app = TableApp(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for text in ("moon lead",):
+            table.propose(0, state.read(text), table.number_for(0))
+            state = table._state  # type: ignore[assignment]
+        await pilot.pause()
+        assert isinstance(app.screen, MomentScreen)
+        text = "\n".join("".join(one.text for one in row) for row in app.screen._compositor.render_strips())
+        for words in ("Conflict on E: you and Ada are driven out, Cy keeps 2.", "forest, before: 7", "after: 2", "out"):
+            assert words in text
+        await pilot.press("x")
+        assert isinstance(app.screen, MomentScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert on_table(app)
+
+
+async def test_a_table_shows_no_page_for_what_happened_before() -> None:
+    async with stage(4) as shown:
+        await shown.show(at_dice(), 0)
+        assert shown.screen.is_current

@@ -1,0 +1,141 @@
+"""The map as it is shown: hexes with all that stands on them, the volcano and where it may lie; and its legend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
+from rules.rise_of_tribes.components.frames import PUT_VOLCANO
+from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.pieces.legend import Sign
+from tribes_tui.games.rise_of_tribes.words.board import letters_of
+from tribes_tui.widgets.hex_values import Beside, Group, Hex, Label
+from tribes_tui.words.common import whose
+
+BEAST = "fire"
+ICE = "seat-2"
+SHORT_TILES = {
+    "Great Lake": "lake +1",
+    "Great Forest": "wood +1",
+    "Great Mountain": "mount.+1",
+    "Wild Land": "wild",
+    "Desert Oasis": "oasis",
+}
+GLACIER = "Glacier"
+SIGNS = {"E": "elder", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
+USUAL_WIDTH = 7
+"""Half hexes from the middle of the first column to that of the last."""
+NARROWEST = 8
+"""Columns of the smallest hex's body."""
+
+
+def tone_of(seat: int) -> str:
+    """The colour of a seat."""
+    return f"seat-{seat + 1}"
+
+
+def is_wide(state: RiseState) -> bool:
+    """Whether the map is wider than the usual ones."""
+    lefts = [2 * q + r for q, r in state.layout.coordinates]
+    return max(lefts) - min(lefts) > USUAL_WIDTH
+
+
+def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
+    """All hexes of the map."""
+    letters = letters_of(names)
+    return [_hex(state, h, names, letters) for h in range(state.layout.size)]
+
+
+def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> Hex:
+    tile = state.tiles[h]
+    q, r = state.layout.coordinates[h]
+    words = GLACIER if h == state.glacier else TILES[tile]
+    groups = tuple(Group(letters[p], number, tone_of(p)) for p, number in enumerate(state.members_at(h)) if number)
+    return Hex(
+        f"hex:{HEXES[h]}",
+        HEXES[h],
+        "wild" if tile == WILD_LAND else TERRAINS[TILE_KIND[tile]],
+        q,
+        r,
+        words,
+        _village(state, h, names, letters),
+        groups,
+        _others(state, h),
+        _warning(state, h),
+        SHORT_TILES.get(words, ""),
+    )
+
+
+def _warning(state: RiseState, h: int) -> str:
+    """How many of how many, where there are too many."""
+    limit = ground.limit(state, h)
+    return f"{state.population[h]} of {limit}" if state.population[h] > limit else ""
+
+
+def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> tuple[Label, ...]:
+    owner = state.village[h]
+    if owner < 0:
+        return ()
+    name, letter = names[owner].capitalize(), letters[owner]
+    whole = "Your village" if names[owner] == "you" else f"{whose(name)} village"
+    label = Label(whole, f"{name} ∩", tone_of(owner), f"{letter}∩")
+    if state.elder[owner] == h:
+        return label, Label("elder", "elder", tone_of(owner), "E")
+    return (label,)
+
+
+def _others(state: RiseState, h: int) -> tuple[Label, ...]:
+    """Beasts, invaders, stones of the Glacier."""
+    found = []
+    if state.tiger == h:
+        found.append(Label("tiger", "tiger", BEAST, "T"))
+    if state.mammoth == h:
+        is_tame = state.tamer >= 0
+        words = "tame mammoth" if is_tame else "mammoth"
+        found.append(Label(words, "mammoth", tone_of(state.tamer) if is_tame else BEAST, "M"))
+    if state.invaders_hex == h and state.invaders:
+        words = f"{state.invaders} invader{'s' if state.invaders > 1 else ''}"
+        found.append(Label(words, f"{state.invaders} inv.", BEAST, f"{state.invaders}i"))
+    if h in (state.glacier, state.melted) and state.ice_stones:
+        words = f"{state.ice_stones} stone{'s' if state.ice_stones > 1 else ''}"
+        found.append(Label(f"{words} of ice" if h == state.melted else words, words, ICE, f"{state.ice_stones}s"))
+    return tuple(found)
+
+
+def beside(state: RiseState) -> list[Beside]:
+    """The volcano, or its sites while one is to be chosen."""
+    if state.site >= 0:
+        q, r = state.layout.sites[state.site]
+        return [Beside(Hex("volcano", "", "volcano", q, r, "volcano"), "volcano")]
+    if decision(state).kind != PUT_VOLCANO:
+        return []
+    return [
+        Beside(Hex(f"site:{i + 1}", "", "volcano", q, r), f"site {i + 1}", is_plate=True)
+        for i, (q, r) in enumerate(state.layout.sites)
+    ]
+
+
+# ---- The legend ----------------------------------------------------------------------------------
+
+
+def legend(state: RiseState, names: Sequence[str]) -> list[Sign]:
+    """What the signs on small hexes mean: of those that are there."""
+    letters, found = letters_of(names), []
+    shown = {sign[-1] for one in hexes(state, names) for sign in _signs(one)}
+    seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
+    if seat is not None:
+        found.append(Sign(f" {letters[seat]}3 ", f"three of {whose(names[seat])}", tone_of(seat)))
+    if any(owner >= 0 for owner in state.village):
+        found.append(Sign("∩", "village", ""))
+    return found + [Sign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
+
+
+def _signs(one: Hex) -> Iterable[str]:
+    """The signs that stand on a hex of the smallest size, where words have no room."""
+    labels = (*one.above, *one.below)
+    if len(labels) > 1 and len(labels) + bool(one.groups) > 2:
+        yield from (label.sign for label in labels)
+    else:
+        yield from (label.sign for label in labels if min(len(label.words), len(label.short)) > NARROWEST)

@@ -1,0 +1,164 @@
+"""The action board: the dice in hand, and for each action its three dice, its strength, and what a die would make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.dice import FACES, LARGE, SMALL, paint_die
+from tribes_tui.widgets.places import Place, PlaceState
+
+TITLE = "Your dice and the four actions"
+OTHERS_TITLE = "The dice and the four actions"
+RULES = ("☼ sun  ◐ moon", "2 suns: strong", "2 moons: weak")
+LEGEND = (("☼", "ink"), (" sun  ", "dim"), ("◐", "ink"), (" moon  no sign: blank", "dim"))
+DICE_ROWS = 4
+NAME_WIDTH, DIE_PITCH = 8, 4
+
+
+class Offer(NamedTuple):
+    """What a die would make of an action."""
+
+    name: str
+    """Of its place."""
+    words: str
+    short: str
+    change: int
+    """Stronger than it is now (1), weaker (-1), or as it is (0)."""
+
+
+class Action(NamedTuple):
+    """One of the four actions."""
+
+    name: str
+    """Of its place."""
+    title: str
+    dice: tuple[str, ...]
+    """Faces by word, from the newest to the one that leaves next."""
+    worth: str
+    """What it gives as it lies there."""
+    short: str
+    offers: tuple[Offer, ...] = ()
+    note: str = ""
+    """Instead of what it gives: that it is taken."""
+
+
+class ActionBoard(Section):
+    """Places: `action:GROW` ..., and an offer a die and action."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._hand: tuple[str, ...] = ()
+        self._actions: dict[str, Action] = {}
+        self._offers: dict[str, Offer] = {}
+        self._title = TITLE
+
+    def show(self, hand: Sequence[str], actions: Sequence[Action], is_own: bool) -> None:
+        """The dice still in hand by word, the actions, and whether the hand is the viewer's."""
+        self._hand = tuple(hand)
+        self._actions = {one.name: one for one in actions}
+        self._offers = {offer.name: offer for one in actions for offer in one.offers}
+        self._title = TITLE if is_own else OTHERS_TITLE
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The actions, and what may be done on them."""
+        for one in self._actions.values():
+            yield one.name
+            yield from (offer.name for offer in one.offers)
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._hand, tuple(self._actions.values()), self._title
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """With large dice and air; with large dice; without; bare."""
+        count, each = len(self._actions), 2 if self._offers else 1
+        if width < FRAMED_FROM:
+            legend = Height(each * count + 1)
+            return (legend, Height(each * count, 110)) if self._offers else (legend, Height(0, 60))
+        dice = DICE_ROWS if self._hand else 1
+        airy = (Height(2 + dice + 3 * count),) if self._offers else ()
+        rest = (Height(2 + dice + each * count, 8 * len(airy)), Height(2 + 1 + each * count, 16))
+        bare = (Height(1 + each * count, 30),)
+        return (*airy, *rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
+
+    @property
+    def is_framed(self) -> bool:
+        """Where there is room for it."""
+        each = 2 if self._offers else 1
+        return self.size.width >= FRAMED_FROM and self.size.height >= 3 + each * len(self._actions)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The dice in hand above, the actions below."""
+        self.frame(cells, self._title)
+        inner = self.inner
+        if not inner.height:
+            for name in self.names():
+                yield Place(name, Region(), Region())
+            return
+        count, each = len(self._actions), 2 if self._offers else 1
+        rest = inner.height - each * count
+        dice_rows = DICE_ROWS if self._hand and rest >= DICE_ROWS else min(1, rest)
+        self._paint_hand(cells, inner, dice_rows)
+        pitch = min(3, (inner.height - dice_rows) // max(1, count)) if each == 2 else 1
+        for k, one in enumerate(self._actions.values()):
+            y = inner.y + dice_rows + k * pitch
+            yield Place(one.name, Region(inner.x, y, inner.width, 1), Region(inner.x, y, inner.width, 1))
+            wide = inner.width // 2
+            for column, offer in enumerate(one.offers):
+                spot = Region(inner.x + column * (wide + inner.width % 2), y + 1, wide, 1)
+                yield Place(offer.name, spot, spot)
+
+    def _paint_hand(self, cells: Cells, inner: Region, rows: int) -> None:
+        palette, x = cells.palette, inner.x + self.is_framed
+        if rows == DICE_ROWS:
+            for face in self._hand:
+                paint_die(cells, Region(x, inner.y, *LARGE), FACES[face], PlaceState())
+                x += LARGE[0] + 2
+            x = inner.x + 1 + 2 * (LARGE[0] + 2)
+            for y, line in enumerate(RULES, inner.y):
+                cells.put(x + 2, y, line, palette.ink if y == inner.y else palette.soft)
+        elif rows:
+            cells.parts(x, inner.y, LEGEND)
+
+    def look(self, name: str) -> Hashable:
+        """The action, or the offer."""
+        return self._actions.get(name) or self._offers[name]
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """An action in its row; what a die would make of it below."""
+        if not place.region:
+            return
+        if place.name in self._offers:
+            self._paint_offer(cells, place.region, self._offers[place.name], state)
+        else:
+            self._paint_action(cells, place.region, self._actions[place.name], state)
+
+    def _paint_offer(self, cells: Cells, spot: Region, offer: Offer, state: PlaceState) -> None:
+        palette = cells.palette
+        ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
+        is_short = any(len(one.words) > spot.width - 2 for one in self._offers.values())
+        bar(cells, spot, offer.short if is_short else offer.words, state, ink)
+
+    def _paint_action(self, cells: Cells, spot: Region, one: Action, state: PlaceState) -> None:
+        palette, (x, y, width, _) = cells.palette, spot
+        ink = palette.dim if one.note else palette.accent
+        bar(cells, Region(x, y, NAME_WIDTH, 1), one.title, state._replace(is_faded=False), ink)
+        if not (state.is_cursor or one.note):
+            cells.put(x + 1, y, one.title, ink, None, BOLD)
+        pitch = DIE_PITCH if width >= FRAMED_FROM - 4 else SMALL[0]
+        x += NAME_WIDTH
+        for face in one.dice:
+            faded = PlaceState(is_faded=bool(one.note))
+            paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
+            x += pitch
+        x += pitch == SMALL[0]
+        worth = one.worth if x + len(one.worth) <= spot.right else one.short
+        note = one.note if x + len(one.note) <= spot.right else one.note.partition(" ")[0]
+        cells.put(x, y, note or worth, palette.dim if one.note else palette.ink, None, 0 if one.note else BOLD)

@@ -1,0 +1,115 @@
+"""The active events: their names with their counters, and what they do or what ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.places import Place, PlaceState
+
+TITLE = "Events"
+NONE = "No event: a double draws one."
+
+
+class Event(NamedTuple):
+    """An active event."""
+
+    name: str
+    """Of its place."""
+    title: str
+    counter: str
+    line: str
+    short: str = ""
+    """The counter where the whole has no room."""
+
+
+class Events(Section):
+    """A place an event."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._events: dict[str, Event] = {}
+
+    def show(self, events: Sequence[Event]) -> None:
+        """These, by their spaces."""
+        self._events = {one.name: one for one in events}
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place an event."""
+        return self._events
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return tuple(self._events.values())
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """Two rows an event, or one; a line around them where there is room."""
+        count = len(self._events)
+        if not count:
+            return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
+        if width < FRAMED_FROM:
+            return Height(2 * count), Height(count, 12), Height(1, 20)
+        return Height(2 * count + 2), Height(count + 2, 6), Height(count, 20)
+
+    @property
+    def is_framed(self) -> bool:
+        """Where there is room for it."""
+        return self.size.width >= FRAMED_FROM and self.size.height >= max(1, len(self._events)) + 2
+
+    def look(self, name: str) -> Hashable:
+        """All that is told of it."""
+        return self._events[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """One below the other."""
+        self.frame(cells, TITLE)
+        inner = self.inner
+        if not self._events:
+            cells.put(inner.x + self.is_framed, inner.y, NONE, cells.palette.dim)
+        rows = min(2, inner.height // max(1, len(self._events)))
+        x, wide = inner.x, inner.width
+        for k, (name, one) in enumerate(self._events.items()):
+            if not rows:
+                wide = len(self._title_of(one)) + 2
+            spot = Region(x, inner.y + k * rows, wide, max(1, rows))
+            yield Place(name, spot, spot)
+            x += 0 if rows else wide
+
+    @property
+    def _is_tight(self) -> bool:
+        """All of them stand in one row."""
+        return self.inner.height < len(self._events)
+
+    def _title_of(self, one: Event) -> str:
+        """The name; its last word where all stand in one row and have no room."""
+        names = [event.title for event in self._events.values()]
+        if self._is_tight and sum(len(name) + 2 for name in names) > self.size.width:
+            return one.title.rpartition(" ")[2]
+        return one.title
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Name and counter, and what it does below or behind."""
+        palette, one, (x, y, width, height) = cells.palette, self._events[place.name], place.region
+        name = self._title_of(one)
+        counters = [text for text in (one.counter, one.short) if text and len(name) + 2 + len(text) <= width]
+        title = f"{name}: {counters[0]}" if counters and not self._is_tight else name
+        if state.is_legal or state.is_cursor or state.is_chosen:
+            bar(cells, Region(x, y, width, 1), title, state, palette.ink)
+        else:
+            x += self._is_tight or self.is_framed
+            cells.put(x, y, name, palette.ink, None, BOLD)
+            cells.put(x + len(name), y, title[len(name) :], palette.soft)
+            if state.fresh is not None:
+                cells.put(x + width - 1, y, "•", palette.seats[state.fresh % len(palette.seats)], None, BOLD)
+        if self._is_tight:
+            return
+        if height > 1:
+            cells.put(x + 1, y + 1, one.line[: width - 1], palette.soft)
+        elif x + len(title) + 2 + len(one.line) <= x + width:
+            cells.put(x + len(title) + 2, y, one.line, palette.soft)

@@ -1,0 +1,147 @@
+"""What a village costs, and the goals in progress: what each asks, how near it is, its points."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.places import Place, PlaceState
+
+TITLE = "Your goals, and their points"
+OTHERS_TITLE = "Goals of {name}, and their points"
+NONE = "No goals yet: LEAD draws some."
+VILLAGE = "village"
+READY = "ready"
+
+
+class Goal(NamedTuple):
+    """A goal, or the village."""
+
+    name: str
+    """Of its place."""
+    title: str
+    short: str
+    needs: str
+    """What it costs, or how far it is."""
+    points: str
+    is_ready: bool = False
+    short_needs: str = ""
+    """What is still lacking, in a few letters."""
+    tiny: str = ""
+    """For three in a row: a word and how far it is."""
+
+
+class Goals(Section):
+    """Places: `village`, and one a goal."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._village: Goal | None = None
+        self._goals: dict[str, Goal] = {}
+        self._title = TITLE
+        self._must_show_all = False
+
+    def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
+        """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen."""
+        self._village, self._goals = village, {one.name: one for one in goals}
+        self._title = OTHERS_TITLE.format(name=whose) if whose else TITLE
+        self._must_show_all = must_show_all
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The village and the goals."""
+        return (VILLAGE, *self._goals)
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._village, tuple(self._goals.values()), self._title, self._must_show_all
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """A row each; where not all can be shown, some and how many more there are."""
+        count = max(1, len(self._goals))
+        framed = [Height(count + 3), *(Height(rows + 3, 4 + 6 * (count - rows)) for rows in range(count - 1, 1, -1))]
+        plain = [Height(count + 1, 10 * (width >= FRAMED_FROM))]
+        if self._must_show_all:
+            columns = [Height(1 + -(-count // 2), 40), Height(1 + -(-count // 3), 80)]
+            return [*(framed[:1] if width >= FRAMED_FROM else []), *plain, *columns]
+        fewer = [Height(rows + 1, 12 + 7 * (count - rows)) for rows in range(count - 1, 0, -1)]
+        fewer += [Height(1, 22 + 7 * count), Height(0, 90 + 7 * count)]
+        return [*(framed if width >= FRAMED_FROM else []), *plain, *fewer]
+
+    @property
+    def is_framed(self) -> bool:
+        """Where there is room for it."""
+        width, height = self.size
+        least = len(self._goals) + 3 if self._must_show_all else 5
+        return width >= FRAMED_FROM and height >= min(least, max(1, len(self._goals)) + 3)
+
+    def look(self, name: str) -> Hashable:
+        """All that is told of it."""
+        return self._village if name == VILLAGE else self._goals[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The village, then the goals in one column, in two or in three."""
+        self.frame(cells, self._title)
+        inner, goals = self.inner, list(self._goals)
+        has_village = inner.height > 1
+        spot = Region(inner.x, inner.y, inner.width, 1) if has_village else Region()
+        yield Place(VILLAGE, spot, spot)
+        room, top = inner.height - has_village, inner.y + has_village
+        if not goals:
+            cells.put(inner.x + 1, top, NONE, cells.palette.dim)
+        if len(goals) > room and not self._must_show_all:
+            shown = max(0, room - 1)
+            self._paint_rest(cells, Region(inner.x, top + shown, inner.width, 1), goals[shown:], bool(shown))
+            for name in goals[shown:]:
+                yield Place(name, Region(), Region())
+            goals = goals[:shown]
+        columns = max(1, -(-len(goals) // max(1, room)))
+        wide = inner.width // columns
+        for k, name in enumerate(goals):
+            spot = Region(inner.x + k % columns * wide, top + k // columns, wide, 1)
+            yield Place(name, spot, spot)
+
+    def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
+        """Those that have no row: as many names as there is room for, and how many more."""
+        said = [self._goals[name].title for name in names]
+        head = "and " if is_more else "Goals "
+        for count in range(len(said), -1, -1):
+            more = f"{' and ' if count else ''}{len(said) - count} more" if count < len(said) else ""
+            text = head + ", ".join(said[:count]) + more
+            if len(text) <= spot.width - 1:
+                break
+        x = cells.put(spot.x + is_more, spot.y, head, cells.palette.dim if is_more else cells.palette.accent)
+        cells.put(x, spot.y, text[len(head) : spot.width], cells.palette.soft)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Title from the left; what it needs and its points from the right."""
+        one = self._village if place.name == VILLAGE else self._goals[place.name]
+        if one is None or not place.region:
+            return
+        palette, (x, y, width, _) = cells.palette, place.region
+        state = state._replace(is_faded=state.is_faded and self._must_show_all)
+        if width < 28:
+            text = next((text for text in (f"{one.short} {one.points}", one.tiny) if len(text) <= width - 2), one.tiny)
+            bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
+            return
+        is_marked = state.is_cursor or state.is_chosen
+        room = width - 1
+        if one.points:
+            room -= len(one.points) + 1
+        pairs = ((one.title, one.needs), (one.title, one.short_needs), (one.short, one.needs))
+        needs = next((pair[1] for pair in pairs if sum(map(len, pair)) + 1 <= room and pair[1]), one.short_needs)
+        room -= len(needs) + 1
+        ready = f" {READY}" if one.is_ready else ""
+        texts = (one.title + ready, one.short + ready, one.title, one.short)
+        text = next((text for text in texts if len(text) <= room), one.short)
+        tone = bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
+        ink = tone.ink if is_marked else palette.soft
+        end = x + width - (len(one.points) + 1 if one.points else 0)
+        cells.right(end, y, needs, ink, tone.ground, tone.flags)
+        points_ink = tone.ink if is_marked else palette.gain
+        cells.right(x + width, y, one.points, points_ink, tone.ground, tone.flags | BOLD)

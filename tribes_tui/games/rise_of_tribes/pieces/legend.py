@@ -1,0 +1,70 @@
+"""What the signs on small hexes mean. On large hexes things have their names, and no legend is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.places import Place
+
+GAP = 2
+
+
+class Sign(NamedTuple):
+    """A sign and what it means; with a tone it stands on that colour."""
+
+    sign: str
+    words: str
+    tone: str
+
+    @property
+    def width(self) -> int:
+        """Columns of both."""
+        return len(self.sign) + 1 + len(self.words)
+
+
+class Legend(Section):
+    """It has no places."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._signs: tuple[Sign, ...] = ()
+
+    def show(self, signs: Sequence[Sign]) -> None:
+        """These."""
+        self._signs = tuple(signs)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._signs
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """As many rows as the signs take; none beside large hexes."""
+        if width >= FRAMED_FROM or not self._signs:
+            return (Height(0),)
+        rows = 1 + max(row for _, row, _ in self._spots(width))
+        return [Height(rows - fewer, 200 * fewer) for fewer in range(rows)]
+
+    def _spots(self, width: int) -> Iterable[tuple[int, int, Sign]]:
+        x, row = 0, 0
+        for sign in self._signs:
+            if x and x + sign.width > width:
+                x, row = 0, row + 1
+            yield x, row, sign
+            x += sign.width + GAP
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side."""
+        palette = cells.palette
+        for x, row, sign in self._spots(cells.width):
+            if sign.tone:
+                tone = palette.colour(sign.tone)
+                end = cells.put(x, row, sign.sign, palette.on(tone), tone, BOLD | REVERSE)
+            else:
+                end = cells.put(x, row, sign.sign, palette.ink, None, BOLD)
+            cells.put(end + 1, row, sign.words, palette.dim)
+        return ()

@@ -1,0 +1,92 @@
+"""A part of the column beside the map: it says how many rows it could use, and draws itself in those it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import PlaceState
+
+FRAMED_FROM = 38
+"""Columns from which a section has a line around it; without one it has all of them."""
+
+
+class Height(NamedTuple):
+    """Rows that a section could use, and what it is worse by than with all it wants."""
+
+    rows: int
+    loss: int = 0
+
+
+class Section(Drawn):
+    """A part of the column."""
+
+    DEFAULT_CSS = "Section { height: 1; }"
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """How many rows it could use at that width, the most first."""
+        return (Height(0),)
+
+    @property
+    def inner(self) -> Region:
+        """Where its rows go, the cell for the cursor's mark included: within its frame if it has one."""
+        width, height = self.size
+        if self.is_framed:
+            return Region(1, 1, width - 3, height - 2)
+        return Region(0, 0, width, height)
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether it has a line around it at the height it got."""
+        return False
+
+    def frame(self, cells: Cells, title: str) -> None:
+        """The line around it, if it has one."""
+        palette = cells.palette
+        if self.is_framed:
+            shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
+
+
+class Tone(NamedTuple):
+    """How a row of words is painted."""
+
+    ink: str
+    ground: str | None
+    flags: int
+
+
+def tone_of(palette: Palette, state: PlaceState, ink: str, ground: str | None = None) -> Tone:
+    """Amber under the cursor, white when chosen, mint where it may be, faint where it can't."""
+    if state.is_cursor:
+        return Tone(palette.dark_ink, palette.cursor, BOLD | REVERSE)
+    if state.is_chosen:
+        return Tone(palette.chosen_ink, palette.chosen, BOLD | REVERSE)
+    if state.is_faded:
+        return Tone(palette.fade(ink, ground or palette.panel), ground, DIM)
+    if state.is_legal:
+        return Tone(ink, ground or palette.mix(palette.panel, palette.ink, 0.14), BOLD | UNDER)
+    return Tone(ink, ground, 0)
+
+
+def bar(cells: Cells, spot: Region, text: str, state: PlaceState, ink: str, ground: str | None = None) -> Tone:
+    """A row with a name that may be chosen: mint at its edge while it may be, pointers under the cursor."""
+    palette = cells.palette
+    tone = tone_of(palette, state, ink, ground)
+    if tone.ground is not None:
+        cells.put(spot.x, spot.y, " " * spot.width, tone.ink, tone.ground, tone.flags & REVERSE)
+    room = spot.width - 2
+    name = text[: max(0, room)]
+    if palette.is_flat and state.is_chosen:
+        name = f"*{name}"[:room]
+    left, right = ("►", "◄") if state.is_cursor else (" ", "")
+    cells.put(spot.x, spot.y, left + name + right, tone.ink, tone.ground, tone.flags)
+    if state.is_legal and not state.is_cursor and not palette.is_bare:
+        cells.put(spot.x, spot.y, "▎", palette.legal, tone.ground)
+    shapes.freshness(cells, spot.right - 1, spot.y, state)
+    return tone

@@ -1,0 +1,144 @@
+"""The tribes: who they are, their points on the way to winning, what they hold, own and have done."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells, Part
+from tribes_tui.widgets.places import Place, PlaceState
+
+LEAST_GAUGE = 6
+NAME_ROOM = 12
+NO_SUPPLY = 34
+"""Columns below which there is no room for the members in supply."""
+
+
+class Tribe(NamedTuple):
+    """A tribe off the map."""
+
+    name: str
+    """Of its place."""
+    who: str
+    letter: str
+    """On the map."""
+    tone: str
+    people: str
+    power: str
+    points: int
+    most: int
+    held: tuple[int, int, int]
+    supply: int
+    owns: str
+    """Items and the like, in words; empty if there is nothing."""
+    owns_short: str
+    """How many things, where the words have no room."""
+    done: str
+    wants: str
+    acts: bool
+    """It is this tribe's turn to decide."""
+
+    @property
+    def label(self) -> str:
+        """The name, with the letter on the map before it where that is another."""
+        name = self.who if len(self.who) <= NAME_ROOM else self.who[: NAME_ROOM - 1] + "…"
+        return name if name[0].upper() == self.letter else f"{self.letter} {name}"
+
+
+class Tribes(Section):
+    """A place a tribe."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._tribes: dict[str, Tribe] = {}
+
+    def show(self, tribes: Sequence[Tribe]) -> None:
+        """By seat."""
+        self._tribes = {one.name: one for one in tribes}
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place a tribe."""
+        return self._tribes
+
+    def shape(self) -> Hashable:
+        """How many there are."""
+        return tuple(self._tribes)
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """Up to five rows a tribe; two at the least."""
+        count = len(self._tribes)
+        owns = 3 if any(len(one.owns) for one in self._tribes.values()) else 0
+        levels = Height(5 * count), Height(4 * count, 1), Height(3 * count, 2), Height(2 * count, 3 + 5 * owns)
+        return *levels, Height(count, 250)
+
+    def look(self, name: str) -> Hashable:
+        """All that is told of it."""
+        return self._tribes[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """One below the other."""
+        rows = cells.height // max(1, len(self._tribes))
+        for k, name in enumerate(self._tribes):
+            spot = Region(0, k * rows, cells.width, min(rows, 4))
+            yield Place(name, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Who and how far; what it holds; what it owns; what it has done and wants."""
+        one, (_, y, width, height) = self._tribes[place.name], place.region
+        self._paint_head(cells, y, width, one, state, height > 2)
+        if height < 2:
+            return
+        self._paint_goods(cells, y + 1, width, one)
+        palette = cells.palette
+        lines = [
+            one.owns,
+            *([f"done: {one.done}"] if one.done else []),
+            *([f"wants: {one.wants}"] if one.wants else []),
+        ]
+        for row, line in zip(range(y + 2, y + height), [line for line in lines if line], strict=False):
+            text = line if len(line) < width else f"{line[: width - 3].rpartition(',')[0]}, …"
+            cells.put(1, row, text, palette.soft if line == one.owns else palette.dim)
+
+    def _paint_head(self, cells: Cells, y: int, width: int, one: Tribe, state: PlaceState, is_tall: bool) -> None:
+        palette, face = cells.palette, cells.palette.colour(one.tone)
+        marked = state.is_cursor or state.is_chosen
+        if marked and not palette.is_bare:
+            face = palette.cursor if state.is_cursor else palette.chosen
+        label = f"►{one.label}◄" if state.is_cursor else f"*{one.label}" if state.is_chosen else one.label
+        x = 0
+        if palette.is_bare and marked:
+            x = cells.put(0, y, f"[{label}]", palette.ink, None, BOLD | REVERSE)
+        else:
+            x = shapes.pill(cells, 0, y, label, face, palette.on(face))
+        if state.is_legal and not palette.is_bare:
+            cells.put(x - 1, y, "▌", face, palette.legal)
+        points = f"{one.points} {'point' if one.points == 1 else 'points'}"
+        end = cells.right(width, y, points, palette.ink, None, BOLD)
+        shapes.freshness(cells, end - 2, y, state)
+        texts = [f"{one.people}, {one.power}", one.power] if one.power else [one.people]
+        if one.owns and not is_tall:
+            texts = [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
+        room = end - 2 - x
+        text = next((text for text in texts if len(text) <= room), "")
+        ink = palette.cursor if one.acts and palette.is_dark else palette.accent if one.acts else palette.soft
+        x = cells.put(x, y, text, ink, None, BOLD if one.acts else 0) + 1
+        x = max(x, min(16, end - 3 - LEAST_GAUGE))
+        if end - 2 - x >= LEAST_GAUGE and width > 34:
+            rest = palette.mix(palette.panel, "#000000", 0.35)
+            shapes.gauge(cells, x, y, end - 2 - x, one.points / one.most, palette.colour(one.tone), rest)
+
+    def _paint_goods(self, cells: Cells, y: int, width: int, one: Tribe) -> None:
+        food, wood, stone = one.held
+        palette, supply = cells.palette, f"{one.supply} in supply"
+        whole = f"{food} food  {wood} wood  {stone} stone"
+        gap = " " if len(whole) + len(supply) + 3 > width >= NO_SUPPLY else "  "
+        goods: list[Part] = [(f"{food} food{gap}", "food"), (f"{wood} wood{gap}", "wood"), (f"{stone} stone", "stone")]
+        x = cells.parts(1, y, goods)
+        if x + len(supply) + 1 <= width:
+            cells.right(width, y, supply, palette.soft)

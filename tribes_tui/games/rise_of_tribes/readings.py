@@ -1,0 +1,185 @@
+"""What the column beside the map is told, read from a position: actions, events, goals, tribes, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
+    ACTIONS,
+    DEVELOPMENTS,
+    FACES,
+    GOAL_COST,
+    GOAL_VP,
+    GOALS,
+    HEXES,
+    ITEMS,
+    LEAD,
+    LEVEL,
+    POWERS,
+    TRIBE_COST,
+    TRIBES,
+)
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics.dice import tile_actions
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.choices import choices
+from tribes_tui.games.rise_of_tribes.island import tone_of
+from tribes_tui.games.rise_of_tribes.pieces.actions import Action, Offer
+from tribes_tui.games.rise_of_tribes.pieces.deeds import Deed
+from tribes_tui.games.rise_of_tribes.pieces.events import Event
+from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
+from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribe
+from tribes_tui.games.rise_of_tribes.words.board import SHORT_UNITS, gain, gain_words, letters_of, level_with
+from tribes_tui.games.rise_of_tribes.words.events import event_parts
+from tribes_tui.games.rise_of_tribes.words.goals import (
+    GOAL_COSTS,
+    SHORT_GOALS,
+    TINY_GOALS,
+    UNITS,
+    is_ready,
+    missing,
+    progress,
+    spelled,
+)
+from tribes_tui.table.scene import Scene
+from tribes_tui.words.common import count
+
+TAKEN = "taken this turn"
+TILE_DEEDS = {4: "hunt the tiger", 5: "hunt the mammoth", 6: "tame the mammoth"}
+OFFER_KEYS = ("1234", "5678")
+"""The keys of the offers of the first and the second die, by action."""
+
+
+def owner_of(scene: Scene, state: RiseState) -> int:
+    """Whose village cost and goals are shown: the viewer's, else those of whose turn it is."""
+    return scene.viewer if scene.viewer is not None else state.active
+
+
+# ---- The action board ----------------------------------------------------------------------------
+
+
+def actions(scene: Scene, state: RiseState) -> list[Action]:
+    """The four actions, with what the dice in hand would make of them while they may be placed."""
+    return [_action(scene, state, act) for act in range(LEAD + 1)]
+
+
+def _action(scene: Scene, state: RiseState, act: int) -> Action:
+    queue = state.queues[act]
+    dice = tuple(FACES[die] for die in (queue // 9, queue // 3 % 3, queue % 3))
+    seat, level, is_used = state.active, LEVEL[queue], act in bits(state.used)
+    return Action(
+        f"action:{ACTIONS[act]}",
+        ACTIONS[act],
+        dice,
+        gain_words(state, seat, act, level),
+        count(gain(state, seat, act, level)[0], *SHORT_UNITS[act]),
+        tuple(_offers(scene, state, act)),
+        TAKEN if is_used else "",
+    )
+
+
+def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[Offer]:
+    for face in sorted(set(state.hand)):
+        name = f"offer:{FACES[face]}:{ACTIONS[act]}"
+        if name in scene.lit or name in scene.picked:
+            level = level_with(state, act, face)
+            change = level - LEVEL[state.queues[act]]
+            number = gain(state, state.active, act, level)[0]
+            words = f"{FACES[face]}: {count(number, *SHORT_UNITS[act])}"
+            yield Offer(name, words, f"with {FACES[face]} {number}", change)
+
+
+def key_of(state: RiseState, name: str) -> str:
+    """The key that places a die on an action."""
+    kind, _, what = name.partition(":")
+    if kind == "offer":
+        face, act = what.split(":")
+        if ACTIONS.index(act) <= LEAD:
+            return OFFER_KEYS[sorted(set(state.hand)).index(FACES.index(face))][ACTIONS.index(act)]
+    return ""
+
+
+# ---- Buttons -------------------------------------------------------------------------------------
+
+
+def deeds(scene: Scene, state: RiseState) -> list[Deed]:
+    """A button for whatever is lit or picked and lies on no other piece."""
+    return [*_tile_deeds(scene, state), *(Deed(*choice) for choice in choices(scene, state))]
+
+
+def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[Deed]:
+    """What a die may be spent on at a tile."""
+    acts = tile_actions(state, state.active) & ~state.used if state.hand else 0
+    for act in bits(acts):
+        for face in sorted(set(state.hand)):
+            name = f"offer:{FACES[face]}:{ACTIONS[act]}"
+            if name in scene.lit or name in scene.picked:
+                yield Deed(name, "", f"{FACES[face]}: {TILE_DEEDS[act]}")
+
+
+# ---- Events, goals, tribes -----------------------------------------------------------------------
+
+
+def events(state: RiseState, names: Sequence[str]) -> list[Event]:
+    """The active events."""
+    return [Event(f"event:{slot}", *event_parts(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+
+
+def village(state: RiseState, seat: int) -> Goal:
+    """What a village costs."""
+    cost = TRIBE_COST[state.tribe[seat]]
+    return Goal(
+        "village", "A village", "Village", spelled(cost), "", not any(missing(state, seat, cost)), spelled(cost)
+    )
+
+
+def goals(state: RiseState, seat: int) -> list[Goal]:
+    """The goals in progress."""
+    return [_goal(state, seat, goal) for goal in bits(state.goals[seat])]
+
+
+def _goal(state: RiseState, seat: int, goal: int) -> Goal:
+    ready = is_ready(state, seat, goal)
+    points = str(GOAL_VP[goal])
+    if goal < DEVELOPMENTS:
+        lack = sum(missing(state, seat, GOAL_COST[goal]))
+        tiny = f"{TINY_GOALS[goal]}{f'−{lack}' if lack else ''}"
+        short = f"lacks {lack}" if lack else ""
+        return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], GOAL_COSTS[goal], points, ready, short, tiny)
+    done, wanted = progress(state, seat, goal)
+    tiny = f"{TINY_GOALS[goal]}{done}/{wanted}"
+    far = f"{done} of {wanted}"
+    needs = f"{far} {UNITS[goal]}"
+    return Goal(f"goal:{GOALS[goal]}", GOALS[goal], SHORT_GOALS[goal], needs, points, ready, far, tiny)
+
+
+def tribes(scene: Scene, state: RiseState) -> list[Tribe]:
+    """All tribes, by seat."""
+    letters = letters_of(scene.names)
+    return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
+
+
+def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> Tribe:
+    food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
+    owned = [ITEMS[item] for item in range(3) if state.item_owner[item] == seat]
+    owned += ["hidden village"] * state.hidden[seat]
+    owned += [f"mammoth on {HEXES[state.mammoth]}"] * (state.tamer == seat)
+    owned += [f"{state.board[seat]} in ambush"] * (state.board[seat] > 0)
+    return Tribe(
+        f"seat:{seat}",
+        scene.names[seat][0].upper() + scene.names[seat][1:],
+        letter,
+        tone_of(seat),
+        TRIBES[state.tribe[seat]],
+        POWERS[state.power[seat]] if state.power[seat] >= 0 else "",
+        state.vp[seat],
+        tables.WIN_VP,
+        (food, wood, stone),
+        state.supply[seat],
+        f"has {', '.join(owned)}" if owned else "",
+        f"has {count(len(owned), 'thing')}" if owned else "",
+        ", ".join(GOALS[goal] for goal in bits(state.completed[seat])),
+        ", ".join(GOALS[goal] for goal in bits(state.goals[seat])),
+        seat == state.current_player,
+    )

@@ -1,0 +1,58 @@
+"""Rise of Tribes' moments in words: a conflict, its rounds, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules import Event
+from tribes_tui.games.rise_of_tribes.words.log import event
+from tribes_tui.words.common import do, does, listed, sentence
+
+Names = Sequence[str]
+ONWARD = "go on"
+OUT = "out"
+INVADERS = "the invaders"
+TIMES = {1: "once", 2: "twice"}
+
+
+def side(seat: int | None, names: Names) -> str:
+    """Who fights, as it stands on a plate."""
+    name = "invaders" if seat is None else names[seat]
+    return name[0].upper() + name[1:]
+
+
+def _name(seat: int | None, names: Names) -> str:
+    return INVADERS if seat is None else names[seat]
+
+
+def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
+    """What happened and to whom: `Conflict on G: you and Ada are driven out, Cy keeps 2.`"""
+    rows = list(zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True))
+    gone = [_name(seat, names) for seat, _, left in rows if not left]
+    kept = [(_name(seat, names), left) for seat, _, left in rows if left]
+    be = "is" if len(gone) == 1 and gone[0] not in ("you", INVADERS) else "are"
+    said = [f"{listed(gone)} {be} driven out"] if gone else []
+    said += [f"{name} keep {left}" if name == INVADERS else f"{does(name, 'keep')} {left}" for name, left in kept]
+    return f"Conflict on {rounds['hex']}: {', '.join(said)}."
+
+
+def headings(tile: str, before: int, rounds: int, after: int) -> tuple[str, str, str]:
+    """Over the three hexes."""
+    times = TIMES.get(rounds, f"{rounds} times")
+    return f"{tile}, before: {before}", f"each loses one, {times}", f"after: {after}"
+
+
+def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Event], names: Names) -> list[str]:
+    """What happened, step by step."""
+    said = [event(one, names) for one in before] or ["No Bow and no Walls: nobody falls beforehand."]
+    rows = list(zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True))
+    sides = ", ".join(f"{_name(seat, names)} {lost + left} → {left}" for seat, lost, left in rows)
+    times = TIMES.get(rounds["rounds"], f"{rounds['rounds']} times")
+    said.append(sentence(f"every side loses one member, {times}: {sides}"))
+    kept = [_name(seat, names) for seat, _, left in rows if left]
+    if kept:
+        said.append(sentence(f"{do(kept, 'hold')} the hex: one side alone ends the fight"))
+    else:
+        said.append("Nobody is left, and the fight is over.")
+    return [*said, *(event(one, names) for one in after)]
