@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 import rules
+from tests.widgets.mounting import BareApp, alone
+from tests.widgets.samples import make_hand
 from tribes_tui.app import click, headless, piloted
 from tribes_tui.app.app import TribesApp
 from tribes_tui.seats.parse import BadSeats
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.messages import Asked, Chosen
 
 
 def alive(pid: int) -> bool:
@@ -64,6 +67,21 @@ async def test_a_key_of_the_last_row_can_be_clicked() -> None:
         before = pilot.app.screen
         await click(pilot, "log")
         assert pilot.app.screen is not before
+
+
+@pytest.mark.parametrize("place", ["hand:0", "hand:2"])
+async def test_a_place_on_a_piece_can_be_clicked(place: str) -> None:
+    async with alone(make_hand("CR2", "HG3", "OB1")) as pilot:
+        await click(pilot, place)
+        assert isinstance(pilot.app, BareApp)
+        assert [(type(told), told.name) for told in pilot.app.told if isinstance(told, Chosen)] == [(Chosen, place)]
+
+
+async def test_the_right_button_asks() -> None:
+    async with alone(make_hand("CR2", "HG3", "OB1")) as pilot:
+        await click(pilot, "hand:1", button=3)
+        assert isinstance(pilot.app, BareApp)
+        assert [told.name for told in pilot.app.told if isinstance(told, Asked)] == ["hand:1"]
 
 
 async def test_a_place_that_is_not_there_is_refused_with_those_that_are() -> None:
