@@ -34,7 +34,8 @@ class Position(State):
 
     `rules_version` is asked where an older version of the rules played otherwise. Version 1: `changed` outlived the chain
     that went, so that the next chain laid there inherited it; no dump holds it in between, so a position that was loaded
-    played on with other keys.
+    played on with other keys. And of two like cards in `shown`, the first was forgotten when one was seen to leave, though
+    it may lie face down; see `mechanics.seen`.
     """
 
     __slots__ = (

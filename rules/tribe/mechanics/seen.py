@@ -7,12 +7,16 @@ from rules.tribe.position import Position
 
 
 def left(state: Position, seat: int, card: int) -> None:
-    """A card has been seen to leave a seat: if it was one that was taken openly, that is over."""
+    """A card has been seen to leave a seat: if it was one that was taken openly, that is over.
+
+    Of two like cards the taking that was last is over: it is never known that the card taken before is still in the hand,
+    it may lie face down since. (In version 1 the first was over.)
+    """
     shown = state.shown[seat]
-    for number, entry in enumerate(shown):
-        if entry % 32 == card:
-            state.shown[seat] = shown[:number] + shown[number + 1 :]
-            return
+    numbers = [number for number, entry in enumerate(shown) if entry % 32 == card]
+    if numbers:
+        over = numbers[0 if state.rules_version == 1 else -1]
+        state.shown[seat] = shown[:over] + shown[over + 1 :]
 
 
 def give(state: Position, card: int) -> None:
