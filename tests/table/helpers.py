@@ -14,7 +14,6 @@ from rules import Rng, State
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, view_from
-from tribes_tui.sheet.page import Page
 from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.screen import TableScreen, table_screen
 
@@ -101,8 +100,15 @@ def screen_of(app: App[Any]) -> Any:
 
 def shown(app: App[Any]) -> str:
     """The text on the screen."""
-    assert isinstance(app.screen, TableScreen | Page), app.screen
-    return str(app.screen.query_one(Sheet).canvas)
+    return text_of(app.screen)
+
+
+def text_of(screen: Any) -> str:
+    """The text of a screen of pieces, or of one sheet."""
+    sheets = screen.query(Sheet)
+    if sheets:
+        return str(sheets.first().canvas)
+    return "\n".join(strip.text for strip in screen._compositor.render_strips())
 
 
 def on_table(app: TableApp) -> TableScreen:
@@ -121,4 +127,4 @@ async def click_target(pilot: Pilot[Any], screen: TableScreen, name: str) -> Non
 async def click(pilot: Pilot[Any], region: Region) -> None:
     """Click on the middle of a region."""
     place = Offset(region.x + region.width // 2, region.y + region.height // 2)
-    await pilot.click(Sheet, offset=place)
+    await pilot.click(offset=place)
