@@ -14,9 +14,7 @@ from rules import Rng, State
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, view_from
-from tribes_tui.sheet.page import Page
 from tribes_tui.sheet.widget import Sheet
-from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen, table_screen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -102,13 +100,15 @@ def screen_of(app: App[Any]) -> Any:
 
 def shown(app: App[Any]) -> str:
     """The text on the screen."""
-    if isinstance(app.screen, EndScreen):
-        strips = app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
-    assert isinstance(app.screen, TableScreen | Page), app.screen
-    if app.screen.query(Sheet):
-        return str(app.screen.query_one(Sheet).canvas)
-    return "\n".join("".join(segment.text for segment in row) for row in app.screen._compositor.render_strips())
+    return text_of(app.screen)
+
+
+def text_of(screen: Any) -> str:
+    """The text of a screen of pieces, or of one sheet."""
+    sheets = screen.query(Sheet)
+    if sheets:
+        return str(sheets.first().canvas)
+    return "\n".join(strip.text for strip in screen._compositor.render_strips())
 
 
 def on_table(app: TableApp) -> TableScreen:

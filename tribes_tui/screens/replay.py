@@ -6,22 +6,22 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.geometry import Size
 from textual.message import Message
-from textual.screen import Screen
 from textual.timer import Timer
 
 from rules import State
 from saves import Following, Parted, Recording, SaveError
 from saves.walk import Walk
-from tribes_tui.display.targets import Targets
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.skin import Skin, skin_of
 from tribes_tui.sheet.widget import Sheet
-from tribes_tui.table import frame
+from tribes_tui.table.breakpoints import SizedScreen
+from tribes_tui.table.grounds import ground_of
+from tribes_tui.table.head import TableKeys
+from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
+from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words.wording import words_of
 
 PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
@@ -51,7 +51,7 @@ KEYS = {
 }
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(SizedScreen):
     """The position after any move; the footer says what the keys do."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
@@ -81,13 +81,20 @@ class ReplayScreen(Screen[None]):
         self._timer: Timer | None = None
         self._pace = PACES.index(0.7)
         self._trouble = trouble
-        self._skin = Skin(None)
-        self._footer = Targets()
+        self._ground = ground_of(self._board, lambda: self.app, self.paint)
 
     def compose(self) -> ComposeResult:
-        """One sheet, like the table's."""
-        self._skin = skin_of(self.app)
-        yield Sheet(self._skin, self.paint)
+        """What the table itself is shown on."""
+        yield from self._ground.compose()
+
+    @property
+    def mood(self) -> str:
+        """Which of the theme's moods colours the table."""
+        return self._board.mood
+
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
+        self._ground.forget_places()
 
     def on_sheet_resized(self) -> None:
         """Draw it for the new size."""
@@ -96,7 +103,8 @@ class ReplayScreen(Screen[None]):
     # ---- A game that is still being played ----------------------------------------------------
 
     def on_mount(self) -> None:
-        """Look from time to time whether the game has gone on."""
+        """Show the first position; look from time to time whether the game has gone on."""
+        self.call_after_refresh(self.paint)
         if self._following is not None:
             self.set_interval(LOOK, self._read_on)
 
@@ -138,9 +146,28 @@ class ReplayScreen(Screen[None]):
 
     def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
         """The keys of the footer can be clicked; elsewhere the left half goes back, the right half on."""
-        target = self._footer.at(event.place)
-        width = self.app.size.width
-        self.command(target.name if target is not None else "back" if event.place.x < width // 2 else "on")
+        target = self._ground.footer.at(event.place)
+        if target is not None:
+            self.command(target.name)
+        else:
+            self._walk_by(event.place.x)
+
+    def on_click(self, event: events.Click) -> None:
+        """Between the pieces of a table: the left half goes back, the right half on."""
+        self._walk_by(event.screen_x)
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """On a piece the same."""
+        target = self._ground.targets.get(message.name)
+        if target is not None:
+            self._walk_by(target.region.x)
+
+    def on_table_keys_pressed(self, message: TableKeys.Pressed) -> None:
+        """A click on a key of the last row presses it."""
+        self.command(message.command)
+
+    def _walk_by(self, x: int) -> None:
+        self.command("back" if x < self.app.size.width // 2 else "on")
 
     def command(self, name: str) -> None:
         """Carry out a command of the footer."""
@@ -234,22 +261,15 @@ class ReplayScreen(Screen[None]):
 
     def paint(self) -> None:
         """Draw the position."""
-        size = Size(*self.sheet.size)
-        if size.height < 3:
+        if not self.is_attached or not self._ground.is_ready:
             return
         try:
             scene = self._scene(self.number)
         except (Parted, SaveError) as error:
             self.notify(str(error), severity="error")
             return
-        drawing = frame.draw(self._board, scene, size, self._skin.ink)
-        self._footer = drawing.footer
-        self.sheet.show(drawing.canvas)
-
-    @property
-    def sheet(self) -> Sheet:
-        """The widget on which all is drawn."""
-        return self.query_one(Sheet)
+        self._ground.draw(scene)
+        self.app.cursor_position = self._ground.show(scene, Look())
 
     def _shown(self, number: int) -> State:
         """The position as the eyes see it; open, with the hand of the one who decides, only when the game is over."""

@@ -8,8 +8,6 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.geometry import Size
-from textual.screen import Screen
 from textual.timer import Timer
 
 from rules import State
@@ -20,6 +18,7 @@ from tribes_tui.profile.keymap import Keymap
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.motion import EVERY
 from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import look_at
@@ -50,13 +49,10 @@ class Eye:
         self._tell(update)
 
 
-class Stage(Screen[None]):
+class Stage(SizedScreen):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
-    WIDTHS: ClassVar[tuple[int, ...]] = (0, 80, 100, 120, 160, 200)
-    HEIGHTS: ClassVar[tuple[int, ...]] = (0, 24, 30, 40, 50, 60)
-    """The sizes from which on style sheets may lay things out otherwise: classes `-w120`, `-h40`."""
 
     def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
         super().__init__()
@@ -268,16 +264,9 @@ class Stage(Screen[None]):
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
 
-    def _screen_resized(self, size: Size) -> None:
-        """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
-        wanted = {f"-w{_reached(self.WIDTHS, size.width)}", f"-h{_reached(self.HEIGHTS, size.height)}"}
-        every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
-        if self.classes & every != wanted:
-            self.update_classes({name: name in wanted for name in every}, animate=False)
-            if self.is_attached and self.stack_updates:
-                self.app.stylesheet.update(self, animate=False)
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
         self.ground.forget_places()
-        super()._screen_resized(size)
 
     def on_resize(self) -> None:
         """What lies elsewhere now is found again when it is asked for; the cursor stays on its target."""
@@ -433,8 +422,3 @@ class Stage(Screen[None]):
             self.paint(settle=True)
         else:
             self.decide_all([action, *self.board.onward(self._view, self.hand.chooser.picked)])
-
-
-def _reached(steps: Sequence[int], length: int) -> int:
-    """The largest step that a length reaches."""
-    return max(step for step in steps if step <= length)

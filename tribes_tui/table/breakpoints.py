@@ -1,0 +1,38 @@
+"""A screen whose style sheets may lay things out otherwise at some sizes: classes `-w120`, `-h40`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.geometry import Size
+from textual.screen import Screen
+
+WIDTHS = (0, 80, 100, 120, 160, 200)
+HEIGHTS = (0, 24, 30, 40, 50, 60)
+
+
+class SizedScreen(Screen[None]):
+    """It has one class for its width and one for its height: the largest that it reaches."""
+
+    WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS
+    HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
+
+    def forget_places(self) -> None:
+        """The window has another size: things lie elsewhere."""
+
+    def _screen_resized(self, size: Size) -> None:
+        """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
+        wanted = {f"-w{_reached(self.WIDTHS, size.width)}", f"-h{_reached(self.HEIGHTS, size.height)}"}
+        every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
+        if self.classes & every != wanted:
+            self.update_classes({name: name in wanted for name in every}, animate=False)
+            if self.is_attached and self.stack_updates:
+                self.app.stylesheet.update(self, animate=False)
+        self.forget_places()
+        super()._screen_resized(size)
+
+
+def _reached(steps: Sequence[int], length: int) -> int:
+    """The largest step that a length reaches."""
+    return max(step for step in steps if step <= length)
