@@ -26,11 +26,8 @@ from tribes_tui.theme.offered import COLOURED as THEMES
 
 SIZES = (Size(80, 24), Size(120, 40))
 LEAST = 4.5
-WITHOUT_TEXT = {"rule", *(f"piece-{name}" for name in PIECES if name.endswith("-far"))}
-"""Roles of lines and of grounds, on which nothing is written."""
-
-TERRAINS = ("piece-lake", "piece-forest", "piece-mountain", "piece-wild")
-"""The grounds of hexes, which are no rectangles: what is written on them is tested with their game."""
+WITHOUT_TEXT = {"rule"}
+"""Roles of lines, on which nothing is written."""
 
 PAINTED = [game_id for game_id in rules.games if not isinstance(board_of(game_id), PieceBoard)]
 """Games whose tables are painted on a sheet; what holds for pieces is tested with each of them."""
@@ -161,7 +158,7 @@ def runs(canvas: Canvas) -> Iterator[tuple[str, str]]:
 
 
 def is_piece(role: str) -> bool:
-    return role.startswith("piece-") and role not in WITHOUT_TEXT and not role.startswith(TERRAINS)
+    return role.startswith("piece-")
 
 
 @pytest.mark.parametrize("ink", [str, to_ascii], ids=["signs", "ascii"])

@@ -73,7 +73,7 @@ def test_the_terminals_own_colours_are_nothing_else() -> None:
     """Only what the palette has: no colour of ours, and plain text in the terminal's own."""
     skin, ours = Skin({}, is_terminals=True), Skin(None)
     kinds = (ColorType.STANDARD, ColorType.DEFAULT)
-    for role in (*ROLES, *(f"piece-{name}" for name in PIECES), *(f"edge-{name}" for name in PIECES)):
+    for role in (*ROLES, *(f"piece-{name}" for name in PIECES)):
         looks = [skin.style(role + state) for state in ("", "+lit", "+chosen", "+cursor")]
         assert all(c is None or c.type in kinds for style in looks for c in (style.color, style.bgcolor))
         assert len(set(map(str, looks))) == 4, role

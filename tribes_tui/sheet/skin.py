@@ -49,25 +49,6 @@ PIECES: dict[str, tuple[str, str]] = {
     "teal": ("#ffffff", "#0f6b7a"),
     "hidden": ("#d0d0d0", "#4a4a55"),
     "purple": ("#ffffff", "#7a2a9a"),
-    "lake": ("#d6ecff", "#1c4d7a"),
-    "lake-lit": ("#ffffff", "#2b6cab"),
-    "forest": ("#dcf5d2", "#23552b"),
-    "forest-lit": ("#ffffff", "#357a38"),
-    "mountain": ("#f3ebe0", "#5d5148"),
-    "mountain-lit": ("#ffffff", "#7d6a58"),
-    "wild": ("#d8fff8", "#14595a"),
-    "wild-lit": ("#ffffff", "#1d7573"),
-    "lake-far": ("#35689a", "#1c4d7a"),
-    "lake-lit-far": ("#5b93cb", "#2b6cab"),
-    "forest-far": ("#3a7244", "#23552b"),
-    "forest-lit-far": ("#58a05c", "#357a38"),
-    "mountain-far": ("#7a6c61", "#5d5148"),
-    "mountain-lit-far": ("#9f8b78", "#7d6a58"),
-    "wild-far": ("#2b7b7b", "#14595a"),
-    "wild-lit-far": ("#419c99", "#1d7573"),
-    "ice": ("#10344a", "#b9dcea"),
-    "ice-lit": ("#00212f", "#e2f6ff"),
-    "volcano": ("#ffe3c8", "#7a1f14"),
     "pink": ("#000000", "#f29ac0"),
     "azure": ("#c3d6ee", "#24405f"),
     "azure-lit": ("#ffffff", "#2f6db5"),
@@ -140,9 +121,6 @@ class Skin:
         if role.startswith("piece-"):
             front, back = PIECES.get(role[6:], PIECES["hidden"])
             return Style(color=front, bgcolor=back, bold=True)
-        if role.startswith("edge-"):  # the line around a piece: a gap in the ground's colour
-            ground = self._colours["background"]
-            return Style(color=ground, bgcolor=PIECES[role[5:]][1] if role[5:] in PIECES else ground)
         front, _, back = ROLES.get(role, "foreground").partition(" on ")
         bold = front.startswith("bold ")
         front = self._colours[front.removeprefix("bold ")]

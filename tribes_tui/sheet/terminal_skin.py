@@ -24,8 +24,7 @@ REVERSED = ("head", "ready", "jump")
 GROUNDS = {
     "red": "red", "green": "green", "blue": "blue", "yellow": "yellow", "white": "white", "black": "bright_black",
     "gold": "yellow", "orange": "bright_red", "amber": "yellow", "teal": "cyan", "hidden": "bright_black",
-    "purple": "magenta", "lake": "blue", "forest": "green", "mountain": "bright_black", "wild": "cyan",
-    "ice": "bright_cyan", "volcano": "red", "pink": "bright_magenta", "azure": "blue", "brick": "red",
+    "purple": "magenta", "pink": "bright_magenta", "azure": "blue", "brick": "red",
 }  # fmt: skip
 """Piece -> the palette's colour behind it; what is lit has the bright one, where there is one."""
 
@@ -39,9 +38,6 @@ def terminal_style(role: str, looks: Mapping[str, str]) -> Style:
     kind, _, name = role.partition("-")
     if kind == "piece":
         return _piece(name)
-    if kind == "edge":  # the line around a piece is a gap in the ground's colour, which only reverse video knows
-        is_gap = name.partition("-")[0] in GROUNDS  # else a line towards nothing: none on a dark ground
-        return Style(color=_ground(name), reverse=True) if is_gap else Style(color="black")
     if role in ("dim", "rule"):
         return Style(dim=True)
     front = looks.get(role, "").partition(" on ")[0]
@@ -50,9 +46,8 @@ def terminal_style(role: str, looks: Mapping[str, str]) -> Style:
 
 
 def _piece(name: str) -> Style:
-    back, is_ground = _ground(name), name.endswith("-far")
-    front = "black" if back in WITH_BLACK else "bright_white"
-    return Style(color=front, bgcolor=back, bold=not is_ground, dim=is_ground or None)
+    back = _ground(name)
+    return Style(color="black" if back in WITH_BLACK else "bright_white", bgcolor=back, bold=True)
 
 
 def _ground(name: str) -> str:

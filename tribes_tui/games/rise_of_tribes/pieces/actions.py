@@ -123,7 +123,7 @@ class ActionBoard(Section):
                 x += LARGE[0] + 2
             x = inner.x + 1 + 2 * (LARGE[0] + 2)
             for y, line in enumerate(RULES, inner.y):
-                cells.put(x + 2, y, line, palette.ink if y == inner.y else palette.soft)
+                cells.put(x, y, line, palette.ink if y == inner.y else palette.soft)
         elif rows:
             cells.parts(x, inner.y, LEGEND)
 

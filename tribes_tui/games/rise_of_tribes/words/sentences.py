@@ -315,7 +315,7 @@ def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(RiseState, state)
     turns = (end.turn + end.players - 1) // end.players
-    lines = [sentence(f"{does(names[end.winner], 'win')} with {end.vp[end.winner]} points in turn {turns}")]
+    lines = [sentence(f"{does(names[end.winner], 'win')} with {end.vp[end.winner]} points in round {turns}")]
     for player in sorted(range(end.players), key=lambda seat: -end.vp[seat]):
         done = [*bits(end.completed[player])]
         from_goals = sum(GOAL_VP[goal] for goal in done)
