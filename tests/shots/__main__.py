@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -70,6 +71,8 @@ def main() -> None:
     if unknown:
         parser.error(f"there is no screen {unknown[0]!r}: {', '.join(screens)}")
     wanted = [screens[name] for name in given.names] or list(screens.values())
+    os.environ["TZ"] = "UTC"
+    time.tzset()
     drawn = draw_all(wanted, given.into, given.png)
     if not given.names and given.into == FOLDER:
         remove_others(drawn, FOLDER)

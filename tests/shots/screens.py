@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from textual.pilot import Pilot
@@ -72,6 +75,8 @@ APART: dict[str, Callable[[TribesApp], Any]] = {
 """Screens without a table, and how they are opened."""
 OF_GAMES = ("saves", "statistics", "replay")
 """Those that show games which have been played."""
+MOMENT = datetime(2026, 1, 1, 12, tzinfo=UTC).timestamp()
+"""When that was."""
 
 OVER = {"help": "?", "log": "l", "words": "v", "seats": "S", "jump": "j"}
 """What is shown over a table, and the key for it."""
@@ -112,9 +117,7 @@ def _apart(name: str) -> Opener:
     async def opened(look: Look) -> AsyncIterator[Pilot[Any]]:
         with temporary_home() as home:
             if name in OF_GAMES:
-                table = Table.new("indy", parse_seats(SEATS["indy"]), {}, 7, Store(home))
-                play_on(table, END)
-                table.close()
+                _play_one(home)
             is_ascii = look.depth == "ascii"
             save(Settings(theme=f"tribes-{look.theme}", motion=name == "settings", ascii=is_ascii), home)
             async with shown(TribesApp(store=Store(home)), look.size, look.depth) as pilot:
@@ -123,6 +126,15 @@ def _apart(name: str) -> Opener:
                 yield pilot
 
     return opened
+
+
+def _play_one(home: Path) -> None:
+    """A whole game that was played at `MOMENT`."""
+    table = Table.new("indy", parse_seats(SEATS["indy"]), {}, 7, Store(home, clock=lambda: MOMENT))
+    play_on(table, END)
+    table.close()
+    for file in filter(Path.is_file, home.rglob("*")):
+        os.utime(file, (MOMENT, MOMENT))
 
 
 def _page(page: str) -> Opener:

@@ -52,6 +52,11 @@ async def test_the_same_picture_each_time(name: str, tmp_path: Path) -> None:
     assert len((first / file).read_text()) < 60_000
 
 
+async def test_what_was_played_was_always_played_on_the_same_day(tmp_path: Path) -> None:
+    path = await draw(SCREENS["saves"], Look(SMALL), tmp_path)
+    assert ">2026-01-01<" in path.read_text()
+
+
 async def test_a_png_lies_beside_when_it_is_wanted(tmp_path: Path) -> None:
     path = await draw(SCREENS["setup"], Look(SMALL, "light"), tmp_path, with_png=True)
     assert path.name == "setup-80x24-light.svg"
