@@ -65,7 +65,7 @@ async def test_a_click_on_a_place_decides_what_that_place_says() -> None:
 async def test_a_key_of_the_last_row_can_be_clicked() -> None:
     async with headless("indy") as pilot:
         before = pilot.app.screen
-        await click(pilot, "log")
+        await click(pilot, "key:log")
         assert pilot.app.screen is not before
 
 

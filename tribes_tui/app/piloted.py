@@ -109,7 +109,10 @@ def play_on(table: Table, moves: int) -> None:
 
 
 async def click(pilot: Pilot[Any], place: str, button: int = 1) -> None:
-    """Click on a place by its name, such as `table:3`, or on a key of the last row. LookupError if it isn't shown."""
+    """Click on a place by its name, such as `table:3`; `key:log` is the key of that command in the last row.
+
+    LookupError if it isn't shown, with the names of what is.
+    """
     spots = places_of(pilot.app.screen)
     if not spots.get(place):
         raise LookupError(f"there is no {place!r} to click on, but {', '.join(name for name in spots if spots[name])}")
@@ -123,7 +126,6 @@ def places_of(screen: Screen[Any]) -> dict[str, Region]:
     spots: dict[str, Region] = {}
     for piece in screen.query(Drawn):
         if piece.display and piece.size:
-            spots |= {name: piece.region_of(name) for name in piece.names() if name in piece.places}
-    for targets in (getattr(screen, "footer", ()), getattr(screen, "targets", ())):
-        spots |= {target.name: target.region for target in targets}
-    return spots
+            spots |= {name: piece.region_of(name) for name in piece.places}
+    spots |= {target.name: target.region for target in getattr(screen, "targets", ())}
+    return spots | {f"key:{target.name}": target.region for target in getattr(screen, "footer", ())}
