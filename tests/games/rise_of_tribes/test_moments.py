@@ -69,6 +69,51 @@ def test_an_equal_fight_leaves_nobody() -> None:
     assert moment.text[-1] == "Nobody is left, and the fight is over."
 
 
+def erupted(faces: list[int]) -> tuple[RiseState, list[Event]]:
+    """A double, and the volcano beside J and N: of mine one is there, of Ada's two."""
+    fields: Any = {"phase": "roll", "hand": [], "draws": faces, "deck": ["Volcano", "Drought"], "volcano": 1}
+    members = {"A": [1], "J": [1], "N": [0, 1], "E": [0, 0, 2], "G": [0, 0, 0, 1]}
+    return fought(members, "roll", **fields)
+
+
+def test_an_eruption_says_who_has_lost_what_so_far() -> None:
+    state, events = erupted([4, 4])
+    [outbreak] = moments.eruptions(events)
+    assert outbreak.face == "blank"
+    assert outbreak.lost == {0: ["J"], 1: ["N"]}
+    assert outbreak.stones == {0: 1, 1: 1}
+    assert moments.moments(state, events, NAMES, 2) == []
+    [moment] = moments.moments(state, events, NAMES, 0)
+    assert list(moment.text[-4:]) == [
+        "You: −1 member, on J +1 stone",
+        "Ada: −1 member, on N +1 stone",
+        "Bo: nothing happens to them",
+        "Cy: nothing happens to them",
+    ]
+    assert moment.sentence == "The volcano erupts: two blanks, each tribe beside it loses one member."
+
+
+@pytest.mark.parametrize(("face", "losses"), [("sun", 0), ("blank", 1), ("moon", 2)])
+def test_the_words_of_an_eruption_are_those_of_the_rules(face: str, losses: int) -> None:
+    from rules.rise_of_tribes.components.box import FACES
+    from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES
+    from tribes_tui.games.rise_of_tribes.words.moments import ERUPTED, ERUPTIONS
+
+    assert ERUPTION_LOSSES[FACES.index(face)] == losses
+    assert ("nobody is lost", "loses one member", "loses two members")[losses] in ERUPTIONS[face][0]
+    assert ("nobody is lost", "loses one member", "loses two members")[losses] in ERUPTED[face]
+
+
+async def test_the_picture_of_an_eruption_keeps_the_contract() -> None:
+    from tribes_tui.games.rise_of_tribes.pieces.eruption import EruptionPicture
+
+    state, events = erupted([4, 4])
+    [outbreak] = moments.eruptions(events)
+    moment = moments._erupted(state, outbreak, NAMES)
+    assert isinstance(moment.picture(), EruptionPicture)
+    await check(moment.picture, [(80, 20), (120, 36)])
+
+
 async def test_the_picture_keeps_the_contract() -> None:
     state, events = at_conflict()
     [clash] = moments.clashes(events)

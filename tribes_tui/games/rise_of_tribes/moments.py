@@ -1,4 +1,4 @@
-"""Moments of Rise of Tribes: the conflicts in which the viewer had a part, read from what happened."""
+"""Moments of Rise of Tribes: eruptions and conflicts in which the viewer had a part, read from what happened."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILE
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.island import BEAST, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, SideCount
+from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.table.moment import Moment
@@ -45,9 +46,58 @@ def clashes(events: Iterable[Event]) -> list[Clash]:
     return found
 
 
+class Outbreak(NamedTuple):
+    """An eruption: the face of the double; by seat the hexes where members were lost, and stones gained."""
+
+    face: str
+    lost: dict[int, list[str]]
+    stones: dict[int, int]
+
+    @property
+    def seats(self) -> set[int]:
+        """Who was beside the volcano, as far as is known."""
+        return {*self.lost, *self.stones}
+
+
+def eruptions(events: Iterable[Event]) -> list[Outbreak]:
+    """The eruptions with what they have done so far, up to the tile's return to the deck."""
+    found: list[Outbreak] = []
+    is_on = False
+    for event in events:
+        fields, seat = event.fields(), event.player
+        if event.kind == "eruption":
+            found.append(Outbreak(fields["double"], {}, {}))
+            is_on = True
+        elif event.kind == "event_returned":
+            is_on = False
+        elif is_on and seat is not None and event.kind == "member_lost":
+            found[-1].lost.setdefault(seat, []).append(fields["hex"])
+        elif is_on and seat is not None and event.kind == "resources" and fields["resource"] == "stone":
+            found[-1].stones[seat] = found[-1].stones.get(seat, 0) + fields["count"]
+    return found
+
+
+def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Moment:
+    tribes = tuple(
+        Struck(
+            words.side(seat, names),
+            tone_of(seat),
+            words.struck(outbreak.lost.get(seat, [])) or ("" if seat in outbreak.seats else words.NOBODY_THERE),
+            words.gained(outbreak.stones.get(seat, 0)),
+        )
+        for seat in range(view.players)
+    )
+    sentence = words.eruption_sentence(outbreak.face)
+    told = Eruption(outbreak.face, words.eruption_rule(outbreak.face), tribes, words.WHO_IS_STRUCK)
+    lines = [f"{one.who}: {one.lost} {one.gained}".rstrip() for one in tribes]
+    return Moment(sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *told.rule, *lines])
+
+
 def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
-    """A page for each conflict in which the viewer lost somebody or held out."""
-    return [_moment(view, clash, names) for clash in clashes(events) if viewer in clash.rounds["tribes"]]
+    """A page for each eruption and each conflict in which the viewer had a part."""
+    told = [*events]
+    found = [_erupted(view, eruption, names) for eruption in eruptions(told) if viewer in eruption.seats]
+    return found + [_moment(view, clash, names) for clash in clashes(told) if viewer in clash.rounds["tribes"]]
 
 
 def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import Event
 from tribes_tui.games.rise_of_tribes.words.log import event
-from tribes_tui.words.common import do, does, listed, sentence
+from tribes_tui.words.common import count, do, does, listed, sentence
 
 Names = Sequence[str]
 ONWARD = "go on"
@@ -56,3 +56,40 @@ def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Ev
     else:
         said.append("Nobody is left, and the fight is over.")
     return [*said, *(event(one, names) for one in after)]
+
+
+# ---- An eruption ---------------------------------------------------------------------------------
+
+WHO_IS_STRUCK = "Who is beside it"
+NOBODY_THERE = "nothing happens to them"
+ERUPTIONS = {
+    "sun": ("Two suns: nobody is lost.", "Two blanks would take one member, two moons two."),
+    "blank": ("Two blanks: each loses one member.", "Two suns would take nobody, two moons two."),
+    "moon": ("Two moons: each loses two members.", "Two suns would take nobody, two blanks one."),
+}
+ERUPTED = {
+    "sun": "two suns, nobody is lost.",
+    "blank": "two blanks, each tribe beside it loses one member.",
+    "moon": "two moons, each tribe beside it loses two members.",
+}
+STONE = "Whoever is beside it gains a stone."
+
+
+def eruption_rule(face: str) -> tuple[str, ...]:
+    """What a double does, what the others would do, and the stone."""
+    return (*ERUPTIONS[face], STONE)
+
+
+def eruption_sentence(face: str) -> str:
+    """What happened."""
+    return f"The volcano erupts: {ERUPTED[face]}"
+
+
+def struck(hexes: Sequence[str]) -> str:
+    """Whom a tribe has lost so far, and where."""
+    return f"−{count(len(hexes), 'member')}, on {listed(hexes)}" if hexes else ""
+
+
+def gained(stones: int) -> str:
+    """What a tribe has gained."""
+    return f"+{stones} stone" if stones else ""
