@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import Banner, Chart, GameLog, MarketRow, Prompt, SeatPanel
+from tribes_tui.widgets import Banner, Chain, Chart, Column, GameLog, MarketRow, Pile, Prompt, SeatPanel
+from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.chain import Want
 from tribes_tui.widgets.chart_values import Bars, Moment, Ridges, Source, Strip, Tower, Towers
+from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.market_values import Reach, Ware
@@ -217,4 +220,74 @@ END = [
     TableSample(lambda: Chart(ridges()), 92, 27, 28, 8),
     TableSample(lambda: Chart(BARS), 0, 39, 60, 1),
 ]
-PAGES = {"around": ("indy", AROUND), "end": ("five", END)}
+HUNTER = Face("hunter", tone="character", picture="character", signs=("○",) * 4)
+ELDER = Face("elder", tone="character", picture="character", signs=("○",) * 6)
+SKY = Face("sky", tone="red", picture="object", signs=("●",) * 2)
+WEAPON = Face("weapon", tone="blue", picture="horse", signs=("◆",) * 3)
+TOTEM = Face("totem", tone="#7d4a1c", picture="object", signs=("○",) * 5)
+COVERED = Face(tone="back")
+
+
+def chain(*links: Face | Want) -> Chain:
+    """A chain of Tribe."""
+    piece = Chain()
+    piece.show(links)
+    return piece
+
+
+CHAINS = {
+    "needs": (HUNTER, SKY, Want("weapon", "needs", is_next=True), Want("spirit", "then")),
+    "whole": (ELDER, SKY, WEAPON, WEAPON, TOTEM, COVERED),
+    "alone": (ELDER, Want("weapon", "needs", ("lay the", "bow here"), True), Want("spirit", "then")),
+}
+SYMBOLS = {
+    "D": ("djembe", "▼", "djembe", "object"),
+    "M": ("mask", "◊", "mask", "character"),
+    "L": ("lizard", "§", "lizard", "horse"),
+    "T": ("turtle", "∩", "turtle", "object"),
+}
+
+
+def symbol(code: str) -> Face:
+    """A card of the Tribal games: `D6` is the djembe 6, `#` one face down."""
+    if code == "#":
+        return COVERED
+    name, emblem, tone, picture = SYMBOLS[code[0]]
+    return Face(name, code[1], emblem, tone, picture)
+
+
+def stack(number: int, codes: str) -> Stack:
+    """A column; its open cards are places, named after themselves."""
+    cards = codes.split()
+    names = tuple("" if code == "#" else f"card:{number}:{code}" for code in cards)
+    return Stack(tuple(symbol(code) for code in cards), names, f"column:{number}")
+
+
+GARDEN = ("L9", "", "# # # D5", "# # # # D8 T7 D6", "# # # # # M8 L7 M6", "# # # # # # T3 M2", "D9 L8 M7 T6 M5 L4 D3")
+LIFTED = ("card:4:M8", "card:4:L7", "card:4:M6")
+
+
+def garden() -> Column:
+    """Seven columns of the Duel."""
+    return Column(*(stack(number, codes) for number, codes in enumerate(GARDEN)))
+
+
+OPEN = ("card:0:L9", "column:1", "card:3:T7", "card:3:D6")
+ROWS = [
+    TableSample(lambda: chain(*CHAINS["needs"]), 1, 1, 59, 6, ("link:2",), (), "link:2"),
+    TableSample(lambda: chain(*CHAINS["whole"]), 61, 1, 58, 6, ("link:1",), (), "link:1"),
+    TableSample(lambda: chain(*CHAINS["alone"]), 1, 7, 40, 5, ("link:1",)),
+    TableSample(lambda: chain(*CHAINS["needs"]), 42, 7, 44, 2),
+    TableSample(lambda: chain(*CHAINS["whole"]), 1, 13, 58, 1),
+    TableSample(lambda: chain(*CHAINS["needs"]), 60, 13, 58, 1, ("link:2",)),
+    TableSample(lambda: Pile(Face(tone="indy-back"), 32, "deck"), 88, 8, 10, 6),
+    TableSample(lambda: Pile(symbol("T6"), 9, "discard"), 100, 7, 10, 8),
+    TableSample(lambda: Pile(COVERED, 0, "stock"), 111, 7, 9, 6),
+    TableSample(garden, 1, 15, 56, 20, OPEN, LIFTED, "card:0:L9"),
+    TableSample(garden, 60, 15, 35, 14, OPEN, LIFTED, "card:3:D6"),
+    TableSample(garden, 97, 15, 21, 12),
+    TableSample(lambda: Pile(COVERED, 12, "stock"), 60, 31, 8, 5, ("pile",), (), "pile"),
+    TableSample(lambda: Pile(COVERED, 12, "stock"), 70, 31, 14, 1, ("pile",), (), "pile"),
+    TableSample(lambda: Pile(symbol("T6"), 3, "discard"), 86, 31, 20, 1),
+]
+PAGES = {"around": ("indy", AROUND), "end": ("five", END), "rows": ("duel", ROWS)}

@@ -63,15 +63,18 @@ if TYPE_CHECKING:
 
 if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns and piles
     from tribes_tui.widgets.banner import Banner as Banner
+    from tribes_tui.widgets.chain import Chain as Chain
     from tribes_tui.widgets.chart import Chart as Chart
+    from tribes_tui.widgets.column import Column as Column
     from tribes_tui.widgets.game_log import GameLog as GameLog
     from tribes_tui.widgets.market_row import MarketRow as MarketRow
+    from tribes_tui.widgets.pile import Pile as Pile
     from tribes_tui.widgets.prompt import Prompt as Prompt
     from tribes_tui.widgets.seat_panel import SeatPanel as SeatPanel
 
 __all__ = ["Card", "Dice", "Drawn", "Face", "Felt", "Hand", "HexMap", "KeyLine", "TileGrid", "Words"]
 
-__all__ += ["Banner", "Chart", "GameLog", "MarketRow", "Prompt", "SeatPanel"]
+__all__ += ["Banner", "Chain", "Chart", "Column", "GameLog", "MarketRow", "Pile", "Prompt", "SeatPanel"]
 
 
 def __getattr__(name: str) -> object:
@@ -98,12 +101,18 @@ def __getattr__(name: str) -> object:
             from tribes_tui.widgets import words as module
         case "Banner":
             from tribes_tui.widgets import banner as module
+        case "Chain":
+            from tribes_tui.widgets import chain as module
         case "Chart":
             from tribes_tui.widgets import chart as module
+        case "Column":
+            from tribes_tui.widgets import column as module
         case "GameLog":
             from tribes_tui.widgets import game_log as module
         case "MarketRow":
             from tribes_tui.widgets import market_row as module
+        case "Pile":
+            from tribes_tui.widgets import pile as module
         case "Prompt":
             from tribes_tui.widgets import prompt as module
         case "SeatPanel":

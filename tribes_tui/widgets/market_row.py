@@ -9,6 +9,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, DIM, UNDER
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import MORE, fold, paint_line, tones_of, words_of
 from tribes_tui.widgets.market_values import Reach, Ware
@@ -54,7 +55,7 @@ class MarketRow(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The ware."""
-        return self._wares[name]
+        return self._wares[name], has_choice(self)
 
     def _longest(self) -> int:
         return max((len(ware.name) for ware in self._wares.values()), default=0)
@@ -138,7 +139,7 @@ class MarketRow(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One ware."""
-        ware = self._wares[place.name]
+        ware, state = self._wares[place.name], own_state(self, place.name, state)
         if not ware.name:
             self._paint_empty(cells, place.region)
         elif self._is_list(cells.width, cells.height):

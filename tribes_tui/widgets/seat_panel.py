@@ -9,6 +9,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, length, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
@@ -96,8 +97,8 @@ class SeatPanel(Drawn):
         seat = self._seat
         if name == self.seat_name:
             gauge = seat.gauge if self._is_gauge_above() else None
-            return seat.name, seat.is_acting, seat.beside, seat.title, gauge, self._edge()
-        return self._row_of(name), self._edge(), seat.foot, seat.seat
+            return seat.name, seat.is_acting, seat.beside, seat.title, gauge, self._edge(), has_choice(self)
+        return self._row_of(name), self._edge(), seat.foot, seat.seat, has_choice(self)
 
     def _row_of(self, name: str) -> Row:
         """The row that is shown at a place: a fact by its name, others by their number."""
@@ -117,6 +118,7 @@ class SeatPanel(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The first row, or one of the others with the frame at its sides."""
+        state = own_state(self, place.name, state)
         if place.name == self.seat_name:
             self._paint_head(cells, state)
             return

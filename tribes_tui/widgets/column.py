@@ -1,0 +1,217 @@
+"""Columns of cards side by side: covered cards are their bands, the last one is whole; a group of them can be lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.card_face import Face, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.choosing import has_choice, own_state
+from tribes_tui.widgets.column_values import Form, Stack, form_for, words_in
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.pictures import PICTURES
+from tribes_tui.widgets.places import Place, PlaceState
+
+WIDEST = 10
+EMPTY = 4
+"""Rows of the place of an empty column."""
+
+
+class Column(Drawn):
+    """One column or several. Places are the cards' names, and the columns' own where they are empty.
+
+    Lifted cards are those that the table's states have as chosen: they keep their colours and get white edges.
+    """
+
+    DEFAULT_CSS = "Column { width: 9; }"
+
+    def __init__(self, *stacks: Stack, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._stacks = stacks
+
+    def show(self, *stacks: Stack) -> None:
+        """Show these from now on."""
+        self._stacks = stacks
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The cards that are places, and empty columns."""
+        for stack in self._stacks:
+            yield from (name for name in stack.names if name)
+            if not stack.cards and stack.name:
+                yield stack.name
+
+    def shape(self) -> Hashable:
+        """Which places there are, and where."""
+        return tuple((stack.hidden, len(stack.cards), stack.names, stack.name) for stack in self._stacks)
+
+    def _pitch(self) -> int:
+        return max(2, self.size.width // max(1, len(self._stacks)))
+
+    def _form(self) -> Form:
+        width = min(WIDEST, self._pitch() - 1)
+        return form_for(self._stacks, width, self.size.height, self.palette.is_bare)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Column after column, from the base down."""
+        pitch, form = self._pitch(), self._form()
+        width = min(WIDEST, pitch - 1)
+        for k, stack in enumerate(self._stacks):
+            yield from self._lay_stack(stack, Region(k * pitch, 0, width, cells.height), form, k)
+
+    def _lay_stack(self, stack: Stack, spot: Region, form: Form, number: int) -> Iterable[Place]:
+        x, y, width, height = spot
+        if not stack.cards:
+            rows = min(EMPTY, height)
+            yield Place(
+                stack.name or f"under:{number}:-",
+                Region(x, y, width, rows),
+                Region(x, y, width + 1, min(rows + 1, height)),
+            )
+            return
+        first = stack.hidden - 1 if form.is_folded and stack.hidden else 0
+        for k in range(first, len(stack.cards)):
+            is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
+            rows = min(form.end if is_end else 1, height - y)
+            name = stack.names[k] if k < len(stack.names) else ""
+            region = Region(x, y, width, rows)
+            extent = Region(x, y, width + 1, rows + 1) if is_end else region
+            yield Place(name or f"under:{number}:{k}", region if name else Region(), extent)
+            y += rows
+
+    def look(self, name: str) -> Hashable:
+        """The card, and what lies above and below it; of an empty column its word."""
+        stack, k = self._find(name)
+        shown: Hashable = (stack.cards[k], k, stack.hidden, len(stack.cards)) if stack.cards else stack.word
+        return shown, has_choice(self)
+
+    def _find(self, name: str) -> tuple[Stack, int]:
+        """The column of a place, and which of its cards it is."""
+        if name.startswith("under:"):
+            _, number, k = name.split(":")
+            return self._stacks[int(number)], 0 if k == "-" else int(k)
+        for stack in self._stacks:
+            if name in stack.names:
+                return stack, stack.names.index(name)
+        return next(stack for stack in self._stacks if stack.name == name), 0
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A band, a whole card, hidden cards, or an empty place."""
+        state = own_state(self, place.name, state)
+        stack, k = self._find(place.name)
+        spot = Region(place.extent.x, place.extent.y, min(WIDEST, self._pitch() - 1), place.region.height or 1)
+        form = self._form()
+        if not stack.cards:
+            self._paint_empty(cells, spot, stack, state)
+        elif stack.cards[k].is_back:
+            self._paint_hidden(cells, spot, stack, form, k)
+        elif spot.height > 2:
+            self._paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+        else:
+            self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+
+    def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
+        palette = cells.palette
+        if state.is_legal or state.is_cursor:
+            shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+            ground, ink, flags = tones_of(palette, palette.legal, state)
+            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, stack.word, ink, ground, flags | BOLD)
+        elif spot.width < 4 or spot.height < 3:
+            cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
+        else:
+            shapes.slot(cells, spot, (stack.word,))
+
+    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: Form, k: int) -> None:
+        """A row of back; if it stands for all of them, with their number."""
+        palette, (x, y, width, _) = cells.palette, spot
+        back, felt = palette.tone(stack.cards[k].tone), cells.ground(x, y)
+        if palette.is_bare:
+            cells.put(x, y, "[" + "▒" * (width - 2) + "]", palette.line)
+        else:
+            cells.put(x, y, "▔" * width, palette.lighter(back, 0.14) if not palette.is_flat else palette.soft, back)
+            if y == 0:
+                _round_off(cells, spot, back, felt)
+        if form.is_folded:
+            cells.centre(
+                x + 1,
+                y,
+                width - 2,
+                f"▒{stack.hidden}",
+                palette.ink if palette.is_bare else palette.on(back),
+                back,
+                BOLD,
+            )
+
+    def _paint_band(self, cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
+        """All that is seen of a covered card; or a last one where there is no room for more."""
+        palette, (x, y, width, rows) = cells.palette, spot
+        band, felt = palette.tone(face.tone), cells.ground(x, y)
+        if state.is_faded:
+            band = palette.fade(band, felt)
+        cells.fill(x, y, width, 1, band)
+        if not palette.is_flat and not is_first:
+            cells.put(x, y, "▔" * width, palette.lighter(band, 0.1), band)
+        ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(band), state)
+        text = words_in(face, width - 2).ljust(width - 2)
+        if state.is_cursor:
+            cells.put(x, y, f"►{text}◄", ink, ground, flags)
+        else:
+            ground = None if state.is_chosen and not palette.is_bare else ground
+            ink = ink if palette.is_bare or not state.is_chosen else palette.on(band)
+            cells.put(x + 1, y, text, ink, ground, flags | BOLD)
+        if is_first and not palette.is_bare and not state.is_cursor:
+            _round_off(cells, spot, band, felt)
+        if rows > 1:
+            cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band)
+        self._paint_edges(cells, spot, state)
+
+    def _paint_edges(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """White on both sides of a lifted card; mint at the left of one that may be taken."""
+        palette, (x, y, width, _) = cells.palette, spot
+        if palette.is_bare:
+            cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
+            cells.put(x + width - 1, y, "◄" if state.is_cursor else "]", palette.ink, None, BOLD)
+        elif state.is_chosen and not state.is_cursor:
+            white = palette.card if palette.is_flat else palette.chosen
+            cells.put(x, y, "▌", white, cells.ground(x + 1, y))
+            cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
+        elif state.is_legal and not state.is_cursor:
+            cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
+        shapes.freshness(cells, x + width - 1, y, state)
+
+    def _paint_end(self, cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
+        """The last card, whole; where another covers its base, its upper corners are square."""
+        palette, (x, y, width, height) = cells.palette, spot
+        if height < 6 and not palette.is_bare:
+            face = face._replace(name=words_in(face, width - 2), value="")
+        if len(PICTURES.get(face.picture, ("",))[0]) > width:
+            face = face._replace(picture="")
+        paint_card(cells, spot, face, state)
+        if palette.is_bare:
+            return
+        if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
+            band = cells.ground(x + 1, y)
+            edge = palette.lighter(band, 0.1)
+            for column in (x, x + width - 1):
+                cells.put(column, y, "▔", edge, band)
+        if height >= 6 and len(face.name) > width - 2:
+            self._paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
+
+    def _paint_plate(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+        """A name that needs the whole row: the lower corners are square."""
+        palette = cells.palette
+        card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
+        ground, ink, flags = tones_of(palette, palette.card_ink, state)
+        text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
+        cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+
+
+def _round_off(cells: Cells, spot: Region, tone: str, felt: str) -> None:
+    """The upper corners of the first card of a column."""
+    cells.put(spot.x, spot.y, "▟", tone, felt)
+    cells.put(spot.right - 1, spot.y, "▙", tone, felt)

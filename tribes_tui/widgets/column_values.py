@@ -1,0 +1,58 @@
+"""A column of cards, each covering all but the band of the one before; and which drawing of columns a height allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tribes_tui.widgets.card_face import Face
+
+
+class Stack(NamedTuple):
+    """Cards from the base down, those face down first."""
+
+    cards: tuple[Face, ...] = ()
+    names: tuple[str, ...] = ()
+    """The name of each card's place; "" for one that is none, as those face down."""
+    name: str = ""
+    """The place of the column itself, where it is empty."""
+    word: str = "free"
+    """What is said of an empty column."""
+
+    @property
+    def hidden(self) -> int:
+        """How many lie face down."""
+        return sum(card.is_back for card in self.cards)
+
+
+class Form(NamedTuple):
+    """How columns are drawn: cards face down in one row with their number or in a row each; rows of the last card."""
+
+    is_folded: bool
+    end: int
+
+
+FORMS = Form(False, 6), Form(True, 6), Form(False, 4), Form(True, 4), Form(False, 2), Form(True, 2), Form(True, 1)
+NARROW = FORMS[4:]
+BARE = Form(False, 4), Form(True, 4), Form(False, 1), Form(True, 1)
+LEAST_PICTURE = 7
+"""Columns narrower than this have no pictures."""
+
+
+def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> Form:
+    """The largest in which the longest column, with the half row of its shadow, goes into the height."""
+    forms = NARROW if width < LEAST_PICTURE else BARE if is_bare else FORMS
+    return next((form for form in forms if all(rows_of(stack, form) < height for stack in stacks)), forms[-1])
+
+
+def rows_of(stack: Stack, form: Form) -> int:
+    """How many rows a column takes."""
+    above = min(stack.hidden, 1) if form.is_folded else stack.hidden
+    shown = len(stack.cards) - stack.hidden
+    return above + max(0, shown - 1) + (form.end if shown else 0)
+
+
+def words_in(face: Face, room: int) -> str:
+    """A card in so many cells: value and name, else value and emblem."""
+    forms = f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}", face.value
+    return next((form.strip() for form in forms if len(form.strip()) <= room), face.value[:room])

@@ -1,0 +1,140 @@
+"""A pile of cards, face down or up: the paper of many cards shows at its foot, and their number."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, DIM
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.card_face import Face, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.choosing import has_choice, own_state
+from tribes_tui.widgets.column_values import words_in
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.places import Place, PlaceState
+
+LEAST = 4
+"""Rows, with that of the shadow, for anything more than words."""
+WIDEST = 11
+FACE_UP = 6
+"""Rows for a card with its face up, its paper included."""
+
+
+class Pile(Drawn):
+    """Its place is the name it is given. The face without name and value is the back; `word` says what the pile is."""
+
+    DEFAULT_CSS = "Pile { width: 10; height: 9; }"
+
+    def __init__(
+        self,
+        face: Face,
+        count: int,
+        word: str = "",
+        name: str = "pile",
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(id=id, classes=classes)
+        self._face, self._count, self._word, self._place = face, count, word, name
+
+    def show(self, face: Face, count: int, word: str = "") -> None:
+        """The card that is seen, how many there are, and another word if one is given."""
+        self._face, self._count, self._word = face, count, word or self._word
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The pile."""
+        return (self._place,)
+
+    def look(self, name: str) -> Hashable:
+        """The card, the number, the word."""
+        return self._face, self._count, self._word, has_choice(self)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """As high as there is room for, its word above it."""
+        width, height = min(WIDEST, cells.width - 1), cells.height
+        if height < LEAST:
+            yield Place(self._place, Region(0, 0, cells.width, 1), Region(0, 0, cells.width, height))
+            return
+        top = int(bool(self._word) and height > LEAST)
+        spot = Region(0, top, width, height - top - 1)
+        yield Place(self._place, spot, Region(0, 0, cells.width, height))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The pile, or where it was."""
+        state = own_state(self, place.name, state)
+        if cells.height < LEAST:
+            self._paint_words(cells, place.region, state)
+            return
+        spot = place.region
+        if spot.y:
+            cells.centre(0, 0, spot.width, self._word, cells.palette.soft)
+        if not self._count:
+            shapes.slot(cells, spot, ("empty",) if spot.y else (self._word,))
+        elif self._face.is_back:
+            self._paint_back(cells, spot, state)
+        else:
+            self._paint_face(cells, spot, state)
+
+    def _paint_words(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """In one row: the number, what is seen, what the pile is."""
+        palette, face = cells.palette, self._face
+        tone = palette.tone(face.tone)
+        ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
+        seen = f" {self._count} " if face.is_back else f" {face.words} "
+        text = f"►{seen.strip()}◄" if state.is_cursor else seen
+        x = cells.put(spot.x, spot.y, text, ink, ground or tone, flags | BOLD)
+        cells.put(x + 1, spot.y, self._word[: max(0, spot.right - x - 1)], palette.soft)
+
+    def _paint_back(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """The back with the number in its middle, and the paper below."""
+        palette, (x, y, width, height) = cells.palette, spot
+        has_paper = self._count > 1 and height > 2 and not palette.is_bare
+        felt = cells.ground(x, spot.bottom - 1)
+        paint_card(cells, Region(x, y, width, height), self._face, PlaceState())
+        if has_paper:
+            self._paint_paper(cells, spot, felt)
+        label = f" {self._count} "
+        ground = palette.mix(palette.tone(self._face.tone), "#000000", 0.45)
+        _, ink, flags = tones_of(palette, palette.ink, state)
+        if state.is_cursor or state.is_chosen:
+            ground = palette.cursor if state.is_cursor else palette.chosen
+            label = f"►{self._count}◄" if state.is_cursor else label
+        elif not palette.is_bare:
+            ink = palette.on(ground)
+        cells.centre(
+            x, y + (height - has_paper) // 2 - (height - has_paper + 1) % 2, width, label, ink, ground, flags | BOLD
+        )
+        self._paint_light(cells, spot, state)
+
+    def _paint_face(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """The uppermost card, and the number on the paper."""
+        has_paper = self._count > 1 and spot.height >= FACE_UP and not cells.palette.is_bare
+        card, felt = Region(*spot[:3], spot.height - has_paper), cells.ground(spot.x, spot.bottom - 1)
+        face = self._face
+        if card.height < FACE_UP and not cells.palette.is_bare:
+            face = face._replace(name=words_in(face, spot.width - 2), value="")
+        paint_card(cells, card, face, state)
+        if has_paper:
+            self._paint_paper(cells, spot, felt, str(self._count))
+            self._paint_light(cells, spot, state)
+        elif self._count > 1:
+            cells.centre(spot.x, spot.bottom - 1, spot.width, f" {self._count} ", cells.palette.ink, None, BOLD)
+
+    def _paint_paper(self, cells: Cells, spot: Region, felt: str, words: str = "") -> None:
+        """The edges of the cards below, in the pile's last row."""
+        palette, (x, _, width, _), y = cells.palette, spot, spot.bottom - 1
+        edge = palette.card_edge
+        cells.put(x, y, "▜", edge, felt)
+        cells.put(x + 1, y, "═" * (width - 2), palette.card_dim, edge, DIM)
+        cells.put(x + width - 1, y, "▛", edge, felt)
+        if words:
+            cells.centre(x, y, width, f" {words} ", palette.card_ink, edge, BOLD)
+
+    def _paint_light(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        if not state.is_faded:
+            shapes.shadow(cells, spot)
+        shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
