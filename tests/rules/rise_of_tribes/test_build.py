@@ -166,6 +166,20 @@ def test_majorities(goal: str, letters: str) -> None:
     assert not completes(goal, {a: [1], b: [2, 1], c: [3, 2]}, tiles=TILES, **invaders)
 
 
+@pytest.mark.rule("rise_of_tribes", "a8")
+def test_a_majority_is_one_of_the_player_who_asks() -> None:
+    for members, there in (({"A": [1, 2], "D": [0, 1], "G": [2, 3]}, True), ({"A": [2, 1], "D": [1], "G": [3]}, False)):
+        state = lay(
+            {**members, "B": [1, 1]},
+            tiles=TILES,
+            phase="build",
+            tribes=[{}, {"goals": ["Majority in lakes"]}],
+            active=1,
+            current_player=1,
+        )
+        assert (starting(state, "complete") != []) is there
+
+
 @pytest.mark.rule("rise_of_tribes", "a38")
 def test_wild_land_counts_for_each_majority() -> None:
     tiles = {"A": "Wild Land", "B": "forest", "E": "forest", "C": "mountain", "F": "mountain", "D": "lake", "G": "lake"}
@@ -286,6 +300,11 @@ def test_crafty_builders_save_one_of_any_kind() -> None:
     assert texts(state) == ["save food", "save wood", "save stone"]
     do(state, "save wood")
     assert held(state, 0) == [0, 1, 0]
+    state = building({"A": [1], "B": [1], "I": [0, 1]}, tribes=[{**crafty, "resources": res(9, 9, 9)}])
+    do(state, "build A", "save food")
+    assert held(state, 0) == [8, 8, 6]
+    assert starting(state, "save") == []
+    assert starting(state, "build") == ["build B"]
 
 
 HIDER = {"tribe": "Tunga", "power": "Hidden Village", "resources": res(9, 9, 9)}

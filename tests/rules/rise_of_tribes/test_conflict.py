@@ -99,6 +99,7 @@ def test_the_bow_chooses_among_all_opponents_and_invaders() -> None:
     do(state, "blank lead")
     assert texts(state) == ["shoot p2", "shoot p3", "shoot invaders"]
     do(state, "shoot invaders")
+    assert [event.public["victim"] for event in state.events or () if event.kind == "shot"] == [None]
     assert at(state, "A") == [0, 0, 0]
     assert in_row(state) == [None, None]
 
@@ -111,6 +112,21 @@ def test_walls_remove_an_attacker_in_own_village_hexes() -> None:
     assert at(state, "A") == [0, 0]
     state = clash({"A": [4, 3], **FAR, "H": [1]}, tribes=walls)
     assert at(state, "A") == [1, 0]
+
+
+@pytest.mark.rule("rise_of_tribes", "1.8")
+def test_the_first_players_walls_defend_like_any_others() -> None:
+    state = lay(
+        {"A": [3, 4], "I": [1], "H": [0, 1]},
+        hand=["blank"],
+        turn={"actions": ["GROW"]},
+        tribes=[{"items": ["walls"]}],
+        villages={"A": 0},
+        active=1,
+        current_player=1,
+    )
+    do(state, "blank lead")
+    assert at(state, "A") == [0, 0]
 
 
 @pytest.mark.rule("rise_of_tribes", "2.6")
@@ -281,6 +297,14 @@ def test_intimidate_chooses_whose_member() -> None:
     assert texts(state) == ["from p2", "from p3"]
     do(state, "from p3")
     assert at(state, "B") == [0, 0, 1]
+
+
+@pytest.mark.rule("rise_of_tribes", "a25")
+def test_intimidate_drives_to_the_first_hex_like_to_any_other() -> None:
+    state = clash({"B": [1, 1], **FAR}, tribes=[INTIMIDATE])
+    do(state, "intimidate B A", "pay food")
+    assert (at(state, "A"), at(state, "B")) == ([0, 1], [1, 0])
+    assert (held(state, 0), held(state, 1)) == ([0, 1, 0], [0, 0, 0])
 
 
 AMBUSHER = {"tribe": "Kia-Kia", "power": "Ambush", "board": 3}

@@ -78,6 +78,20 @@ def test_the_bow_is_lent_for_one_conflict() -> None:
     assert (at(state, "A"), at(state, "B")) == ([1, 0], [0, 0])
 
 
+@pytest.mark.rule("rise_of_tribes", "a34")
+def test_a_loan_for_a_conflict_that_does_not_come_is_over_with_the_turn() -> None:
+    """Intimidate drives the sixth member out of the hex, and there is no conflict any more."""
+    mine = {"elder": "I", "tribe": "Mu'k'a'an", "power": "Intimidate", "resources": res(2, 0, 0)}
+    state = lay(
+        {"A": [3, 3], "I": [1, 0], "H": [0, 1]}, phase="conflict", villages={"I": 0}, tribes=[mine, LENDER], **ON
+    )
+    do(state, "loan bow p2 food", "intimidate A B")
+    assert at(state, "A") == [3, 2]
+    while state.active == 0:
+        do(state, "done")
+    assert state.dump()["turn"]["loan"] is None
+
+
 @pytest.mark.rule("rise_of_tribes", "1.11")
 @pytest.mark.rule("rise_of_tribes", "a35")
 def test_without_the_elder_on_the_map_no_loan() -> None:

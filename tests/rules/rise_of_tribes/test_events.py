@@ -381,6 +381,17 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     none.deck, none.seen, none.discard = [], [], []
     do(none, "roll")
     assert in_row(none) == ["Invaders", None]
+    assert "event_drawn" not in kinds(none)
+
+
+@pytest.mark.rule("rise_of_tribes", "2.3")
+def test_shuffling_the_discards_leaves_a_copy_of_the_game_as_it_was() -> None:
+    state = _vector_16()
+    state.deck, state.seen = [], []
+    twin, before = state.clone(), state.dump()
+    do(state, "roll")
+    assert "event_drawn" in kinds(state)
+    assert twin.dump() == before
 
 
 # ---- Abandoned Village and Chieftain ----------------------------------------------------------------

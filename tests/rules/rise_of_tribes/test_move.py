@@ -249,7 +249,9 @@ def test_wayfarers_need_wood() -> None:
 def test_tamed_mammoth_is_shifted_and_checked_after_the_action() -> None:
     tamed = {"mammoth": {"hex": "A", "tamer": 0}}
     state = lay({"A": [1], "D": [1], "I": [0, 3]}, hand=HAND, tribes=[{"vp": 5}], **tamed)
-    do(state, "blank move", "move A B")
+    do(state, "blank move")
+    assert starting(state, "shift") == ["shift D"]  # not to where it is
+    do(state, "move A B")
     assert state.mammoth == 0
     assert starting(state, "shift") == ["shift B", "shift D"]
     do(state, "shift B")

@@ -38,6 +38,13 @@ def test_on_any_hex_if_all_are_occupied() -> None:
     assert len(texts(state)) == 9
 
 
+@pytest.mark.rule("rise_of_tribes", "a5")
+def test_a_hex_with_members_of_any_tribe_is_occupied() -> None:
+    state = to_next({"A": [3], "L": [0, 0, 2]}, players=3)
+    assert state.current_player == 1
+    assert texts(state) == [f"place {h}" for h in "BCDEFGHIJK"]
+
+
 @pytest.mark.rule("rise_of_tribes", "2.0")
 @pytest.mark.rule("rise_of_tribes", "a29")
 def test_the_leader_board_helps_out() -> None:
@@ -142,6 +149,18 @@ def test_the_hidden_village_goes_with_the_last_member() -> None:
     state = lay({"A": [4, 2]}, hand=["blank"], turn={"actions": ["GROW"]}, tribes=[{}, hider])
     do(state, "blank lead")
     assert not tribe(state, 1)["hidden_village"]
+
+
+@pytest.mark.rule("rise_of_tribes", "2.8")
+@pytest.mark.rule("rise_of_tribes", "1.9")
+def test_the_hidden_village_stands_while_a_member_is_left_anywhere() -> None:
+    hider = {"tribe": "Tunga", "power": "Hidden Village", "hidden_village": True}
+    members = {"C": [1, 1], "A": [1], "I": [0, 1]}
+    state = lay(members, tiles="lfmlfmlfm", phase="roll", draws=[0, 0], deck=["Sabertooth Tiger"], tribes=[{}, hider])
+    do(state, "roll", "place C")
+    assert at(state, "C") == [0, 0]
+    assert tribe(state, 1)["hidden_village"]
+    assert "village_lost" not in kinds(state)
 
 
 # ---- Free moments ---------------------------------------------------------------------------------
@@ -306,6 +325,15 @@ def test_exogamy_pays_the_owner_and_replaces_a_member() -> None:
     assert (held(state, 0), held(state, 1)) == ([1, 0, 0], [0, 2, 0])
     assert state.villages == [0, 0]
     assert (state.supply[0], state.supply[1]) == (17, 18)
+    assert not starting(state, "exogamy")
+
+
+@pytest.mark.rule("rise_of_tribes", "a27")
+def test_exogamy_once_in_a_turn_though_a_second_could_be_paid() -> None:
+    rich = [{**EXOGAMY, "resources": res(9, 0, 0)}]
+    state = lay({"A": [1, 1], "B": [1, 1], "C": [0, 2], "I": [1]}, hand=["blank", "sun"], tribes=rich)
+    do(state, "exogamy A")
+    assert held(state, 0) == [7, 0, 0]
     assert not starting(state, "exogamy")
 
 
