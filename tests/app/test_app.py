@@ -22,7 +22,6 @@ from tribes_tui.screens.rulebook import RulebookScreen
 from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup import SetupScreen
-from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -345,10 +344,10 @@ async def test_a_replay_is_walked_by_clicks_on_its_footer() -> None:
 
         async def click(label: str) -> None:
             last = screen_text(app).rstrip("\n").splitlines()[-1]
-            await pilot.click(Sheet, offset=(last.index(label), LARGE[1] - 1))
+            await pilot.click(offset=(last.index(label), LARGE[1] - 1))
             await pilot.pause()
 
-        for label, number in (("→ on", 1), ("→ on", 2), ("← back", 1), ("eyes", 1), ("Home", 0)):
+        for label, number in (("→  on", 1), ("→  on", 2), ("←  back", 1), ("eyes", 1), ("←  back", 0)):
             await click(label)
             assert screen.number == number, label
         seen = []

@@ -13,7 +13,7 @@ from rules import Game
 from tests.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.note_sheet import NoteSheet
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}
 LONGEST = 330
@@ -61,6 +61,17 @@ def test_there_is_enough_to_learn(lesson: Lesson) -> None:
     assert sum(bool(step.move) for step in mine) >= FEWEST_MOVES
 
 
+def is_under_note(screen: LessonScreen, spot: Region) -> bool:
+    """Whether the note hides the middle row of a place."""
+    middle = spot.y + (spot.height - 1) // 2
+    notes = screen.query(NoteSheet)
+    if notes:
+        note = notes.first()
+        return note.display and note.region.contains_region(Region(spot.x, middle, spot.width, 1))
+    roles = screen.sheet.canvas.roles[middle][spot.x : spot.right]
+    return all(role.startswith("note") for role in roles)
+
+
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.soak)])
 async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: Lesson, size: tuple[int, int]) -> None:
@@ -75,11 +86,7 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
             for name in lit:
                 target = screen.targets.get(name)
                 assert target is not None, (screen.at, name)
-                middle = target.region.y + (target.region.height - 1) // 2
-                assert not _is_hidden(screen, Region(target.region.x, middle, target.region.width, 1)), (
-                    screen.at,
-                    name,
-                )
+                assert not is_under_note(screen, target.region), (screen.at, name)
             before = screen.at, screen.hand.chooser.picked
             await pilot.press("enter")
             for _ in range(20):
@@ -87,12 +94,3 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
                 if (screen.at, screen.hand.chooser.picked) != before and (screen.is_my_turn or screen.is_read_only):
                     break
         assert screen.at is None
-
-
-def _is_hidden(screen: LessonScreen, row: Region) -> bool:
-    """Whether the note covers all of a row."""
-    if screen.query(Sheet):
-        roles = screen.sheet.canvas.roles[row.y][row.x : row.right]
-        return all(role.startswith("note") for role in roles)
-    note = screen.query_one("#note")
-    return note.display and note.region.contains_region(row)

@@ -6,12 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from textual.app import App
-from textual.geometry import Region
 
 from tests.table.helpers import SMALL, Greedy, laid, shown
-from tribes_tui.display.targets import Target
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
@@ -24,10 +21,8 @@ class Following(IndyBoard):
     directions: ClassVar[dict[str, str]] = {"n": "right", "b": "left"}
     told: ClassVar[list[str]] = []
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        targets = super().draw(scene, canvas, area)
-        canvas.text(area.x + 40, area.bottom - 1, f"preview of {scene.cursor}")
-        return targets
+    def point(self, scene: Scene, cursor: str | None) -> None:
+        self._table.best.show(f"preview of {scene.cursor}", ())
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         return (Command("g", "greet", "game:greet"),)
@@ -64,6 +59,6 @@ async def test_a_board_has_keys_of_its_own_in_the_footer() -> None:
     app = FollowingApp()
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "g greet" in shown(app)
+        assert "g  greet" in shown(app)
         await pilot.press("g")
         assert Following.told == ["game:greet"]

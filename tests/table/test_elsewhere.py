@@ -31,7 +31,7 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
     async with unsaved.run_test(size=(160, 40)) as pilot:
         await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
         assert "Waiting for Ada" in screen_text(unsaved) or "Choose" in screen_text(unsaved)
-        assert "W save elsewhere" in screen_text(unsaved)
+        assert "W  save elsewhere" in screen_text(unsaved)
         assert "not saved" in screen_text(unsaved).splitlines()[0]
         await pilot.press("W")
         await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
@@ -68,7 +68,7 @@ async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: 
     app = TribesApp(Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store()))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert "W save elsewhere" not in screen_text(app)
+        assert "W  save elsewhere" not in screen_text(app)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         assert "The game is saved" in screen_text(app)

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
+from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import CallScreen, HandoverScreen
+from tribes_tui.table.look import Look
+from tribes_tui.table.piece_ground import PieceGround
+from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.drawn import Drawn
 
-CODE = re.compile(r"\b([CHO]) ?([RGB]) ?([1-6])\b")
+CODE = re.compile(r"\b([CHO])([RGB])([1-6])\b")
+SPELT = re.compile(r"\b(red|green|blue) (character|horse|object) ([1-6])\b")
 
 
 def cards_in(text: str) -> set[str]:
-    return {"".join(found) for found in CODE.findall(text)}
+    """The cards that are named, by code or in words."""
+    spelt = {kind[0].upper() + colour[0].upper() + value for colour, kind, value in SPELT.findall(text)}
+    return spelt | {"".join(found) for found in CODE.findall(text)}
 
 
 def may_be_seen(app: TableApp, viewer: int | None) -> set[str]:
@@ -44,6 +54,25 @@ def watch_frames(app: TableApp, seen: list[str], monkeypatch: Any) -> None:
         original(sheet, canvas)
 
     monkeypatch.setattr(Sheet, "show", show)
+    shown_by_pieces = PieceGround.show
+
+    def show_pieces(ground: PieceGround, scene: Scene, look: Look) -> Offset:
+        screen, viewer = app.screen, scene.viewer
+        where = shown_by_pieces(ground, scene, look)
+        on_pieces = {text for piece in screen.query(Drawn) for text in told_by(piece)}
+        unknown = cards_in(" ".join(on_pieces)) - may_be_seen(app, viewer)
+        assert not unknown or app.laid.is_over, (unknown, viewer)
+        seen.append(type(screen).__name__)
+        return where
+
+    monkeypatch.setattr(PieceGround, "show", show_pieces)
+
+
+def told_by(piece: Drawn) -> Iterator[str]:
+    """The words on a piece, and the cards that lie on it."""
+    yield piece.text()
+    if isinstance(piece, CardRow):
+        yield from (spot.face.words for spot in piece._spots.values() if spot.face is not None)
 
 
 async def step(pilot: Pilot[Any], app: TableApp, call: bool) -> None:

@@ -1,8 +1,8 @@
 """One whole screen of each game in two sizes, compared cell for cell with what is kept in `snapshots/`.
 
 A fixed position: the moves of `snapshots/GAME.moves`, played on a table of fixed seats and seed. What is kept is the
-text of every row and, below it, what every cell is (a letter for each role, explained at the end). When a screen was
-changed on purpose, `make snapshots` writes them anew (as does `TRIBES_SNAPSHOTS=write pytest tests/table/test_snapshots.py`);
+text of every row and, of a painted sheet, below it what every cell is (a letter for each role, explained at the end). When
+a screen was changed on purpose, `make snapshots` writes them anew (as does `TRIBES_SNAPSHOTS=write pytest tests/table/test_snapshots.py`);
 look at the difference before you commit it.
 """
 
@@ -15,6 +15,7 @@ import pytest
 
 import rules
 from tests.app.test_app import until
+from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -51,12 +52,6 @@ def written(canvas: Canvas) -> str:
     return "\n".join([*rows, "", *kinds, "", *(f"{letters[role]} {role}" for role in roles), ""])
 
 
-def text_of(app: TribesApp) -> str:
-    """The rows of a table of pieces as text."""
-    rows = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in row) + "|" for row in rows) + "\n"
-
-
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
@@ -69,7 +64,8 @@ async def test_the_screen_is_what_it_was(game_id: str, size: tuple[int, int]) ->
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.is_my_turn)
         await pilot.pause()
-        shown = written(app.screen.query_one(Sheet).canvas) if app.screen.query(Sheet) else text_of(app)
+        sheets = app.screen.query(Sheet)
+        shown = written(sheets.first().canvas) if sheets else f"{text_of(app.screen)}\n"
     kept = FOLDER / f"{game_id}-{size[0]}x{size[1]}.txt"
     if WRITES:
         kept.write_text(shown, encoding="utf-8")

@@ -16,9 +16,12 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import Key, KeyLine
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.words import Line, Words
+from tribes_tui.words.folding import fold
 
-ARROW = " → "
+LEAST = Size(80, 24)
+SAVED = "saved"
+"""What is said of a game that is on the disk."""
 
 
 class Standing(NamedTuple):
@@ -57,41 +60,77 @@ class Head(Words):
         bar = p.mix(p.panel, p.below, 0.25)
         cells.fill(0, 0, cells.width, 1, bar)
         x = cells.put(0, 0, f" {said.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
-        end = self._steps(cells, bar, said, cells.width - self._left(said) - 2)
-        for fact in said.facts:
+        steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)
+        end = self._steps(cells, bar, said, steps)
+        facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(said.facts)]
+        if keeps and said.kept:
+            facts.insert(1, (said.kept, p.dim))
+        for fact, ink in facts:
             if x + len(fact) + 1 > end:
                 break
-            x = cells.put(x, 0, fact, p.ink if fact is said.facts[0] else p.soft, bar) + 2
+            x = cells.put(x, 0, fact, ink, bar) + 2
 
     def _left(self, said: Standing) -> int:
         """Columns that the name and the first fact take."""
         return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0)
 
-    def _steps(self, cells: Cells, bar: str, said: Standing, room: int) -> int:
-        """All steps where there is room, the present one alone in full if need be, else its number. Where they begin."""
-        p = self.palette
-        end = cells.width - 1
-        for steps in (said.steps, self._brief(said)):
-            if steps and sum(len(step) + 3 for step in steps) - 1 <= room:
-                for i in range(len(steps) - 1, -1, -1):
-                    end = self._step(cells, bar, end, steps[i], i == said.now)
-                    if i:
-                        end = cells.right(end, 0, "→", p.dim, bar)
-                return end
-        if said.steps and said.now is not None:
-            return self._step(
-                cells, bar, end, f"step {said.now + 1} of {len(said.steps)}: {said.steps[said.now]}", True
-            )
-        return cells.right(end, 0, said.kept, p.dim, bar) if len(said.kept) <= room else end
+    def _fitting(self, said: Standing, room: int) -> tuple[tuple[str, ...], bool]:
+        """The steps as they fit, and whether there is room for what is known of saving.
 
-    def _brief(self, said: Standing) -> tuple[str, ...]:
-        return tuple(said.steps[i] if i == said.now else brief for i, brief in enumerate(said.brief))
+        All steps in full, else the present one in full and the others in a word, else its number. That a game is saved is
+        no news: it gives way to the steps; everything else (a lesson, which move) is said first.
+        """
+        number: tuple[str, ...] = ()
+        if said.steps and said.now is not None:
+            number = (f"step {said.now + 1} of {len(said.steps)}: {said.steps[said.now]}",)
+        brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
+        rooms = (room - len(said.kept) - 2,) if said.kept != SAVED else (room - len(said.kept) - 2, room)
+        for one in rooms:
+            for steps in (said.steps, brief):
+                if steps and sum(len(step) + 3 for step in steps) - 1 <= one:
+                    return steps, one < room
+        return number, True
+
+    def _steps(self, cells: Cells, bar: str, said: Standing, steps: tuple[str, ...]) -> int:
+        """The steps up to the right end, the present one lit. The column where they begin."""
+        end = cells.width - 1
+        for i in range(len(steps) - 1, -1, -1):
+            end = self._step(cells, bar, end, steps[i], i == said.now or len(steps) == 1)
+            if i:
+                end = cells.right(end, 0, "→", self.palette.dim, bar)
+        return end
 
     def _step(self, cells: Cells, bar: str, end: int, words: str, is_now: bool) -> int:
         p = self.palette
         if is_now:
             return cells.right(end, 0, f" {words} ", p.on(p.accent), p.accent, BOLD | REVERSE)
         return cells.right(end, 0, f" {words} ", p.soft, bar)
+
+
+class TooSmall(Words):
+    """Covers everything in a window that is too small for a table."""
+
+    DEFAULT_CSS = """
+    TooSmall { layer: note; display: none; width: 100%; height: 100%; }
+    .-w0 TooSmall, .-h0 TooSmall { display: block; }
+    """
+    SCOPED_CSS = False
+
+    def look(self, name: str) -> Hashable:
+        """The size stands in the words."""
+        return self.size
+
+    def _line(self, name: str) -> Line:
+        width, height = self.size
+        said = (
+            f"This window is {width} x {height}.",
+            f"The table needs {LEAST.width} x {LEAST.height}:",
+            "make it larger, or its letters smaller.",
+            "Nothing is lost; the game waits.",
+        )
+        folded = [piece for text in said for piece in fold(text, width - 2, "")]
+        y = int(name.rpartition(":")[2]) - max(0, (height - len(folded)) // 2)
+        return ((folded[y].center(width - 2), "ink"),) if 0 <= y < len(folded) else ()
 
 
 class EnterLine(Words):

@@ -10,7 +10,7 @@ from textual.geometry import Offset, Region
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.flight import Flight
 from tribes_tui.table.ground import Moved
-from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys
+from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
 from tribes_tui.table.look import Look
 from tribes_tui.table.note_sheet import NoteSheet
 from tribes_tui.table.piece_board import PieceBoard
@@ -26,6 +26,7 @@ class TableFelt(Felt):
 
     DEFAULT_CSS = """
     TableFelt { layers: default note; overflow: hidden; }
+    TableFelt > #warning { display: none; }
     """
 
 
@@ -37,6 +38,7 @@ class PieceGround:
         self._states = States()
         self._felt: TableFelt | None = None
         self._head, self._prompt, self._choices = Head(id="head"), Words(id="prompt"), Choices(id="choices")
+        self._warning = Words(id="warning")
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
         self._note = NoteSheet(id="note")
         self._pieces: list[Drawn] = []
@@ -79,11 +81,13 @@ class PieceGround:
         with self._felt:
             yield self._head
             yield self._prompt
+            yield self._warning
             yield from self._board.compose()
             yield self._choices
             yield self._enter
             yield self._keys
             yield self._note
+            yield TooSmall()
 
     def restyle(self, app: App[object]) -> None:
         """Pieces see by themselves that their palette is another."""
@@ -98,10 +102,9 @@ class PieceGround:
         self._head.show(
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
         )
-        if scene.warning:
-            self._prompt.say(((f"! {scene.warning}", "danger", 1),))
-        else:
-            self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
+        self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
+        self._warning.say(((f"! {scene.warning}", "danger", 1),))
+        self._warning.display = bool(scene.warning)
         board.spread(scene)
         own = {name for piece in self._pieces if piece is not self._choices for name in piece.names()}
         self._choices.show({name: board.button(scene, name) for name in board.buttons(scene) if name not in own})

@@ -274,8 +274,12 @@ class Stage(SizedScreen):
         self.call_after_refresh(self._settle_again)
 
     def _settle_again(self) -> None:
-        if self.is_attached and self.is_current:
-            self.ground.forget_places()
+        if not self.is_attached or not self.is_current:
+            return
+        self.ground.forget_places()
+        if self.hand.put_down():
+            self.paint(settle=True)
+        else:
             self.show_cursor()
 
     # ---- The mouse on pieces ------------------------------------------------------------------

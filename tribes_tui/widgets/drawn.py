@@ -148,21 +148,15 @@ class Drawn(Pointing, can_focus=True):
         self._strips, self._is_whole = [None] * cells.height, False
 
     def _paint_one(self, cells: Cells, place: Place) -> None:
-        """Paint a place; whatever it would paint outside its extent is cut off."""
+        """Paint a place, and over it the letter that goes there; what would lie outside its extent is cut off."""
         self._painted[place.name] = self._key(place.name)
-        cells.clip(place.extent)
-        self.paint(cells, place, self.states.of(place.name))
-        cells.clip(None)
-
-    def _paint(self, cells: Cells, place: Place) -> None:
-        """Paint one place, and over it the letter that goes there."""
         state = self.states.of(place.name)
+        cells.clip(place.extent)
         self.paint(cells, place, state)
         if state.letter and place.region:
-            palette = cells.palette
-            cells.put(
-                place.region.x, place.region.y, f" {state.letter} ", palette.dark_ink, palette.cursor, BOLD | REVERSE
-            )
+            p, spot = cells.palette, place.region
+            cells.put(spot.x, spot.y, f" {state.letter} ", p.dark_ink, p.cursor, BOLD | REVERSE)
+        cells.clip(None)
 
     def _repaint(self, place: Place) -> Iterator[Region]:
         """Paint one place anew; the parts of rows that differ."""

@@ -43,7 +43,6 @@ class Pointing(Widget):
         where = event.offset
         if self._pressed and not self._is_dragged and where != self._pressed_at:
             self._is_dragged = True
-            self.capture_mouse()
             self._tell(messages.Lifted, self._pressed)
         name = self.place_at(where)
         if name != self._pointed:
@@ -59,13 +58,21 @@ class Pointing(Widget):
         """A drag may begin here."""
         self._pressed, self._pressed_at = self.place_at(event.offset), event.offset
         self._is_dragged = False
+        if self._pressed:
+            self.capture_mouse()  # also the first move may lead away from here
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """What was dragged is let go."""
-        if self._is_dragged and self._pressed:
+        if self._pressed:
             self.release_mouse()
+        if self._is_dragged and self._pressed:
             self.post_message(messages.Dropped(self, self._pressed, event.screen_offset))
         self._pressed = ""
+
+    def on_resize(self) -> None:
+        """What was dragged lies elsewhere now: nothing is."""
+        self._pressed, self._is_dragged = "", False
+        self.release_mouse()
 
     def on_click(self, event: events.Click) -> None:
         """A place is chosen, or asked about with the right button; the end of a drag is neither."""
