@@ -267,9 +267,9 @@ GARDEN = ("L9", "", "# # # D5", "# # # # D8 T7 D6", "# # # # # M8 L7 M6", "# # #
 LIFTED = ("card:4:M8", "card:4:L7", "card:4:M6")
 
 
-def garden() -> Column:
-    """Seven columns of the Duel."""
-    return Column(*(stack(number, codes) for number, codes in enumerate(GARDEN)))
+def garden(count: int = 7) -> Column:
+    """Columns of the Duel."""
+    return Column(*(stack(number, codes) for number, codes in enumerate(GARDEN[:count])))
 
 
 OPEN = ("card:0:L9", "column:1", "card:3:T7", "card:3:D6")
@@ -283,9 +283,9 @@ ROWS = [
     TableSample(lambda: Pile(Face(tone="indy-back"), 32, "deck"), 88, 8, 10, 6),
     TableSample(lambda: Pile(symbol("T6"), 9, "discard"), 100, 7, 10, 8),
     TableSample(lambda: Pile(COVERED, 0, "stock"), 111, 7, 9, 6),
-    TableSample(garden, 1, 15, 56, 20, OPEN, LIFTED, "card:0:L9"),
+    TableSample(lambda: garden(5), 1, 15, 55, 20, OPEN, LIFTED, "card:0:L9"),
     TableSample(garden, 60, 15, 35, 14, OPEN, LIFTED, "card:3:D6"),
-    TableSample(garden, 97, 15, 21, 12),
+    TableSample(lambda: garden(4), 97, 15, 20, 12),
     TableSample(lambda: Pile(COVERED, 12, "stock"), 60, 31, 8, 5, ("pile",), (), "pile"),
     TableSample(lambda: Pile(COVERED, 12, "stock"), 70, 31, 14, 1, ("pile",), (), "pile"),
     TableSample(lambda: Pile(symbol("T6"), 3, "discard"), 86, 31, 20, 1),

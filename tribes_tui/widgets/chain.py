@@ -81,7 +81,9 @@ class Chain(Drawn):
         for k in reversed(range(len(widths))):
             over = sum(widths) + len(widths) - self.size.width
             if over > 0 and widths[k] != BACK:
-                widths[k] = max(NARROW, len(_words_of(self._links[k])) + 2 - 2 * self.palette.is_bare, widths[k] - over)
+                link = self._links[k]
+                name = link.word if isinstance(link, Want) else link.name
+                widths[k] = max(NARROW, len(name) + 2, widths[k] - over)
         return tuple(widths)
 
     def lay(self, cells: Cells) -> Iterable[Place]:

@@ -199,6 +199,8 @@ class Column(Drawn):
             edge = palette.lighter(band, 0.1)
             for column in (x, x + width - 1):
                 cells.put(column, y, "▔", edge, band)
+        if state.is_chosen:
+            self._paint_edges(cells, spot, state)
         if height >= 6 and len(face.name) > width - 2:
             self._paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
 
