@@ -238,6 +238,13 @@ def test_vector_17_cunning() -> None:
 
 
 @pytest.mark.rule("rise_of_tribes", "a25")
+def test_cunnings_conflict_is_still_due_after_another() -> None:
+    state = clash({"A": [2, 1], "B": [4, 2], **FAR}, tribes=[CUNNING])
+    do(state, "cunning A", "fight B")
+    assert (at(state, "A"), at(state, "B")) == ([1, 0], [2, 0])
+
+
+@pytest.mark.rule("rise_of_tribes", "a25")
 def test_cunning_between_conflicts_and_after_the_last() -> None:
     state = clash({"A": [2, 1], "B": [4, 2], **FAR}, tribes=[CUNNING])
     assert texts(state) == ["fight B", "cunning A"]

@@ -208,6 +208,8 @@ def test_mammoth_hunt_and_tame() -> None:
     assert held(state, 0) == [3, 0, 0]
     assert (state.vp[0], state.gathered, at(state, "A")) == (1, 0, [4, 0])
     assert state.dump()["mammoth"] is None
+    assert in_row(state) == [None, None]
+    assert state.dump()["events"]["discard"] == ["Mammoth"]
     state = lay({"A": [4], "I": [0, 3]}, tribes=[{"resources": res(3, 0, 0)}], **setting)
     do(state, "sun tame mammoth")
     assert held(state, 0) == [0, 0, 0]

