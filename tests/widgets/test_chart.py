@@ -135,8 +135,9 @@ async def test_in_ascii_strips_are_digits_from_0_to_8() -> None:
     assert rows[6].split()[0] == "round"
 
 
-async def test_the_word_of_the_present_round_is_amber() -> None:
-    async with alone(Chart(ridges()), (90, 15)) as pilot:
+@pytest.mark.parametrize("width", [90, 40, 28])
+async def test_the_word_of_the_present_round_is_amber_and_never_left_out(width: int) -> None:
+    async with alone(Chart(ridges()), (width, 15)) as pilot:
         chart = pilot.app.query_one(Chart)
         assert chart._cells is not None
         last = next(row for row in chart._cells.rows if row[1][0] == "r")

@@ -187,17 +187,21 @@ def _paint_moments(cells: Cells, ridges: Ridges, found: Layout) -> None:
 
 def _paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
     """A line with a tick and a word at each turn of the axis, as far as the words have room."""
-    palette, y, behind = cells.palette, plot.bottom, 0
+    palette, y = cells.palette, plot.bottom
     cells.put(plot.x, y, "─" * plot.width, palette.mix(palette.line, palette.below, 0.2))
     cells.put(1, y + 1, ridges.axis_name, palette.soft)
     now = ridges.now
     here = max((turn for turn, _ in ridges.axis if now is not None and turn <= now), default=None)
-    for turn, word in ridges.axis:
+    taken: list[range] = []
+    for turn, word in sorted(
+        ridges.axis, key=lambda tick: (tick[0] != here, tick[0])
+    ):  # the present one is sure of its room
         x = columns_of(ridges, turn, plot)
-        if x < behind or x + len(word) > cells.width:
+        if x + len(word) > cells.width or any(x <= one.stop and one.start <= x + len(word) for one in taken):
             continue
+        taken.append(range(x, x + len(word)))
         cells.put(x, y, "┴", palette.line)
         ink, flags = (palette.cursor, BOLD) if turn == here else (palette.dim, 0)
-        behind = cells.put(x, y + 1, word, ink, None, flags) + 1
+        cells.put(x, y + 1, word, ink, None, flags)
     if now is not None:
         cells.put(_now(ridges, plot), y, "▲", palette.cursor)

@@ -155,11 +155,9 @@ class SeatPanel(Drawn):
             paint_gauge(cells, Region(at, 0, last - at, 1), seat.gauge, seat.seat)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
-        """The name as a pill: amber for whoever is to act, and under the cursor, where it has arrows."""
+        """The name as a pill: amber for whoever is to act, and under the cursor, where it has arrows. It never fades."""
         seat, palette = self._seat, cells.palette
         face = palette.cursor if seat.is_acting else palette.seats[seat.seat % len(palette.seats)]
-        if state.is_faded and not seat.is_acting:
-            face = palette.fade(face, cells.ground(x, 0))
         if state.is_cursor or state.is_chosen:
             ground, ink, flags = tones_of(palette, palette.ink, state)
             text = f"►{name}◄" if state.is_cursor else f"*{name} " if palette.is_flat else f" {name} "
