@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, click_target, laid, on_table, shown
 from tribes_tui.games.indy import words
 from tribes_tui.play.seat import Seat
-from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.help import HelpScreen, HintScreen
 from tribes_tui.table.log import LogScreen
@@ -23,7 +23,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400
     """Play the best-looking action each time, until the game is over; how many decisions it took."""
     for decisions in range(most):
         await pilot.pause()
-        if isinstance(app.screen, GameOverScreen):
+        if isinstance(app.screen, EndScreen):
             return decisions
         screen = on_table(app)
         view = app.laid.view(0)
@@ -306,7 +306,7 @@ async def test_bots_alone_are_watched_to_the_end() -> None:
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(200):
             await pilot.pause()
-            if isinstance(app.screen, GameOverScreen):
+            if isinstance(app.screen, EndScreen):
                 break
         assert "Victory for" in shown(app)
 
@@ -389,4 +389,4 @@ async def test_when_bots_take_all_seats_nobody_is_waited_for() -> None:
         for _ in range(20):
             await pilot.pause()
         assert app.laid.is_over
-        assert isinstance(app.screen, GameOverScreen)
+        assert isinstance(app.screen, EndScreen)
