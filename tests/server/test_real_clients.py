@@ -64,8 +64,8 @@ def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
     assert "rematch" in ada.text
     ada.press("r")
     bob.press("r")
-    ada.see("manche 1")
-    bob.see("manche 1")
+    ada.see("round 1")
+    bob.see("round 1")
     assert "broke" not in running.log_text()
 
 

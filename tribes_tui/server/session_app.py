@@ -78,6 +78,7 @@ class SessionApp(App[None]):
         super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self.is_colourless = depth == "none"
+        self.depth = self._of_terminal = depth
         self.no_color = False
         self.session = session
         self.host = session.host
@@ -99,6 +100,7 @@ class SessionApp(App[None]):
         self.settings = settings
         self.keymap = Keymap(PRESETS.get(settings.keys, {}))
         self._ascii = settings.ascii or not is_utf8(self.session.variables)
+        self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
         self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
 
     @property
