@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.geometry import Region, Size
 
@@ -15,6 +15,9 @@ from tribes_tui.sheet.layout import MOST_LOG_COLUMNS
 from tribes_tui.sheet.line import Line
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from tribes_tui.table.moment import Moment
 
 
 class GameBoard:
@@ -100,6 +103,10 @@ class GameBoard:
 
     def interlude(self, event: Event, names: Sequence[str]) -> Sequence[Line]:
         """A page of its own for what has happened (a round was counted); empty: the log is enough."""
+        return ()
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """Pages with pieces for what has happened, which stay until Enter; `events` are those not shown yet."""
         return ()
 
     headlines: ClassVar[frozenset[str]] = frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules import RulesError
 from saves import SaveError
@@ -16,6 +17,9 @@ from tribes_tui.table.interludes import Interludes, InterludeScreen
 from tribes_tui.table.opponents import Opponents
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
+
+if TYPE_CHECKING:
+    from tribes_tui.table.moment import Moment
 
 NEWS_LINES = 6
 
@@ -34,6 +38,7 @@ class Course(Stage):
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
+        self._moments: list[Moment] = []
         super().__init__(table, board, self.sitting.at_keyboard)
         if self.sitting.call_view is not None:
             self.opponents.wait()
@@ -84,9 +89,15 @@ class Course(Stage):
         """A page for what the viewer hasn't been shown yet, unless he reads another or the end tells it."""
         if self.viewer is None or self.app.screen is not self or self.table.is_over:
             return
-        lines = self._interludes.due(self.viewer, self._chronicle)
+        events = self._interludes.due(self.viewer, self._chronicle)
+        lines = self._interludes.lines(events, self._chronicle)
+        self._moments += self.board.moments(self._scene, events)
         if lines:
             self.app.push_screen(InterludeScreen(self.table.game.title, lines))
+        elif self._moments:
+            from tribes_tui.table.moment import MomentScreen
+
+            self.app.push_screen(MomentScreen(self._moments.pop(0), self.table.game.title, self.mood))
 
     def _plays_itself(self, step: Step) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import ClassVar
 
+from rules import Event
 from tribes_tui.play.table import Table
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.line import Line
@@ -23,16 +24,19 @@ class Interludes:
         self._board = board
         self._shown = {seat: table.number_for(seat) for seat in range(len(table.seats))}
 
-    def due(self, seat: int, chronicle: Chronicle) -> list[Line]:
-        """What `seat` has not been shown yet, from his chronicle; it counts as shown now."""
+    def due(self, seat: int, chronicle: Chronicle) -> list[Event]:
+        """What `seat` has not been shown yet, from their chronicle; it counts as shown now."""
         before = min(self._shown[seat], self._table.number_for(seat))
         self._shown[seat] = self._table.number_for(seat)
-        lines: list[Line] = []
         new = [*takewhile(lambda entry: entry.number > before, reversed(chronicle.entries))]
-        for entry in reversed(new):
-            for event in entry.events:
-                page = self._board.interlude(event, chronicle.names)
-                lines += [*([Line("")] if lines and page else []), *page]
+        return [event for entry in reversed(new) for event in entry.events]
+
+    def lines(self, events: Sequence[Event], chronicle: Chronicle) -> list[Line]:
+        """The page for all of them; empty if none has one."""
+        lines: list[Line] = []
+        for event in events:
+            page = self._board.interlude(event, chronicle.names)
+            lines += [*([Line("")] if lines and page else []), *page]
         return lines
 
 
