@@ -17,6 +17,7 @@ from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import CallScreen, HandoverScreen
 from tribes_tui.table.look import Look
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
@@ -83,7 +84,7 @@ async def step(pilot: Pilot[Any], app: TableApp, call: bool) -> None:
             await pilot.press("1")
         await pilot.press("enter")
         return
-    if isinstance(app.screen, HandoverScreen):
+    if isinstance(app.screen, HandoverScreen | MomentScreen):
         await pilot.press("enter")
         return
     screen = app.screen

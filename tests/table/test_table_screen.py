@@ -15,6 +15,7 @@ from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.help import HelpScreen, HintScreen
 from tribes_tui.table.log import LogScreen
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.drawn import Drawn
 
@@ -25,6 +26,9 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400
         await pilot.pause()
         if isinstance(app.screen, EndScreen):
             return decisions
+        if isinstance(app.screen, MomentScreen):
+            await pilot.press("enter")
+            continue
         screen = on_table(app)
         view = app.laid.view(0)
         assert view.current_player == 0
@@ -349,21 +353,25 @@ async def test_one_says_how_often_to_be_asked_out_of_turn() -> None:
         assert "nothing you could call for" in shown(app)
 
 
-async def test_the_end_of_a_manche_is_announced_until_the_next_key() -> None:
+async def test_the_end_of_a_round_is_shown_until_enter() -> None:
     app = await_light("pb")
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(20):
             await pilot.pause()
-            screen = on_table(app)
             if app.laid.view(0).round > 1:
                 break
+            screen = on_table(app)
             view = app.laid.view(0)
             action = max(view.legal_actions(), key=view.hint)
             for name in screen.board.paths(view, action)[0]:
                 await click_target(pilot, screen, name)
-        assert "costs" in shown(app).splitlines()[-2]
+        assert isinstance(app.screen, MomentScreen)
+        assert "costs a feather" in shown(app).splitlines()[1]
         await pilot.press("tab")
-        assert "costs" not in shown(app).splitlines()[-2]
+        assert isinstance(app.screen, MomentScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        on_table(app)
 
 
 async def test_the_palette_offers_the_tables_commands_by_name() -> None:

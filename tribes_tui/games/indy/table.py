@@ -15,9 +15,14 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
+from tribes_tui.games.indy.round_end import cards_of, round_end
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
 from tribes_tui.games.indy.whole import IndyTable
+<<<<<<< HEAD
 from tribes_tui.table.ending import Ending
+=======
+from tribes_tui.table.moment import Moment
+>>>>>>> itable
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
@@ -32,12 +37,12 @@ class IndyBoard(PieceBoard):
     """The table of indy."""
 
     mood = "indy"
-    headlines = frozenset({"resolved", "returned", "eagle_played"})
+    headlines = frozenset({"returned", "eagle_played"})
 
     def __init__(self) -> None:
         self._table = IndyTable()
         self._ways: Mapping[Path, int] = {}
-        self._scene: Scene | None = None
+        self._evocations: dict[int, tuple[int, ...]] = {}
 
     # ---- The pieces
 
@@ -47,9 +52,9 @@ class IndyBoard(PieceBoard):
 
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
-        self._scene, self._ways = scene, {}
-        if scene.ways:
-            self._ways = ways(self, scene.view).ways
+        self._ways = ways(self, scene.view).ways if scene.ways else {}
+        laid = cast(IndyState, scene.view).evocations
+        self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(laid) if cards}
         spread(self._table, scene)
 
     def point(self, scene: Scene, cursor: str | None) -> None:
@@ -90,6 +95,17 @@ class IndyBoard(PieceBoard):
         if kind in ("hand", "table", "shaman"):
             return place.lower()
         return KEYS.get(name, "")
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The evocations side by side, at the end of each round."""
+        found = []
+        for event in events:
+            if event.kind == "evoked" and event.player is not None:
+                self._evocations[event.player] = cards_of(event)
+            elif event.kind == "resolved":
+                found.append(round_end(event, dict(self._evocations), scene.names))
+                self._evocations.clear()
+        return found
 
     # ---- Decisions
 

@@ -463,3 +463,34 @@ def return_note(state: IndyState, seat: int) -> tuple[str, ...]:
     colour = COLOUR_WORDS[COLOURS[state.shamans[seat]]]
     where = "in the row or evoked" if _returns_from_all(state) else "in the row"
     return "You have no feathers.", f"Return with a {colour}", "character, when two more", f"{where} are {colour}."
+
+
+# ---- The end of a round ---------------------------------------------------------------------------
+
+NEXT_ROUND = "the next round: everybody is dealt new cards beside the one they kept"
+
+
+def round_sentence(fields: Mapping[str, Any], names: Names) -> str:
+    """What a round cost whom, and who won a feather: the fields of the event `resolved`."""
+    losers, worst = fields["losers"], min(rank for rank in fields["ranks"] if rank is not None)
+    if fields["spared"]:
+        text = "Nobody pays a feather, or nobody would be left"
+    elif len(losers) == 1:
+        text = f"{whose(names[losers[0]])} {verdict(worst)} is the weakest and costs a feather"
+    else:
+        who = listed(names[seat] for seat in losers) if len(losers) < 4 else f"{len(losers)} shamans"
+        text = f"{who} are weakest with {verdict(worst)} and pay a feather each"
+    if fields["winner"] is not None:
+        text += f"; {whose(names[fields['winner']])} team takes one"
+    return sentence(text)
+
+
+def round_notes(fields: Mapping[str, Any], names: Names) -> list[str]:
+    """What else there is to know: who is plucked now, and why a best team got nothing."""
+    notes = []
+    for seat, name in enumerate(names):
+        if fields["ranks"][seat] is None:
+            notes.append(sentence(f"{does(name, 'be', 'is').replace('you be', 'you are')} plucked and laid nothing"))
+        elif not fields["tokens"][seat]:
+            notes.append(sentence(f"{whose(name)} last feather is gone: plucked from the next round on"))
+    return notes

@@ -1,0 +1,91 @@
+"""What holds for every piece holds for those of indy's table."""
+
+from __future__ import annotations
+
+from tests.widgets.contract import check
+from tribes_tui.games.indy.answers import Answers
+from tribes_tui.games.indy.beside import DeckAndPlate
+from tribes_tui.games.indy.best_three import BestThree
+from tribes_tui.games.indy.card_row import CardRow, Spot
+from tribes_tui.games.indy.faces import BACK, EAGLE_FACE, face, shaman_face
+from tribes_tui.games.indy.legend import Legend
+from tribes_tui.games.indy.news import News
+from tribes_tui.games.indy.reckoning import Laid, Reckoning
+from tribes_tui.games.indy.seats import Seats, SeatView
+from tribes_tui.widgets.drawn import Drawn
+
+
+def row() -> Drawn:
+    """Cards, an eagle, and a place without one."""
+    piece = CardRow()
+    faces = [face(0), EAGLE_FACE, shaman_face(2, 1)]
+    piece.show([*(Spot(f"table:{k}", str(k), one) for k, one in enumerate(faces)), Spot("x", "4", None, ("later",))])
+    return piece
+
+
+def seats() -> Drawn:
+    """One of each kind."""
+    piece = Seats()
+    cards = tuple(face(card) for card in (0, 20, 40))
+    piece.show(
+        [
+            SeatView("You", True, True, "red", 4, 4),
+            SeatView("Ada", colour="green", feathers=9, cards=4, known=cards),
+            SeatView("Bo", colour="blue", feathers=3, cards=1, evoked=cards, made="wrong 9"),
+            SeatView("Cy", colour="red", cards=2, status="plucked", note="can return with a red character"),
+            SeatView("Dee", colour="blue", feathers=1, cards=1, status="back in the game"),
+        ]
+    )
+    return piece
+
+
+async def test_cards() -> None:
+    await check(row, [(54, 7), (58, 10), (92, 15), (92, 16), (60, 2)])
+
+
+async def test_seats() -> None:
+    await check(seats, [(80, 4), (100, 4), (88, 12), (140, 16)])
+
+
+async def test_deck_and_plate() -> None:
+    def make() -> Drawn:
+        piece = DeckAndPlate()
+        piece.show(32, 7)
+        return piece
+
+    await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])
+
+
+async def test_answers() -> None:
+    def make() -> Drawn:
+        piece = Answers()
+        piece.show(
+            {"done": (".", "exchange 2 cards"), "eagle": ("e", "let an eagle fly"), "pass": ("p", "keep the eagle")}
+        )
+        return piece
+
+    await check(make, [(80, 1)])
+
+
+async def test_words_about_cards() -> None:
+    def best() -> Drawn:
+        piece = BestThree()
+        piece.show("Your best three", [(("team, 9 points", "ink", 1),), face(0), face(1), BACK, (("after", "accent"),)])
+        return piece
+
+    def news() -> Drawn:
+        piece = News()
+        piece.show(["Ada passes.", "You take a red horse 4 for a blue horse 2.", "Bo evokes three cards."])
+        return piece
+
+    await check(best, [(26, 7), (31, 10)])
+    await check(news, [(31, 35), (80, 2)])
+    await check(Legend, [(80, 1), (88, 3)])
+
+
+async def test_the_end_of_a_round() -> None:
+    def make() -> Drawn:
+        seated = [Laid(0, "You", (0, 1, 2), 70, 4, 5), Laid(1, "Ada", (0, 20, 40), 9, 4, 3), Laid(2, "Bo", (), 0, 0, 0)]
+        return Reckoning(seated, (2, 2), ["Bo is plucked and laid nothing."])
+
+    await check(make, [(80, 20), (120, 36), (200, 56)])

@@ -1,0 +1,222 @@
+"""The end of a round: the evocations on three shelves, and what each seat has won or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Offset, Region
+
+from rules.indy.components.cards import TEAM
+from rules.indy.mechanics.scoring import class_of, sum_of
+from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feathers, face
+from tribes_tui.games.indy.legend import BEATS, CLASSES, RULES, WOODS
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import frame, pill
+from tribes_tui.words.common import count
+
+SHELVES = 88
+"""Columns of the shelves where cards lie on them; beside them the feathers."""
+BAND = 10
+LEAST_LARGE = 118, 34
+LEAST_SPACED = 20
+PITCHES = {1: (12, 43), 2: (12, 43), 3: (8, 28)}
+"""How many evocations lie on a shelf -> columns from card to card, from evocation to evocation."""
+CHIP = 20
+ROW_LEFT = 16
+"""Where the cards begin beside a name."""
+LONGEST_NAME = 10
+GHOST = 0.45
+
+
+class Laid(NamedTuple):
+    """What one seat laid, and what became of its feathers."""
+
+    seat: int
+    name: str
+    cards: tuple[int, ...]
+    """Empty: nothing, as they are plucked."""
+    rank: int
+    before: int
+    after: int
+
+    @property
+    def fate(self) -> str:
+        """Won, lost, or nothing."""
+        more = self.after - self.before
+        return "takes a feather" if more > 0 else "pays a feather" if more < 0 else ""
+
+
+class Reckoning(Drawn, can_focus=False):
+    """Shelves of cards where there is room for them, else a row or two a seat."""
+
+    def __init__(self, laid: Sequence[Laid], plate: tuple[int, int], notes: Sequence[str]) -> None:
+        """`plate`: its feathers before and after; `notes` are told below the shelves."""
+        super().__init__()
+        self._seats_laid, self._plate, self._notes = tuple(laid), plate, tuple(notes)
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._seats_laid, self._plate, self._notes
+
+    def place_at(self, where: Offset) -> str:
+        """Nothing here can be chosen."""
+        return ""
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Large or in rows."""
+        if cells.width >= LEAST_LARGE[0] and cells.height >= LEAST_LARGE[1]:
+            left = (cells.width - LEAST_LARGE[0]) // 2
+            top = min((cells.height - LEAST_LARGE[1]) // 2, 3)
+            self._lay_shelves(cells, left, top)
+            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, 33))
+        else:
+            self._lay_rows(cells)
+        return ()
+
+    def _shelf(self, kind: int) -> list[Laid]:
+        """Those of a class (0: the best), the best first."""
+        found = [one for one in self._seats_laid if one.cards and class_of(one.rank) == TEAM - kind]
+        return sorted(found, key=lambda one: -one.rank)
+
+    # ---- Shelves of cards
+
+    def _lay_shelves(self, cells: Cells, x: int, y: int) -> None:
+        p, shelves = self.palette, [self._shelf(k) for k in range(len(CLASSES))]
+        for k, bands in enumerate(_bands([len(shelf) for shelf in shelves])):
+            each = -(-len(shelves[k]) // bands) if bands else 0
+            for band in range(bands):
+                if not p.is_flat:
+                    cells.fill(x, y, SHELVES, BAND, p.mix(p.panel, p.below, 0.35 + 0.15 * k))
+                part = shelves[k][band * each : (band + 1) * each]
+                pitch, step = PITCHES.get(len(part), (0, (SHELVES - 4) // max(1, len(part))))
+                for n, one in enumerate(part):
+                    self._evocation(cells, x + 2 + step * n, y, one, pitch)
+                y += BAND
+            self._ledge(cells, x, y, SHELVES, k)
+            y += 1
+        for n, note in enumerate(self._notes[: max(0, cells.height - y - 1)]):
+            cells.put(x + 2, y + 1 + n, note[: cells.width - x - 3], p.soft)
+
+    def _evocation(self, cells: Cells, x: int, y: int, one: Laid, pitch: int) -> None:
+        end = self._pill(cells, x, y, one)
+        end = cells.put(end + 1, y, str(sum_of(one.rank)), self.palette.ink, None, BOLD)
+        self._fate(cells, end + 2, y, one)
+        for n, card in enumerate(one.cards):
+            if not pitch:
+                paint_card(cells, Region(x, y + 2 + n, CHIP, 1), face(card), PlaceState())
+                continue
+            width, height = FRAMED if self.palette.is_bare else LARGE
+            is_last = n == len(one.cards) - 1
+            seen = 0 if is_last or pitch > width else pitch
+            paint_card(cells, Region(x + pitch * n, y + 1, width, height), face(card), PlaceState(), seen)
+
+    def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
+        seats = self.palette.seats
+        return pill(cells, x, y, one.name[:LONGEST_NAME], seats[one.seat % len(seats)])
+
+    def _fate(self, cells: Cells, x: int, y: int, one: Laid) -> None:
+        p = self.palette
+        cells.put(x, y, one.fate, p.gain if one.after > one.before else p.danger, None, BOLD)
+
+    def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
+        """The front of a shelf: its class is carved into the wood."""
+        p, wood = self.palette, WOODS[k]
+        if p.is_flat:
+            cells.put(x, y, "═" * width, p.line)
+            end = cells.put(x + 2, y, f" {CLASSES[k]} ", p.ink, None, BOLD | REVERSE)
+            end = cells.put(end, y, f" {RULES[k]} ", p.soft)
+        else:
+            cells.fill(x, y, width, 1, wood)
+            end = cells.put(x + 2, y, CLASSES[k], p.on(wood), wood, BOLD)
+            end = cells.put(end + 2, y, RULES[k], p.on(wood), wood)
+        beats = BEATS[k] or "the sum decides among equals"
+        if end + len(beats) + 3 < x + width:
+            cells.right(
+                x + width - 1, y, f" {beats} ", p.soft if p.is_flat else p.on(wood), None if p.is_flat else wood
+            )
+
+    # ---- Feathers before and after
+
+    def _lay_feathers(self, cells: Cells, box: Region) -> None:
+        p, (x, y, width, _) = self.palette, box
+        frame(cells, Region(x, y, width, 23), p.line, "Feathers", p.accent)
+        for n, one in enumerate(self._seats_laid):
+            self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
+        cells.put(x + 2, y + 20, "Whoever alone has feathers", p.soft)
+        cells.put(x + 2, y + 21, "after a round has won.", p.soft)
+        frame(cells, Region(x, y + 23, width, 10), p.line, "The plate", p.accent)
+        before, after = self._plate
+        top = y + 25
+        draw_feathers(cells, x + 4, top, after, "", WIDE if after <= MOST_FEATHERS else CLOSE)
+        words = count(after, "feather")
+        changed = "as before" if before == after else f"{before} before"
+        cells.put(x + 2, top + 4, f"{words}, {changed}", p.ink)
+
+    def _feather_row(self, cells: Cells, x: int, y: int, one: Laid) -> None:
+        """What is lost is a hole, what is won stands in green."""
+        p = self.palette
+        self._pill(cells, x, y, one)
+        kept, is_lost, is_won = min(one.before, one.after), one.after < one.before, one.after > one.before
+        pitch, left = (WIDE, x + 10) if max(one.before, one.after) < MOST_FEATHERS else (CLOSE, x + 12)
+        end = draw_feathers(cells, left, y, kept, "", pitch)
+        if is_lost or is_won:
+            ink = p.gain if is_won else p.mix(p.danger, cells.ground(end, y), GHOST)
+            draw_feathers(cells, end, y, 1, ink)
+            cells.put(x, y + 1, f" {one.before} → {one.after}", p.gain if is_won else p.danger, None, BOLD)
+            sign = "+" if is_won else "×"
+            cells.put(min(end + 2, cells.width - 1), y + 1, sign, p.gain if is_won else p.danger, None, BOLD)
+        elif not one.after:
+            cells.put(left, y, "plucked", p.danger, None, BOLD)
+        else:
+            cells.put(x, y + 1, f" {one.after}", p.soft)
+
+    # ---- In rows
+
+    def _lay_rows(self, cells: Cells) -> None:
+        p, y = self.palette, 0
+        shelves = [self._shelf(k) for k in range(len(CLASSES))]
+        high = 2 if cells.height >= LEAST_SPACED and sum(map(len, shelves)) * 2 + 5 <= cells.height else 1
+        for k, shelf in enumerate(shelves):
+            self._ledge(cells, 1, y, cells.width - 2, k)
+            y += 1
+            for one in shelf:
+                if not p.is_flat:
+                    cells.fill(1, y, cells.width - 2, high, p.mix(p.panel, p.below, 0.45))
+                self._row(cells, y, one, high)
+                y += high
+        for note in (*self._notes, *self._plate_notes()):
+            if y + 1 < cells.height:
+                cells.put(2, y + 1, note[: cells.width - 3], p.soft)
+                y += 1
+
+    def _row(self, cells: Cells, y: int, one: Laid, high: int) -> None:
+        p = self.palette
+        self._pill(cells, 2, y, one)
+        cells.right(ROW_LEFT - 1, y, str(sum_of(one.rank)), p.ink, None, BOLD)
+        last = cells.width - 2 if high > 1 else cells.width - 13
+        wide = min(CHIP, (last - ROW_LEFT) // 3 - 1)
+        for n, card in enumerate(one.cards):
+            paint_card(cells, Region(ROW_LEFT + (wide + 1) * n, y, wide, 1), face(card), PlaceState())
+        changed = one.before != one.after
+        words = f"{one.before} → {one.after}" if changed and high < 2 else count(one.after, "feather")
+        words = f"{one.fate}: {words}" if changed and high > 1 else words
+        ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
+        cells.right(cells.width - 2, y + high - 1, words, ink, None, BOLD if changed else 0)
+
+    def _plate_notes(self) -> Iterable[str]:
+        before, after = self._plate
+        yield f"The plate: {count(after, 'feather')}" + ("." if before == after else f", {before} before.")
+
+
+def _bands(counts: Sequence[int]) -> list[int]:
+    """How many bands each shelf gets of three: an empty one none, what is over goes to the fullest."""
+    bands = [min(1, number) for number in counts]
+    while sum(bands) < len(bands) and any(counts):
+        fullest = max((k for k in range(len(bands)) if bands[k]), key=lambda k: counts[k] / bands[k])
+        bands[fullest] += 1
+    return bands

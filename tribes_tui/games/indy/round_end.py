@@ -1,0 +1,43 @@
+"""What the end of a round shows: made of its event, and of the evocations that were laid before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules import Event
+from rules.indy.components.cards import CARD_OF
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.reckoning import Laid, Reckoning
+from tribes_tui.table.moment import Moment
+
+Evocations = Mapping[int, tuple[int, ...]]
+"""Seat -> the three cards that it laid."""
+
+
+def cards_of(event: Event) -> tuple[int, ...]:
+    """The cards of an evocation that is told."""
+    return tuple(CARD_OF[code] for code in event.public["cards"])
+
+
+def round_end(event: Event, evocations: Evocations, names: Sequence[str]) -> Moment:
+    """The moment for the event `resolved`."""
+    fields: Mapping[str, Any] = event.public
+    lost = set() if fields["spared"] else set(fields["losers"])
+    laid = [_laid(seat, fields, evocations, lost, names) for seat in range(len(names))]
+    taken = int(fields["winner"] is not None)
+    plate = fields["plate"] + taken - len(lost), fields["plate"]
+    notes = words.round_notes(fields, names)
+    return Moment(
+        words.round_sentence(fields, names),
+        lambda: Reckoning(laid, plate, notes),
+        words.NEXT_ROUND,
+        [words.event(event, names), *notes],
+    )
+
+
+def _laid(seat: int, fields: Mapping[str, Any], evocations: Evocations, lost: set[int], names: Sequence[str]) -> Laid:
+    rank, after = fields["ranks"][seat], fields["tokens"][seat]
+    before = after + (seat in lost) - (seat == fields["winner"])
+    cards = evocations.get(seat, ()) if rank is not None else ()
+    return Laid(seat, words.capital(names[seat]), cards, rank or 0, before, after)
