@@ -104,7 +104,7 @@ def reversed_rows(person: Client) -> list[str]:
 
 def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
-    assert any("1 Tribe" in row for row in reversed_rows(person))
+    assert any("►" in row for row in reversed_rows(person))
     visit(person, "\x10", "Search for")
     person.press("down")
     person.settle(0.1)

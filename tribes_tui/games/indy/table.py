@@ -18,11 +18,8 @@ from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.round_end import cards_of, round_end
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
 from tribes_tui.games.indy.whole import IndyTable
-<<<<<<< HEAD
 from tribes_tui.table.ending import Ending
-=======
 from tribes_tui.table.moment import Moment
->>>>>>> itable
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
