@@ -46,7 +46,7 @@ def play_to_the_end(people: tuple[Client, ...], seconds: float) -> None:
             client.read(0.01)
             assert client.is_open, client.text
             lines = client.text.splitlines()
-            if "the end" in lines[0] or "the game is over" in lines[0]:
+            if "the end" in lines[0] or "the game is over" in client.text:
                 over += 1
             elif "Waiting" not in lines[1]:
                 in_words = "in words" in lines[0]
