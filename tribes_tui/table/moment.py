@@ -68,11 +68,16 @@ class MomentScreen(Screen[None]):
         """Go on; other keys do nothing here."""
         event.stop()
         if event.key in LEAVES:
+            self._leave()
+
+    def _leave(self) -> None:
+        """Once: keys that were typed ahead don't close another page."""
+        if self.is_current:
             self.dismiss(None)
 
     def on_table_keys_pressed(self, message: TableKeys.Pressed) -> None:
         """A click on the key."""
-        self.dismiss(None)
+        self._leave()
 
     def on_drawn_chosen(self, message: Any) -> None:
         """Nothing on a moment can be chosen."""
