@@ -50,31 +50,47 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from tribes_tui.widgets.banner import Banner as Banner
     from tribes_tui.widgets.card_face import Face as Face
     from tribes_tui.widgets.cards import Card as Card
     from tribes_tui.widgets.cards import Hand as Hand
-    from tribes_tui.widgets.dice import Dice as Dice
-    from tribes_tui.widgets.drawn import Drawn as Drawn
-    from tribes_tui.widgets.felt import Felt as Felt
-    from tribes_tui.widgets.hex_map import HexMap as HexMap
-    from tribes_tui.widgets.key_line import KeyLine as KeyLine
-    from tribes_tui.widgets.tile_grid import TileGrid as TileGrid
-    from tribes_tui.widgets.words import Words as Words
-
-if TYPE_CHECKING:  # what stands around the board, and cards in rows, columns and piles
-    from tribes_tui.widgets.banner import Banner as Banner
     from tribes_tui.widgets.chain import Chain as Chain
     from tribes_tui.widgets.chart import Chart as Chart
     from tribes_tui.widgets.column import Column as Column
+    from tribes_tui.widgets.dice import Dice as Dice
+    from tribes_tui.widgets.drawn import Drawn as Drawn
+    from tribes_tui.widgets.felt import Felt as Felt
     from tribes_tui.widgets.game_log import GameLog as GameLog
+    from tribes_tui.widgets.hex_map import HexMap as HexMap
+    from tribes_tui.widgets.key_line import KeyLine as KeyLine
     from tribes_tui.widgets.market_row import MarketRow as MarketRow
     from tribes_tui.widgets.pile import Pile as Pile
     from tribes_tui.widgets.prompt import Prompt as Prompt
     from tribes_tui.widgets.seat_panel import SeatPanel as SeatPanel
+    from tribes_tui.widgets.tile_grid import TileGrid as TileGrid
+    from tribes_tui.widgets.words import Words as Words
 
-__all__ = ["Card", "Dice", "Drawn", "Face", "Felt", "Hand", "HexMap", "KeyLine", "TileGrid", "Words"]
-
-__all__ += ["Banner", "Chain", "Chart", "Column", "GameLog", "MarketRow", "Pile", "Prompt", "SeatPanel"]
+__all__ = [
+    "Banner",
+    "Card",
+    "Chain",
+    "Chart",
+    "Column",
+    "Dice",
+    "Drawn",
+    "Face",
+    "Felt",
+    "GameLog",
+    "Hand",
+    "HexMap",
+    "KeyLine",
+    "MarketRow",
+    "Pile",
+    "Prompt",
+    "SeatPanel",
+    "TileGrid",
+    "Words",
+]
 
 
 def __getattr__(name: str) -> object:
