@@ -12,8 +12,9 @@ from textual.pilot import Pilot
 from tests.table.helpers import SMALL, laid
 from tribes_tui.app import TribesApp
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.sheet.motion import FRAMES, MOST_TRACKS, SIGN, Motion, Track, tracks
+from tribes_tui.sheet.motion import FRAMES, MOST_TRACKS, Motion, Track, tracks
 from tribes_tui.table.stage import Stage
+from tribes_tui.widgets.drawn import Drawn
 
 
 @pytest.fixture(autouse=True)
@@ -58,23 +59,29 @@ async def swapped(pilot: Pilot[Any], app: TribesApp) -> Stage:
             if swaps:
                 break
         await pilot.pause(0.05)
-    for _ in range(40):
-        if screen.ground.moves or screen._changes == []:
-            break
-        await pilot.pause(0.005)
     return screen
+
+
+def flying(screen: Stage) -> list[str]:
+    """The pieces over which a plate flies."""
+    return [str(piece.id) for piece in screen.query(Drawn) if piece._flying]
 
 
 async def test_a_key_ends_it_at_once() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
-        screen = await swapped(pilot, app)
-        screen.ground.begin_tracks([Track(Offset(0, 5), Offset(40, 9))])
-        screen.show_cursor()
-        assert SIGN in str(screen.sheet.canvas)
+        await pilot.pause()
+        app.open_table(laid("pb"))
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, Stage)
+        first, last = sorted(screen.hand.chooser.lit)[:2]
+        screen.ground.begin_motion(screen.targets, [[first, last]])
+        assert screen.ground.step_motion()
+        assert flying(screen)
         await pilot.press("right")
-        assert not screen.ground.moves
-        assert SIGN not in str(screen.sheet.canvas)
+        assert not flying(screen)
+        assert not screen.ground.step_motion()
 
 
 async def test_a_swap_is_shown_moving_unless_that_is_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
