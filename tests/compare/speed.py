@@ -58,20 +58,24 @@ def compare(old: Path, new: Path, ids: Sequence[str], pairs: int) -> int:
     """Print a line a game; 1 when a game or its clones are slower by more than 3 %."""
     print(f"{'game':<16} {'decisions/s, new / old':<24} {'time of a clone, new / old':<28} ({pairs} pairs)")
     is_slower = False
-    with Player(old) as before, Player(new) as after:
-        for game_id in ids:
-            rates, clones = (
-                ratio(*_in_turn(before, after, f"{what} {game_id} {SECONDS}", pairs)) for what in ("rate", "clone")
-            )
-            is_slower |= rates.median < 0.97 or clones.median > 1.03
-            print(f"{game_id:<16} {rates!s:<24} {clones!s:<28}", flush=True)
+    for game_id in ids:
+        taken = [_pair(old, new, game_id, number % 2 == 0) for number in range(pairs)]
+        rates, clones = (ratio([before[k] for before, _ in taken], [after[k] for _, after in taken]) for k in (0, 1))
+        is_slower |= rates.median < 0.97 or clones.median > 1.03
+        print(f"{game_id:<16} {rates!s:<24} {clones!s:<28}", flush=True)
     return int(is_slower)
 
 
-def _in_turn(before: Player, after: Player, line: str, pairs: int) -> tuple[list[float], list[float]]:
-    """Figures of both; who comes first changes from pair to pair."""
-    old, new = [], []
-    for number in range(pairs):
-        for player, figures in ((before, old), (after, new)) if number % 2 else ((after, new), (before, old)):
-            figures.append(player.ask(line))
-    return old, new
+def _pair(old: Path, new: Path, game_id: str, new_first: bool) -> tuple[list[float], list[float]]:
+    """Decisions per second and the time of a clone, of both; who comes first changes from pair to pair.
+
+    In fresh processes: where a process happens to lie in memory makes its clones up to twice as slow, for as long as it
+    lives.
+    """
+    with Player(old) as before, Player(new) as after:
+        players = (after, before) if new_first else (before, after)
+        found: dict[Player, list[float]] = {player: [] for player in players}
+        for what in ("rate", "clone"):
+            for player in players:
+                found[player].append(player.ask(f"{what} {game_id} {SECONDS}"))
+        return found[before], found[after]

@@ -10,7 +10,7 @@ from rules.tribal.cards import NAMES
 from rules.tribal.duel.components.phases import OVER
 from rules.tribal.duel.evaluation import hints, values
 from rules.tribal.duel.mechanics import ends, knowledge
-from rules.tribal.duel.mechanics.legal import LISTS
+from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
 from rules.tribal.duel.notation.dump import dump_fields
 from rules.tribal.duel.notation.parameters import parameters
@@ -24,7 +24,7 @@ class DuelState(Position):
     __slots__ = ()
 
     def _list_legal(self) -> list[int]:
-        return LISTS[self.phase](self)
+        return list_legal(self)
 
     def _do(self, action: int) -> None:
         do(self, action)

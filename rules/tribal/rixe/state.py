@@ -9,7 +9,7 @@ from rules.core.state import Refusal
 from rules.tribal.rixe.components.phases import OVER
 from rules.tribal.rixe.evaluation import hints, values
 from rules.tribal.rixe.mechanics import knowledge, rounds
-from rules.tribal.rixe.mechanics.legal import LISTS
+from rules.tribal.rixe.mechanics.legal import list_legal
 from rules.tribal.rixe.mechanics.turns import do
 from rules.tribal.rixe.notation.dump import dump_fields
 from rules.tribal.rixe.notation.parameters import parameters
@@ -23,7 +23,7 @@ class RixeState(Position):
     __slots__ = ()
 
     def _list_legal(self) -> list[int]:
-        return LISTS[self.phase](self)
+        return list_legal(self)
 
     def _do(self, action: int) -> None:
         do(self, action)

@@ -119,9 +119,10 @@ def _main(state: Position) -> list[int]:
             base = actions.PLACE_DIORAMA + card * TRIBUS
             legal += [base + tribu for tribu in own if fits(state, card, first + tribu)]
     free = [tribu for tribu in own if state.actives[first + tribu] == NONE]
-    for card in keepable:
-        base = actions.ACTIVATE + actions.KEPT_INDEX[card] * TRIBUS
-        legal += [base + tribu for tribu in free]
+    if free:
+        for card in keepable:
+            base = actions.ACTIVATE + actions.KEPT_INDEX[card] * TRIBUS
+            legal += [base + tribu for tribu in free]
     if DRAW3 in cards:
         legal.append(actions.PLAY_DRAW3)
     if BLOCK in cards:

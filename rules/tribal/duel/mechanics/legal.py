@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES, NO_CARD, RANK, SYMBOL
 from rules.tribal.duel.components.actions import (
     DONE,
@@ -22,11 +19,20 @@ from rules.tribal.duel.components.actions import (
     moved_card,
     stolen_card,
 )
-from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_STEPS, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_STEPS
 from rules.tribal.duel.mechanics.bans import without_banned
 from rules.tribal.duel.position import Position
 from rules.tribal.moves import FITTING
 from rules.tribal.repetition import PAIRS
+
+
+def list_legal(s: Position) -> list[int]:
+    """The legal actions of the player who decides, ascending."""
+    if s.phase == ACT:
+        return list_turn(s)
+    if s.phase == CLEAN:
+        return list_cleaning(s)
+    return list_places(s)
 
 
 def list_turn(s: Position) -> list[int]:
@@ -166,11 +172,3 @@ def _list_cleaning_moves(s: Position, player: int) -> list[int]:
         heights = s.heights[4 * player : 4 * player + 4]
         found += [SACRED + end for end in own_ends if RANK[end] == heights[SYMBOL[end]]]
     return found
-
-
-LISTS: Final[dict[int, Callable[[Position], list[int]]]] = {
-    CLEAN: list_cleaning,
-    ACT: list_turn,
-    PLACING: list_places,
-}
-"""By phase: the legal actions of the player who decides."""

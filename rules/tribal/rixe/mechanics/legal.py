@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from rules.tribal.cards import ABOVE, BELOW, EMPTY, NINES
 from rules.tribal.moves import FITTING, ONTO
 from rules.tribal.repetition import COLUMN_PRINTS, UP_TO
@@ -21,8 +18,17 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
     PLAYS,
 )
-from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, MOST_MOVES
+from rules.tribal.rixe.components.phases import ACT, CLEAN, MOST_MOVES
 from rules.tribal.rixe.position import Position
+
+
+def list_legal(s: Position) -> list[int]:
+    """The legal actions of the player who decides, ascending."""
+    if s.phase == ACT:
+        return list_turn(s)
+    if s.phase == CLEAN:
+        return list_cleaning(s)
+    return list_zones(s)
 
 
 def list_turn(s: Position) -> list[int]:
@@ -87,9 +93,9 @@ def _without_seen(s: Position, moves: list[int]) -> list[int]:
     for move in moves:
         source = place[move >> 2]
         target = place[ONTO[move]]
-        goal = keys[target]
-        group = keys[source] & UP_TO[move >> 5]
-        rest = keys[source] ^ group
+        key, goal = keys[source], keys[target]
+        group = key & UP_TO[move >> 5]
+        rest = key ^ group
         if rest == goal:
             continue
         if seen:
@@ -136,11 +142,3 @@ def fitting_types(s: Position, zone: int = -1) -> int:
 def list_zones(s: Position) -> list[int]:
     """Where the card turned up after a dry lap may be laid (3.4), ascending."""
     return [NEW_COLUMN + zone for zone in range(s.players)]
-
-
-LISTS: Final[dict[int, Callable[[Position], list[int]]]] = {
-    CLEAN: list_cleaning,
-    CHOOSING_ZONE: list_zones,
-    ACT: list_turn,
-}
-"""By phase: the legal actions of the player who decides."""
