@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pyte
 
-SIZE = (120, 36)
+SIZE = (120, 40)
 CACHE = Path(__file__).resolve().parents[2] / "build" / "pycache"
 """Compiled Python, so that nobody's start is measured with a compiler in it."""
 

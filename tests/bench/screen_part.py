@@ -24,20 +24,26 @@ QUIET = 0.12
 SAMPLE = "Textual, a line-drawn board"
 
 
-MARKER = "Enter choose"
+MARKER = "choose"
 """What every table shows when it can be used."""
+
+SMALL = (80, 24)
 
 PEERS = Path(__file__).resolve().parents[2] / ".venv" / "peers"
 """Where `make bench` installs programs of others, each with the libraries that it wants."""
 
 
 class Contender(NamedTuple):
-    """A program: its command, a text that its first whole frame shows, and the table in mid-game it sits down to."""
+    """A program: its command, a text that its first whole frame shows, and the table in mid-game it sits down to.
+
+    `is_small`: in a window of 80x24 with 256 colours.
+    """
 
     command: tuple[str, ...]
     marker: str
     keys: tuple[bytes, ...] = KEYS
     game_id: str = ""
+    is_small: bool = False
 
 
 def contenders() -> dict[str, Contender | None]:
@@ -45,12 +51,21 @@ def contenders() -> dict[str, Contender | None]:
     return {
         "home": Contender(_python("from tribes_tui.cli import main; main([])"), "Settings", (DOWN, UP)),
         **{game_id: Contender(_python(CONTINUE), MARKER, game_id=game_id) for game_id in rules.games},
+        **{
+            small(game_id): Contender(_python(CONTINUE), MARKER, game_id=game_id, is_small=True)
+            for game_id in rules.games
+        },
         "Textual, one label": Contender(_python(_sample("LabelApp")), "label", (b"x",)),
         "Textual, 100 widgets": Contender(_python(_sample("WidgetsApp")), "board", (b"x",)),
         SAMPLE: Contender(_python(_sample("BoardApp")), "board", (b"x",)),
         "usolitaire": _installed("usolitaire", "Quit", (TAB,)),
         "posting": _installed("posting", "Collection", (b"a",)),
     }
+
+
+def small(game_id: str) -> str:
+    """The name of a table in a small window of few colours."""
+    return f"{game_id}, 80x24, 256 colours"
 
 
 def _python(code: str) -> tuple[str, ...]:
@@ -75,7 +90,8 @@ def measure(contender: Contender) -> dict[str, float]:
 def _started(contender: Contender, use: Callable[[Program], dict[str, float]]) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         home = laid(contender.game_id, Path(folder)) if contender.game_id else folder
-        program = Program(contender.command, TRIBES_HOME=str(home), HOME=folder)
+        size, colours = (SMALL, {"COLORTERM": ""}) if contender.is_small else (SIZE, {})
+        program = Program(contender.command, size, TRIBES_HOME=str(home), HOME=folder, **colours)
         try:
             return _start(program, contender.marker) | use(program)
         finally:
@@ -93,7 +109,10 @@ def _use(program: Program, contender: Contender) -> dict[str, float]:
     found = _keys(program, contender.keys)
     memory = program.memory()
     idle = program.settle(quiet=2.0, longest=2.0)[0]
-    return {**found, **_mouse(program), "idle bytes in 2 s": idle, **_resize(program), "memory MB": memory}
+    found = {**found, **_mouse(program), "idle bytes in 2 s": idle}
+    if contender.game_id:
+        found["decision bytes"] = _decide(program)
+    return {**found, **_resize(program), "memory MB": memory}
 
 
 def _keys(program: Program, keys: tuple[bytes, ...]) -> dict[str, float]:
@@ -122,9 +141,15 @@ def _mouse(program: Program) -> dict[str, float]:
     return {"mouse move CPU ms": (program.cpu() - before) / MOVES * 1000, "mouse move bytes": count / MOVES}
 
 
+def _decide(program: Program) -> int:
+    """Bytes of the choice under the cursor, made, and of all that follows until it is the person's turn again."""
+    program.press(b"\r")
+    return program.settle(quiet=2.5, longest=20.0)[0]
+
+
 def _resize(program: Program) -> dict[str, float]:
     """One column less; and what all cells of that screen are worth, written once, row by row."""
-    program.resize(SIZE[0] - 1, SIZE[1])
+    program.resize(program.size[0] - 1, program.size[1])
     count = program.settle(0.5)[0]
     return {"resize bytes": count, "bytes of that screen": _worth(program)}
 
@@ -202,11 +227,20 @@ def targets(runs: Runs) -> list[list[str]]:
         ours, sample = (min(run[figure] for run in runs[name]) for name in (program, SAMPLE))
         return ours / sample
 
+    def worst_small(figure: str) -> float:
+        return max(middle(small(id), figure) for id in tables_)
+
     found = [
         ("home: CPU to start, times the sample", to_sample("start CPU ms", "home"), 1.35),
+        ("a table: CPU to start, times the sample", max(to_sample("start CPU ms", id) for id in tables_), 1.7),
         ("home: bytes to start", middle("home", "start bytes"), 30_000),
-        ("a key on any table: CPU, times the sample", max(to_sample("key CPU ms", id) for id in tables_), 2.0),
+        ("a table: bytes to start", worst("start bytes"), 30_000),
+        ("a table: bytes to start, 80x24, 256 colours", worst_small("start bytes"), 10_000),
+        ("a key on any table: CPU, times the sample", max(to_sample("key CPU ms", id) for id in tables_), 1.7),
         ("a cursor key on any table: bytes, median", worst("key bytes"), 300),
+        ("a cursor key on any table: bytes, most", worst("most key bytes"), 500),
+        ("a cursor key on any table: bytes, 80x24, 256 colours, median", worst_small("key bytes"), 180),
+        ("one decision with all that follows: bytes", worst("decision bytes"), 8_000),
         ("two idle seconds: bytes", max(worst("idle bytes in 2 s"), middle("home", "idle bytes in 2 s")), 0),
         ("a mouse move without effect: bytes", max(worst("mouse move bytes"), middle("home", "mouse move bytes")), 0),
         ("another size: bytes, times those of the screen", worst("resize bytes", "bytes of that screen"), 1.2),
