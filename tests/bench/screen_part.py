@@ -24,7 +24,7 @@ QUIET = 0.12
 SAMPLE = "Textual, a line-drawn board"
 
 
-MARKER = "choose"
+MARKER = "hint"
 """What every table shows when it can be used."""
 
 SMALL = (80, 24)
