@@ -60,7 +60,7 @@ def ids(s: Position, player: int, argument: int) -> list[int]:
     open_actions = 15 | tile_actions(s, player) if max(s.row) >= TIGER else 15
     open_actions &= ~s.used
     result: list[int] = []
-    for face in sorted(set(s.hand)):
+    for face in s.hand if len(s.hand) == 1 else sorted(set(s.hand)):
         result += actions.hex_ids(actions.DIE + face * PER_FACE, open_actions)
     free.add_ids(s, player, result)
     if s.with_elders:

@@ -122,7 +122,7 @@ def legal(s: Position) -> list[int]:
 def choices_of(s: Position, kind: int, player: int, argument: int) -> list[int]:
     """The legal ids of a decision, which must be the one on top of the stack."""
     result = LISTS[kind - frames.FIRST_DECISION](s, player, argument)
-    if TRADES[kind] and s.trader >= 0:
+    if s.trader >= 0 and TRADES[kind]:
         return trader.with_trades(s, player, result)
     return result
 

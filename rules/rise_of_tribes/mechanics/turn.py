@@ -13,10 +13,15 @@ from rules.rise_of_tribes.mechanics.ground import unoccupied
 from rules.rise_of_tribes.position import Position, plus
 
 
-def run_turn(s: Position, player: int, argument: int) -> None:
-    """The next step of the turn."""
-    s.stack[-1] = (TURN, player, argument + 1)
-    STEPS[argument](s)
+def run_turn(s: Position, player: int, step: int) -> None:
+    """The steps of a turn from this one on, and those of the next turns, until one leaves something to do or wins."""
+    stack = s.stack
+    height = len(stack)
+    while len(stack) == height and s.winner < 0:
+        run = STEPS[step]
+        step = step + 1 if step < LAST_STEP else 0
+        stack[-1] = NEXT[step]
+        run(s)
 
 
 def _start(s: Position) -> None:
@@ -25,7 +30,8 @@ def _start(s: Position) -> None:
     s.gathered = 0
     s.touched = 0
     s.loan = s.marked = -1
-    s.tell("turn", s.active, turn=s.turn)
+    if s.events is not None:
+        s.tell("turn", s.active, turn=s.turn)
     if not s.occupied[s.active]:
         s.stack.append((ENTER, s.active, 0))
 
@@ -71,7 +77,6 @@ def _build(s: Position) -> None:
 def _next_player(s: Position) -> None:
     s.active = (s.active + 1) % s.players
     s.turn += 1
-    s.stack[-1] = (TURN, 0, 0)
 
 
 STEPS: Final[tuple[Callable[[Position], None], ...]] = (
@@ -88,6 +93,9 @@ STEPS: Final[tuple[Callable[[Position], None], ...]] = (
     _build,
     _next_player,
 )
+LAST_STEP: Final = len(STEPS) - 1
+NEXT: Final = tuple((TURN, 0, step) for step in range(len(STEPS)))
+"""By step: the frame of a turn that goes on with it."""
 
 
 # ---- Entering again -------------------------------------------------------------------------------
