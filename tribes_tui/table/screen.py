@@ -149,18 +149,19 @@ class TableScreen(Tools):
         self.cycle(-1)
 
     def do_back(self) -> None:
-        """Take back half a move: what was picked last, else one's last small step, while nothing has followed."""
+        """Let go of what was picked last. A decision that is made stays made: undo is another key."""
         if self.hand.chooser.step_back():
             self.paint(settle=True)
-        elif self.is_my_turn and self._chronicle.last_by_viewer not in (None, *self._forced):
-            self.do_undo()
-        elif self.is_my_turn:
-            self.say("You have done nothing yet that could be put back; u takes back what came before.", "info")
+        elif self.viewer is not None and self._may_undo(self.viewer) and self.keymap.shown("undo"):
+            self.say(f"Nothing is picked; {self.keymap.shown('undo')} takes back your last decision.", "info")
         else:
-            self.show_cursor()
+            self.say("Nothing is picked.", "info")
 
     def do_undo(self) -> None:
-        """Take back one's last decision, and with it those that were none."""
+        """Take back what was done last: what is picked, else one's last decision, and with it those that were none."""
+        if self.hand.chooser.step_back():
+            self.paint(settle=True)
+            return
         seat = self.viewer
         if seat is None:
             return
