@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from textual.keys import key_to_character
+
 
 class Known(NamedTuple):
     """A command: `keys` as Textual names them, or the character that is typed; `label` stands in the footer."""
@@ -85,5 +87,9 @@ SHOWN = {
 
 
 def shown(key: str) -> str:
-    """A key as the footer writes it."""
-    return SHOWN.get(key, key.replace("ctrl+", "^") if key.startswith("ctrl+") else key)
+    """A key as a person reads it.
+
+    >>> shown("ctrl+p"), shown("question_mark"), shown("dollar_sign"), shown("f1")
+    ('^p', '?', '$', 'f1')
+    """
+    return SHOWN.get(key) or key_to_character(key) or key.replace("ctrl+", "^")

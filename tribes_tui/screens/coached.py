@@ -63,8 +63,8 @@ class CoachedScreen(TableScreen):
         """Doing it, or taking it back."""
         if not self._asked:
             return super().keys()
-        do, back = Command(self.keymap.shown("choose"), "do it", "choose"), Possible(picked=True)
-        return [do, *footer((), back, self.keymap)]
+        do, back = Command(self.key_name("choose"), "do it", "choose"), Possible(picked=True)
+        return [do, *footer((), back, self.key_name)]
 
     def choose(self, name: str) -> None:
         """Another choice instead of the one that was asked about."""
