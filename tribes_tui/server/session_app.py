@@ -113,6 +113,11 @@ class SessionApp(App[None]):
         """What turns a text into signs that this terminal shows."""
         return to_ascii if self._ascii else str
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the line doesn't keep up: nothing is shown moving then."""
+        return self.painter.is_behind()
+
     # ---- What is sent -------------------------------------------------------------------------
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:

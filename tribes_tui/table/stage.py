@@ -28,6 +28,8 @@ from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.head import TableKeys
 from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.look import Look
+from tribes_tui.table.motion import is_wanted
+from tribes_tui.table.painted_ground import PaintedGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
 from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
@@ -249,8 +251,7 @@ class Stage(KeyedScreen, SizedScreen):
     def _begin_motion(self, before: Targets) -> None:
         """Show the way of what moved, if the settings want it."""
         moved, self._changes = self._changes, []
-        settings = getattr(self.app, "settings", None)
-        if settings is None or not settings.motion:
+        if not is_wanted(self.app):
             return
         self.ground.begin_motion(before, moved)
         if self._motion_timer is None:
@@ -259,7 +260,8 @@ class Stage(KeyedScreen, SizedScreen):
     def _move_on(self) -> None:
         if not self.ground.step_motion():
             self._end_motion()
-        self.show_cursor()
+        if isinstance(self.ground, PaintedGround):
+            self.show_cursor()  # pieces show by themselves what moves
 
     def _end_motion(self) -> None:
         if self._motion_timer is not None:
