@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tribes_tui.theme.colours import mix
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.big_letters import HEIGHT, spell
 from tribes_tui.widgets.cells import Cells
@@ -18,15 +19,15 @@ def width_of(word: str) -> int:
 
 
 def ramp(palette: Palette, tones: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """So many colours from tone to tone, which are names in the theme or #rrggbb; in bands where there are no ramps."""
-    colours = [palette.colour(tone) for tone in tones]
-    if len(colours) == 1:
-        return (colours[0],) * count
+    """So many colours from tone to tone, which are names in the theme or #rrggbb."""
+    ends = [palette.colour(tone) for tone in tones]
+    if len(ends) == 1:
+        return (ends[0],) * count
     found = []
     for k in range(count):
-        at = k * (len(colours) - 1) / max(1, count - 1)
-        first = min(int(at), len(colours) - 2)
-        found.append(palette.mix(colours[first], colours[first + 1], at - first))
+        at = k * (len(ends) - 1) / max(1, count - 1)
+        first = min(int(at), len(ends) - 2)
+        found.append(mix(ends[first], ends[first + 1], at - first))
     return tuple(found)
 
 
