@@ -7,6 +7,7 @@ from textual.geometry import Offset, Region
 
 import rules
 from rules import Rng, State
+from rules.indy.components.cards import CODES
 from tests.games.indy.seated import pick, piece_of, seated, show, text
 from tests.table.helpers import NAMES, indy, some_states
 from tribes_tui.app import click
@@ -132,8 +133,8 @@ async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
             shown = text(screen).replace("│", " ")
             for hand in state.hands:  # type: ignore[attr-defined]
                 for card in hand:
-                    if card not in seen and words.CODES[card] != "E":
-                        assert words.card(words.CODES[card]) not in shown
+                    if card not in seen and CODES[card] != "E":
+                        assert words.card(CODES[card]) not in shown
 
 
 async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap() -> None:
