@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tribes_tui.profile import keymap
-from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.keymap import NO_KEY, Keymap
 from tribes_tui.profile.known import COMMANDS, VI, WALKING
 from tribes_tui.table.help import all_keys
 from tribes_tui.table.keys import Possible, footer
@@ -26,7 +26,8 @@ def written(folder: Path, found: object) -> Keymap:
 def test_every_command_can_be_carried_out_and_is_in_the_help() -> None:
     for known in COMMANDS:
         assert callable(getattr(TableScreen, f"do_{known.name}"))
-    assert len(all_keys(Keymap())) == len(COMMANDS) + 3
+    usual = {known.name: known.keys for known in COMMANDS} | WALKING
+    assert len(all_keys(usual)) == len(COMMANDS) + 3
 
 
 @pytest.mark.parametrize("preset", keymap.PRESETS)
@@ -83,8 +84,14 @@ def test_a_mistake_is_told_in_one_line_and_the_keys_still_work(tmp_path: Path, f
     assert keys.command("enter", None) == "choose"
 
 
+def test_bindings_take_only_what_differs_from_the_usual_keys(tmp_path: Path) -> None:
+    assert Keymap().for_bindings() == {}
+    keys = written(tmp_path, {"hint": ["f1", ","], "undo": []})
+    assert keys.for_bindings() == {"hint": "f1,comma", "undo": NO_KEY}
+
+
 def test_the_footer_shows_the_keys_that_a_person_chose(tmp_path: Path) -> None:
     keys = written(tmp_path, {"hint": "f1", "undo": []})
-    shown = {command.name: command.key for command in footer((), Possible(hint=True, undo=True), keys)}
+    shown = {command.name: command.key for command in footer((), Possible(hint=True, undo=True), keys.shown)}
     assert shown["hint"] == "f1"
     assert "undo" not in shown

@@ -8,18 +8,21 @@ from textual.pilot import Pilot
 
 from rules import Event, State
 from tests.app.test_app import until
+from tests.table.wire import Wire
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending
 from tribes_tui.games.rise_of_tribes.ending import gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.end_towers import Strips, Towers
+from tribes_tui.profile.settings import Settings
+from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
+from tribes_tui.table.end_screen import GROWING, EndScreen
+from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Past, Result, Source
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -143,7 +146,7 @@ async def test_the_pieces_keep_the_contract() -> None:
         lambda: Sources(SHEET, RESULT),
         lambda: Sentences(SHEET.decided, 8),
         lambda: Record(PAST),
-        lambda: Towers(SHEET, RESULT),
+        lambda: Chart(towers_of(SHEET, RESULT)),
         lambda: Strips(FEATHERS, RESULT),
     ):
         await check(make, [(54, 14), (80, 30)])
@@ -185,7 +188,7 @@ async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> N
     app = EndApp(end())
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        sources, towers = app.screen.query_one(Sources), app.screen.query_one(Towers)
+        sources, towers = app.screen.query_one(Sources), app.screen.query_one(Chart)
         bold = {(cell[0], cell[3]) for cell in sources._cells.rows[2] if cell[0].isdigit()}  # type: ignore[union-attr]
         assert bold == {("1", 1), ("0", 1), ("3", 0), ("0", 0)}
         drawn = towers.text()
@@ -193,6 +196,50 @@ async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> N
             assert number in drawn
         assert "You, first" in drawn
         assert "Bo, third" in drawn
+
+
+class MovingEndApp(EndApp):
+    """Towers may grow."""
+
+    settings = Settings()
+
+
+@pytest.mark.parametrize("key", ["", "x", "enter"])
+async def test_towers_grow_until_a_key_is_pressed_and_end_as_they_are_without_motion(key: str) -> None:
+    still = EndApp(end())
+    async with still.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        whole = still.screen.query_one(Chart).text()
+    app = MovingEndApp(end())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        chart = app.end._towers
+        assert chart.text() != whole
+        if key:
+            await pilot.press(key)
+        while app.end._timer is not None:
+            app.end._grow()
+        assert chart.text() == whole
+        assert app.told == (["look"] if key == "enter" else [])
+
+
+async def test_growing_towers_send_little_more_than_their_own_paint() -> None:
+    app = MovingEndApp(end())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        app.end._step = 0
+        chart = app.end._towers
+        chart.grow(0)
+        wire = Wire(app.screen)
+        chart.grow(1)
+        at_once = wire.sent()
+        chart.grow(0)
+        wire.sent()
+        steps = []
+        for step in range(1, GROWING + 1):
+            chart.grow(step / GROWING)
+            steps.append(wire.sent())
+        assert sum(steps) < 2 * at_once
 
 
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])

@@ -108,6 +108,34 @@ async def test_picking_lights_what_goes_with_it_and_escape_puts_it_back() -> Non
         assert "hand:b" in screen.scene.lit
 
 
+async def test_undo_lets_go_of_a_pick_before_it_takes_back_a_decision() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        number, screen = app.laid.number, on_table(app)
+        await pilot.press("a", "u")
+        assert screen.scene.picked == ()
+        assert app.laid.number == number
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.number < number
+
+
+async def test_escape_never_takes_back_a_decision() -> None:
+    app = TableApp(laid("pb", seed=5), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("enter")
+        await pilot.pause()
+        decided = app.laid.number
+        assert decided > number
+        await pilot.press("escape", "escape", "backspace")
+        await pilot.pause()
+        assert app.laid.number == decided
+        assert "Nothing is picked" in shown(app)
+
+
 async def test_arrows_walk_over_what_is_lit() -> None:
     app = await_light("pb")
     async with app.run_test(size=SMALL) as pilot:

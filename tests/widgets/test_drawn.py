@@ -153,15 +153,25 @@ async def test_where_a_place_lies_on_the_screen() -> None:
         assert piece.place_at(Offset(5, 1)) == ""
 
 
+def lit(piece: Stones) -> set[tuple[int, int]]:
+    """The cells with the cursor's ground, which nothing but a plate has while there is no cursor."""
+    cells = piece._cells
+    assert cells is not None
+    amber = piece.palette.cursor
+    return {(x, y) for y in range(cells.height) for x in range(cells.width) if cells.ground(x, y) == amber}
+
+
 async def test_what_flies_over_it_leaves_no_trace() -> None:
     async with alone(Stones()) as pilot:
         piece = piece_of(pilot.app)
         before = piece.text()
-        piece.fly(Region(0, 1, 4, 1), "bird")
-        assert piece.text().splitlines()[1].startswith("bird")
-        piece.fly(Region(10, 0, 4, 1), "bird")
+        piece.fly(Region(0, 1, 4, 1), Region(2, 0, 4, 1))
+        assert lit(piece) == {(0, 1), (1, 1), (2, 1), (3, 1), (2, 0), (3, 0), (4, 0), (5, 0)}
+        piece.fly(Region(-2, 1, 4, 1), Region(78, 1, 5, 1), Region(0, 99, 4, 1))
+        assert lit(piece) == {(0, 1), (1, 1), (78, 1), (79, 1)}
+        piece.fly(Region(10, 0, 4, 1))
         piece.show("abx")
-        piece.fly(None)
+        piece.fly()
         assert piece.text() == before.replace("c", "x", 1)
 
 

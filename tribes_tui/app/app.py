@@ -17,6 +17,7 @@ from tribes_tui.display.surroundings import is_remote
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings, load
 from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
@@ -74,6 +75,7 @@ class TribesApp(LocalApp[None]):
 
     def _take_settings(self) -> None:
         self.keymap: Keymap = keymap.load(home(), self.settings.keys)
+        self.set_keymap(self.keymap.for_bindings())
         self.show_plain_signs(self._ascii)
         self.depth = "ascii" if self._ascii else None  # signs in ASCII go without colour
         self.theme = self.settings.theme if self.settings.theme in self.available_themes else DARK.name
@@ -82,6 +84,10 @@ class TribesApp(LocalApp[None]):
     def troubles(self) -> list[str]:
         """One line about each file of the person's own that can't be used."""
         return [*([self.keymap.trouble] if self.keymap.trouble else []), *self.wardrobe.troubles]
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key in the words of our own lines of keys."""
+        return binding.key_display or shown(binding.key)
 
     @property
     def ink(self) -> Callable[[str], str]:

@@ -10,6 +10,8 @@ from typing import Any
 from tribes_tui.profile.known import BY_NAME, COMMANDS, VI, WALKING, shown
 
 FILE = "keys.json"
+NO_KEY = "no_key"
+"""Stands in a binding for the keys of a command that has none: no terminal sends it."""
 PRESETS: dict[str, Mapping[str, tuple[str, ...]]] = {"usual": {}, "vi": VI}
 
 
@@ -30,6 +32,14 @@ class Keymap:
         """The command (or direction) of a key, given its name and the character it types."""
         name = self._commands.get(key)
         return name if name is not None or character is None else self._commands.get(character)
+
+    def for_bindings(self) -> dict[str, str]:
+        """Command or direction -> its keys, for `App.set_keymap`: those that have other keys than usual."""
+        usual = {known.name: known.keys for known in COMMANDS} | WALKING
+        changed = {name: keys for name, keys in self.keys.items() if keys != usual[name]}
+        return {
+            name: ",".join("comma" if key == "," else key for key in keys) or NO_KEY for name, keys in changed.items()
+        }
 
     def shown(self, name: str) -> str:
         """The first key of a command, as the footer writes it; empty when it has none."""

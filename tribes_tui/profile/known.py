@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from textual.keys import key_to_character
+
 
 class Known(NamedTuple):
     """A command: `keys` as Textual names them, or the character that is typed; `label` stands in the footer."""
@@ -19,11 +21,17 @@ COMMANDS = (
     Known("choose", ("enter", "space"), "choose", "Choose", "what the cursor is on; what is picked is put back"),
     Known("next", ("tab",), "walk", "Next place", "the cursor goes on to what can be chosen"),
     Known("previous", ("shift+tab",), "", "Place before", "the cursor goes back"),
-    Known("back", ("escape", "backspace"), "put back", "Put back", "take back half a move"),
+    Known(
+        "back",
+        ("escape", "backspace"),
+        "let go",
+        "Let go",
+        "of what is picked, the last first; a decision that is made stays",
+    ),
     Known("what", ("question_mark",), "what", "What is this?", "what the cursor is on, or why it can't be chosen"),
     Known("jump", ("j",), "jump", "Jump", "a letter on everything that can be chosen: press it"),
     Known("hint", ("h",), "hint", "Hint", "what a bot would do now, and why"),
-    Known("undo", ("u",), "undo", "Undo", "take back your last decision"),
+    Known("undo", ("u",), "undo", "Undo", "let go of what is picked, else take back your last decision"),
     Known("redo", ("U", "ctrl+r"), "redo", "Redo", "play again what you took back"),
     Known("say", ("v",), "in words", "In words", "the position and your choices as sentences"),
     Known("rules", ("r",), "rules", "Rulebook", "at the section that matters now"),
@@ -79,5 +87,9 @@ SHOWN = {
 
 
 def shown(key: str) -> str:
-    """A key as the footer writes it."""
-    return SHOWN.get(key, key.replace("ctrl+", "^") if key.startswith("ctrl+") else key)
+    """A key as a person reads it.
+
+    >>> shown("ctrl+p"), shown("question_mark"), shown("dollar_sign"), shown("f1")
+    ('^p', '?', '$', 'f1')
+    """
+    return SHOWN.get(key) or key_to_character(key) or key.replace("ctrl+", "^")

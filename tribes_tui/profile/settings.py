@@ -13,6 +13,7 @@ from saves.place import home
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
+MOMENTS = STAY, GO, NOT_SHOWN = "stay until Enter", "go by themselves", "not shown"
 FILE = "settings.json"
 
 
@@ -22,7 +23,7 @@ class Settings(NamedTuple):
     `theme` one of `THEMES`; `ascii` signs in ASCII only; `mouse` whether the program takes the mouse (off: text
     can be selected); `pace` how long a bot's move is shown; `keys` the usual ones or those of vi; `motion` whether
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
-    `asking` how often one is asked out of turn; `colours` the number of colours when the terminal is misjudged.
+    `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `colours` the number of colours when the terminal is misjudged.
     """
 
     theme: str = THEMES[0]
@@ -34,6 +35,7 @@ class Settings(NamedTuple):
     learning: bool = False
     asking: str = "changed"
     colours: str = "auto"
+    moments: str = MOMENTS[0]
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -45,6 +47,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "motion": (True, False),
     "learning": (False, True),
     "asking": ("changed", "always", "never"),
+    "moments": MOMENTS,
     "colours": ("auto", "truecolor", "256", "16", "none"),
 }
 """Setting -> what it may be; a theme may also be one's own."""

@@ -36,7 +36,7 @@ class CoachedScreen(TableScreen):
         kind = game.actions[actions[0]].kind
         if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
             self._asked = actions
-            self.hand.say("Enter does it, Esc takes it back.")
+            self.hand.say("Enter does it, Esc lets go of it.")
             self.paint()
             return
         self._asked = ()
@@ -63,8 +63,8 @@ class CoachedScreen(TableScreen):
         """Doing it, or taking it back."""
         if not self._asked:
             return super().keys()
-        do, back = Command(self.keymap.shown("choose"), "do it", "choose"), Possible(picked=True)
-        return [do, *footer((), back, self.keymap)]
+        do, back = Command(self.key_name("choose"), "do it", "choose"), Possible(picked=True)
+        return [do, *footer((), back, self.key_name)]
 
     def choose(self, name: str) -> None:
         """Another choice instead of the one that was asked about."""
@@ -86,6 +86,13 @@ class CoachedScreen(TableScreen):
             self.paint(settle=True)
         else:
             super().do_back()
+
+    def do_undo(self) -> None:
+        """Take back what was asked about first; else as ever."""
+        if self._asked:
+            self.do_back()
+        else:
+            super().do_undo()
 
     def _forget(self) -> None:
         self._asked = ()

@@ -108,8 +108,8 @@ class LessonScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read; nobody else may take a lesson."""
         if self.is_read_only:
-            go_on = (Command("Enter", "go on", "choose"),)
-            return [*footer(go_on, Possible(), self.keymap)]
+            go_on = (Command(self.key_name("choose"), "go on", "choose"),)
+            return [*footer(go_on, Possible(), self.key_name)]
         offered = super().keys()
         return [command for command in offered if command.name != "seats"]
 

@@ -15,6 +15,7 @@ TEXTS = {
     "mouse": ("Mouse", "off: text can be selected; from the next start on"),
     "colours": ("Colours", "auto: as the terminal says; from the next start on"),
     "pace": ("How long a bot's move is shown", "calm: half a second; none: bots play at once"),
+    "moments": ("Pages of what has happened", "a round's end, a conflict; by themselves: after 3 seconds"),
     "motion": ("Show what changed moving", "never delays a key"),
     "keys": ("Keys", "vi: h j k l walk, H J L are hint, jump, log"),
     "asking": ("Ask me out of turn", "always, when the table changed, or when I call"),

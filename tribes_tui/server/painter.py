@@ -58,7 +58,7 @@ class Painter:
 
     def changed(self) -> None:
         """Something looks different now: show it, or remember that it must be shown."""
-        if self._is_behind():
+        if self.is_behind():
             self.dropped += 1
             self._is_due = True
             self._retry_later()
@@ -70,7 +70,7 @@ class Painter:
         self._answers = True
         if self._asked:
             self._wire.round_trip = time.monotonic() - self._asked.pop(0)
-        if self._is_due and not self._is_behind():
+        if self._is_due and not self.is_behind():
             self._paint()
 
     def stop(self) -> None:
@@ -92,7 +92,8 @@ class Painter:
                 text += ASK
             self._wire.write(text)
 
-    def _is_behind(self) -> bool:
+    def is_behind(self) -> bool:
+        """Whether the terminal still owes answers for what it was sent: nothing more is sent meanwhile."""
         if self._wire.is_clogged:
             return True
         if not self._asked or len(self._asked) < UNDER_WAY:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Console
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 
 from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap
+from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
 from tribes_tui.server.chat import TooMuch
 from tribes_tui.server.driver import SshDriver
@@ -98,15 +99,24 @@ class SessionApp(App[None]):
     def take(self, settings: Settings) -> None:
         """Use these settings from now on."""
         self.settings = settings
-        self.keymap = Keymap(PRESETS.get(settings.keys, {}))
+        self.set_keymap(Keymap(PRESETS.get(settings.keys, {})).for_bindings())
         self._ascii = settings.ascii or not is_utf8(self.session.variables)
         self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
         self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key in the words of our own lines of keys."""
+        return binding.key_display or shown(binding.key)
 
     @property
     def ink(self) -> Callable[[str], str]:
         """What turns a text into signs that this terminal shows."""
         return to_ascii if self._ascii else str
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the line doesn't keep up: nothing is shown moving then."""
+        return self.painter.is_behind()
 
     # ---- What is sent -------------------------------------------------------------------------
 

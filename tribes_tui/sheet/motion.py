@@ -23,9 +23,8 @@ class Track(NamedTuple):
     start: Offset
     end: Offset
 
-    def at(self, frame: int) -> Offset:
-        """Where the sign is in a frame, from 1 to `FRAMES`."""
-        share = frame / FRAMES
+    def at(self, share: float) -> Offset:
+        """Where the sign is after a share of its way, 0 to 1."""
         x = self.start.x + (self.end.x - self.start.x) * share
         y = self.start.y + (self.end.y - self.start.y) * share
         return Offset(round(x), round(y))
@@ -59,7 +58,7 @@ class Motion:
 
     def places(self) -> list[Offset]:
         """Where the signs are now."""
-        return [track.at(self._frame) for track in self._tracks]
+        return [track.at(self._frame / FRAMES) for track in self._tracks]
 
 
 def tracks(before: Targets, after: Targets, names: Iterable[str], pairs: Iterable[tuple[str, str]]) -> list[Track]:

@@ -58,12 +58,6 @@ class Chronicle:
             for name in board.touched(event)
         }
 
-    @property
-    def last_by_viewer(self) -> int | None:
-        """The number of the last move when the viewer made it, else None."""
-        last = self.entries[-1] if self.entries else None
-        return last.number if last is not None and last.seat == self.viewer else None
-
     def _since_own(self) -> Iterable[Event]:
         """The events after the viewer's last move, and those of it that were not his doing."""
         for entry in reversed(self.entries):

@@ -10,11 +10,13 @@ from saves import SaveError
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
+from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.sheet.page import Page
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.ending import Past, Result
-from tribes_tui.table.interludes import Interludes, InterludeScreen
+from tribes_tui.table.interludes import SECONDS, InterludeScreen
+from tribes_tui.table.interludes_due import Interludes
 from tribes_tui.table.opponents import Opponents
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
@@ -93,12 +95,18 @@ class Course(Stage):
         events = self._interludes.due(self.viewer, self._chronicle)
         lines = self._interludes.lines(events, self._chronicle)
         self._moments += self.board.moments(self._scene, events)
+        shown = getattr(getattr(self.app, "settings", None), "moments", STAY)
+        if shown == NOT_SHOWN:
+            self._moments.clear()
+            return
+        seconds = SECONDS if shown == GO else None
         if lines:
-            self.app.push_screen(InterludeScreen(self.table.game.title, lines))
+            self.app.push_screen(InterludeScreen(self.table.game.title, lines, seconds))
         elif self._moments:
             from tribes_tui.table.moment import MomentScreen
 
-            self.app.push_screen(MomentScreen(self._moments.pop(0), self.table.game.title, self.mood))
+            moment = self._moments.pop(0)
+            self.app.push_screen(MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds))
 
     def _plays_itself(self, step: Step) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.

@@ -8,19 +8,18 @@ from textwrap import wrap
 from textual.geometry import Region, Size
 
 from tribes_tui.table.ending import Ending, Past, Result, Source
-from tribes_tui.theme import colours
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.chart import paint_bars
+from tribes_tui.widgets.chart_values import Bars, Tower, Towers
+from tribes_tui.widgets.chart_values import Source as Tone
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.letters import paint_word, width_of
-from tribes_tui.widgets.pixels import LOWER
+from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, headline, seated
+from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, foot, headline, seated
 
-GOLD = ("#fff6d8", "#ffd98a", "#f2974e")
-LETTERS = tuple(colours.mix(GOLD[k // 4], GOLD[k // 4 + 1], k % 4 / 3) for k in range(8))
-SHADE = "#1b1030"
+LETTERS = "letters-1", "letters-2", "letters-3"
 ROOMY = 30
 """Rows of a screen that has room for bars."""
 CONFETTI = "··•◆"
@@ -37,9 +36,25 @@ TONES = (
 """The colours of the sources, in their order."""
 
 
-def tone_of(cells: Cells, number: int) -> str:
-    """The colour of a source."""
-    return cells.palette.colour(TONES[number % len(TONES)])
+def tone_of(number: int) -> str:
+    """The colour of a source, by its name in the theme."""
+    return TONES[number % len(TONES)]
+
+
+def towers_of(ending: Ending, result: Result) -> Towers:
+    """A tower a seat, from the first place to the last, of the sources of points; the table says what each tone is."""
+    points = [source for source in ending.sources if source.is_points]
+    sources = tuple(Tone(source.name, tone_of(number)) for number, source in enumerate(points))
+    towers = tuple(
+        Tower(
+            foot(result.name(seat), result.ranking[seat]),
+            seat,
+            tuple(source.values[seat] for source in points),
+            str(result.scores[seat]),
+        )
+        for seat in result.seats
+    )
+    return Towers(sources, towers)
 
 
 class EndHead(Drawn, can_focus=False):
@@ -64,7 +79,8 @@ class EndHead(Drawn, can_focus=False):
         self._paint_bar(cells)
         if cells.height > 3:
             self._paint_confetti(cells)
-            paint_word(cells, (cells.width - width_of(VICTORY)) // 2, 2, VICTORY, LETTERS, SHADE)
+            shade = palette.colour("letters-shade")
+            paint_large(cells, (cells.width - width_of(VICTORY)) // 2, 2, VICTORY, LETTERS, shade)
         seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(result.winners) + 1]
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
@@ -91,7 +107,7 @@ class EndHead(Drawn, can_focus=False):
             return
         for k in range(cells.width * 5 // 9):
             x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
-            tone = (*palette.seats, LETTERS[3])[k % 7]
+            tone = (*palette.seats, palette.colour(LETTERS[1]))[k % 7]
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
 
 
@@ -126,7 +142,7 @@ class Sources(Drawn, can_focus=False):
             cells.right(end, 1, result.name(seat)[: pitch - 1], palette.seats[seat], None, BOLD)
         y = 2
         for number, source in enumerate(self._points):
-            cells.put(2, y, "██", tone_of(cells, number))
+            cells.put(2, y, "██", palette.colour(tone_of(number)))
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)
@@ -199,10 +215,5 @@ class Record(Drawn, can_focus=False):
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, RECORD, palette.accent)
         cells.put(2, 1, self._past.told[: cells.width - 4], palette.soft)
         if len(scores) > 1 and cells.height > 3:
-            shown = scores[-((cells.width - 30) // 2) :]
-            low, high = min(shown), max(shown)
-            for k, score in enumerate(shown):
-                sign = LOWER[1 + round(7 * (score - low) / max(1, high - low))]
-                cells.put(2 + 2 * k, 2, sign, palette.cursor if k == len(shown) - 1 else palette.soft)
-            cells.right(cells.width - 2, 2, THIS_GAME, palette.soft)
+            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((THIS_GAME, "soft"),)))
         return ()

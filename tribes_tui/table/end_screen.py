@@ -9,17 +9,22 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
+from textual.timer import Timer
 
-from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources
-from tribes_tui.table.end_towers import Strips, Towers
+from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
+from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Past, Result
+from tribes_tui.table.motion import is_wanted
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.ending import HOME, LOOK, REMATCH, REPLAY
 
+GROWING, EVERY = 12, 0.05
+"""Steps in which towers grow, and seconds each is shown."""
 OTHER_ROWS = 8
 """Of the head, the line about earlier games, the keys, and trouble with the disk."""
 
@@ -49,6 +54,10 @@ class EndScreen(Screen[str]):
         self.mood = ending.mood
         self._game_title, self._ending, self._result = title, ending, result
         self._past, self._unsaved = past, unsaved
+        self._strips = Strips(ending, result) if ending.course else None
+        self._towers = Chart(towers_of(ending, result))
+        self._step = GROWING
+        self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Above who won; at the left the words, at the right the picture; the keys."""
@@ -61,14 +70,36 @@ class EndScreen(Screen[str]):
                 yield Sentences(ending.decided, sources.rows + OTHER_ROWS)
                 yield Record(self._past)
             with Felt(id="drawn"):
-                yield Strips(ending, result) if ending.course else Towers(ending, result)
+                yield self._strips or self._towers
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Follow the app's theme."""
+        """Follow the app's theme; towers grow."""
         self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+        if self._strips is None and is_wanted(self.app):
+            self._step = 0
+            self._towers.grow(0)
+            self._timer = self.set_interval(EVERY, self._grow)
+
+    def _grow(self) -> None:
+        """A step further."""
+        self._step += 1
+        self._towers.grow(self._step / GROWING)
+        if self._step >= GROWING:
+            self._finish()
+
+    def _finish(self) -> None:
+        """The towers are as high as they will be."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+            self._towers.grow(1)
+
+    def on_key(self) -> None:
+        """Any key ends what grows, and does what it does."""
+        self._finish()
 
     def _restyle(self) -> None:
         for piece in self.query(Drawn):

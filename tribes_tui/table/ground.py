@@ -49,6 +49,10 @@ class Ground(Protocol):
         Returns where on the screen the terminal's own cursor belongs.
         """
 
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves."""
+
     def begin_motion(self, before: Targets, moved: Iterable[Moved]) -> None:
         """Show what moved, from where it was before."""
 

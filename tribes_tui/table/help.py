@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.page import Line, Page
+from tribes_tui.table.bindings import COMMAND_NAMES, Keys
 
-USUAL = Keymap()
 WALK = "walk over what can be chosen (lit: bold and underlined)"
 AT_CARDS = "choose it at once"
 MOUSE = "a click chooses, dragging picks and puts, the right button asks what it is"
 
 
-def all_keys(keymap: Keymap) -> list[tuple[str, str]]:
-    """(keys, what they do) of every command."""
-    walking = "  ".join(keymap.shown(way) for way in WALKING)
-    named = [(keymap.all_shown(known.name), f"{known.title}: {known.text}") for known in COMMANDS]
-    return [
-        (walking, WALK),
-        ("key at a card", AT_CARDS),
-        ("mouse", MOUSE),
-        *((keys, what) for keys, what in named if keys),
-    ]
+def all_keys(
+    keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None
+) -> list[tuple[str, str]]:
+    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk."""
+    walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), WALK)]
+    if directions:
+        ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in directions.values())
+        walking.append(("  ".join(directions), f"walk {ways}"))
+    games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
+    named = [("  ".join(keys.get(known.name, ())), f"{known.title}: {known.text}") for known in COMMANDS]
+    found = [*walking, ("key at a card", AT_CARDS), ("mouse", MOUSE), *games, *named]
+    return [(written, what) for written, what in found if written]
 
 
 class HelpScreen(Page):
@@ -36,16 +37,14 @@ class HelpScreen(Page):
         places: Sequence[str],
         at: str | None,
         explain: Callable[[str], Sequence[str]],
-        keymap: Keymap = USUAL,
-        directions: Mapping[str, str] | None = None,
+        keys: Sequence[tuple[str, str]] = (),
     ) -> None:
         """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines.
 
-        `directions` are the game's own keys that walk (`GameBoard.directions`).
+        `keys` are those of the table, and what they do (`all_keys`).
         """
         super().__init__()
-        self._keymap = keymap
-        self._directions = dict(directions or {})
+        self._known = keys
         self._places = list(places)
         self._at = at if at in self._places else next(iter(self._places), None)
         self._explain = explain
@@ -64,13 +63,10 @@ class HelpScreen(Page):
         explained = self._explain(self._at) if self._at is not None else ["There is nothing on the table yet."]
         first, *others = [text for text in explained if text]
         lines = [Line(first, "prompt"), *[Line(text) for text in others], Line("")]
-        lines.append(Line("Keys", "new"))
-        known = all_keys(self._keymap)
-        if self._directions:
-            ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in self._directions.values())
-            known.insert(1, ("  ".join(self._directions), f"walk {ways}"))
-        width = max(len(key) for key, _ in known)
-        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in known]
+        if self._known:
+            lines.append(Line("Keys", "new"))
+        width = max((len(key) for key, _ in self._known), default=0)
+        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in self._known]
 
     def keys(self) -> Sequence[Command]:
         """Walking to the next place, the rulebook, back."""

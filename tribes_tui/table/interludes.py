@@ -1,43 +1,16 @@
-"""Pages that come up by themselves for what has happened, once for each person (`GameBoard.interlude`)."""
+"""A page of lines that comes up by itself for what has happened."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import ClassVar
 
-from rules import Event
-from tribes_tui.play.table import Table
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.line import Line
 from tribes_tui.sheet.page import Page
-from tribes_tui.table.chronicle import Chronicle
-from tribes_tui.table.contract import GameBoard
 
-
-class Interludes:
-    """Who has been shown what: up to which of the moves he knows of."""
-
-    def __init__(self, table: Table, board: GameBoard) -> None:
-        """What happened before now is not shown."""
-        self._table = table
-        self._board = board
-        self._shown = {seat: table.number_for(seat) for seat in range(len(table.seats))}
-
-    def due(self, seat: int, chronicle: Chronicle) -> list[Event]:
-        """What `seat` has not been shown yet, from their chronicle; it counts as shown now."""
-        before = min(self._shown[seat], self._table.number_for(seat))
-        self._shown[seat] = self._table.number_for(seat)
-        new = [*takewhile(lambda entry: entry.number > before, reversed(chronicle.entries))]
-        return [event for entry in reversed(new) for event in entry.events]
-
-    def lines(self, events: Sequence[Event], chronicle: Chronicle) -> list[Line]:
-        """The page for all of them; empty if none has one."""
-        lines: list[Line] = []
-        for event in events:
-            page = self._board.interlude(event, chronicle.names)
-            lines += [*([Line("")] if lines and page else []), *page]
-        return lines
+SECONDS = 3.0
+"""How long a page is shown that goes by itself."""
 
 
 class InterludeScreen(Page):
@@ -45,10 +18,17 @@ class InterludeScreen(Page):
 
     centred: ClassVar[bool] = True
 
-    def __init__(self, title: str, lines: Sequence[Line]) -> None:
+    def __init__(self, title: str, lines: Sequence[Line], seconds: float | None = None) -> None:
+        """After `seconds` the page goes by itself (None: never)."""
         super().__init__()
         self._title = title
         self._lines = lines
+        self._seconds = seconds
+
+    def on_mount(self) -> None:
+        """The time begins."""
+        if self._seconds is not None:
+            self.set_timer(self._seconds, lambda: self.act("back") if self.is_current else None)
 
     def title_text(self) -> str:
         """Which game it is."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import BY_NAME
 from tribes_tui.sheet.command import Command
 
@@ -24,14 +23,17 @@ class Possible(NamedTuple):
     unsaved: bool = False
 
 
-def footer(own: tuple[Command, ...], can: Possible, keymap: Keymap) -> Iterator[Command]:
-    """The keys that work now, the most needed first: what doesn't fit is left out."""
+def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
+    """The keys that work now, the most needed first: what doesn't fit is left out.
+
+    `key_of` gives a command's first key as it is shown; a command without one is left out.
+    """
     for name, label in _offered(can):
         if name == "own":
             yield from own
-        elif keymap.shown(name):
+        elif key_of(name):
             arrows = " ←↑↓→" if name == "next" else ""
-            yield Command(keymap.shown(name) + arrows, label or BY_NAME[name].label, name)
+            yield Command(key_of(name) + arrows, label or BY_NAME[name].label, name)
 
 
 def _offered(can: Possible) -> Iterator[tuple[str, str]]:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
+from textual.binding import Binding, BindingType
+from textual.events import ScreenSuspend
+from textual.timer import Timer
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.table.head import EnterLine, Head, Standing, TableKeys
+from tribes_tui.profile.known import BY_NAME
+from tribes_tui.table.head import EnterLine, Head, Standing
+from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
 
-LEAVES = ("enter", "escape", "space", "q")
+ASKED = ("log", "rules")
+"""The table's commands that work here, too."""
 
 
 class Moment(NamedTuple):
@@ -33,18 +37,29 @@ class Moment(NamedTuple):
     text: Sequence[str] = ()
 
 
-class MomentScreen(Screen[None]):
-    """It stays until Enter. The game goes on beneath it as far as it needs nobody here."""
+class MomentScreen(KeyedScreen):
+    """It stays until Enter, or so many seconds. The game goes on beneath it as far as it needs nobody here."""
 
     ALLOW_SELECT: ClassVar[bool] = False
+    AUTO_FOCUS: ClassVar[str | None] = None
     DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen Drawn.picture { height: 1fr; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "leave", "go on", id="choose", key_display="Enter"),
+        Binding("escape,backspace", "leave", show=False, id="back"),
+        Binding("q", "leave", show=False, id="leave"),
+        *(Binding(",".join(BY_NAME[name].keys), f"ask('{name}')", BY_NAME[name].label, id=name) for name in ASKED),
+        Binding(",".join(BY_NAME["say"].keys), "say", BY_NAME["say"].label, id="say"),
+    ]
 
-    def __init__(self, moment: Moment, title: str, mood: str) -> None:
+    def __init__(
+        self, moment: Moment, title: str, mood: str, ask: Callable[[str], None], seconds: float | None = None
+    ) -> None:
+        """`ask` carries out a command of the table; after `seconds` the page goes by itself (None: never)."""
         super().__init__()
         self.moment, self.mood = moment, mood
-        self._game = title
-        self._head, self._prompt = Head(), Words()
-        self._enter, self._keys = EnterLine(), TableKeys()
+        self._game, self._ask, self._seconds = title, ask, seconds
+        self._timer: Timer | None = None
+        self._head, self._prompt, self._enter = Head(), Words(), EnterLine()
 
     def compose(self) -> ComposeResult:
         """The lines of a table, and the picture between them."""
@@ -55,29 +70,37 @@ class MomentScreen(Screen[None]):
             yield self._prompt
             yield picture
             yield self._enter
-            yield self._keys
+            yield KeyLine()
 
     def on_mount(self) -> None:
         """Say what happened."""
         self._head.show(Standing(self._game.upper()))
         self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
         self._enter.show(True, self.moment.onward, "", "info")
-        self._keys.show((Command("Enter", "go on", "back"),))
+        if self._seconds is not None:
+            self._timer = self.set_timer(self._seconds, self.action_leave)
 
-    def on_key(self, event: events.Key) -> None:
-        """Go on; other keys do nothing here."""
-        event.stop()
-        if event.key in LEAVES:
-            self._leave()
+    def on_screen_suspend(self, event: ScreenSuspend) -> None:
+        """Somebody opens another page over this one: they are here, and it stays."""
+        if self._timer is not None:
+            self._timer.stop()
 
-    def _leave(self) -> None:
+    def action_leave(self) -> None:
         """Once: keys that were typed ahead don't close another page."""
         if self.is_current:
             self.dismiss(None)
 
-    def on_table_keys_pressed(self, message: TableKeys.Pressed) -> None:
-        """A click on the key."""
-        self._leave()
+    def action_ask(self, command: str) -> None:
+        """What the table does with that key."""
+        self._ask(command)
+
+    def action_say(self) -> None:
+        """The moment in words."""
+        from tribes_tui.sheet.line import Line
+        from tribes_tui.table.interludes import InterludeScreen
+
+        told = self.moment.text or (self.moment.sentence,)
+        self.app.push_screen(InterludeScreen(self._game, [Line(text) for text in told]))
 
     def on_drawn_chosen(self, message: Any) -> None:
         """Nothing on a moment can be chosen."""

@@ -8,10 +8,10 @@ from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.flight import Flight
 from tribes_tui.table.ground import Moved
 from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
 from tribes_tui.table.look import Look
+from tribes_tui.table.motion import Motion
 from tribes_tui.table.note_sheet import NoteSheet
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.scene import Scene
@@ -43,7 +43,7 @@ class PieceGround:
         self._note = NoteSheet(id="note")
         self._pieces: list[Drawn] = []
         self._targets: Targets | None = None
-        self._flight = Flight(self._pieces)
+        self._motion = Motion(self._pieces)
 
     @property
     def is_ready(self) -> bool:
@@ -98,6 +98,7 @@ class PieceGround:
         """Spread the position over the pieces."""
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()
+        self._motion.settle()
         title = scene.view.game.title.upper()
         self._head.show(
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
@@ -131,16 +132,21 @@ class PieceGround:
         return Offset(spot.x + min(1, spot.width - 1), spot.y + (spot.height - 1) // 2)
 
     def begin_motion(self, before: Targets, moved: Iterable[Moved]) -> None:
-        """A plate flies along each way."""
-        self._flight.begin(before, self.targets, moved)
+        """Plates fly along the ways, and figures count."""
+        self._motion.begin(before, self.targets, moved)
 
     def step_motion(self) -> bool:
         """A step further."""
-        return self._flight.step()
+        return self._motion.step()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves."""
+        return self._motion.is_running
 
     def end_motion(self) -> None:
-        """Nothing flies any more."""
-        self._flight.end()
+        """Nothing moves any more."""
+        self._motion.end()
 
     def _all_pieces(self) -> list[Drawn]:
         """The pieces on the screen, which share this table's states; looked for once they are there."""

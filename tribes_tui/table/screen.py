@@ -106,7 +106,7 @@ class TableScreen(Tools):
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
-        return list(footer(tuple(self.board.commands(self._scene)), can, self.keymap))
+        return list(footer(tuple(self.board.commands(self._scene)), can, self.key_name))
 
     def _may_undo(self, viewer: int) -> bool:
         """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
@@ -149,18 +149,19 @@ class TableScreen(Tools):
         self.cycle(-1)
 
     def do_back(self) -> None:
-        """Take back half a move: what was picked last, else one's last small step, while nothing has followed."""
+        """Let go of what was picked last. A decision that is made stays made: undo is another key."""
         if self.hand.chooser.step_back():
             self.paint(settle=True)
-        elif self.is_my_turn and self._chronicle.last_by_viewer not in (None, *self._forced):
-            self.do_undo()
-        elif self.is_my_turn:
-            self.say("You have done nothing yet that could be put back; u takes back what came before.", "info")
+        elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
+            self.say(f"Nothing is picked; {self.key_name('undo')} takes back your last decision.", "info")
         else:
-            self.show_cursor()
+            self.say("Nothing is picked.", "info")
 
     def do_undo(self) -> None:
-        """Take back one's last decision, and with it those that were none."""
+        """Take back what was done last: what is picked, else one's last decision, and with it those that were none."""
+        if self.hand.chooser.step_back():
+            self.paint(settle=True)
+            return
         seat = self.viewer
         if seat is None:
             return
@@ -223,7 +224,7 @@ class TableScreen(Tools):
         outcome = self.board.outcome(self._scene, action)
         why = f": {outcome}" if outcome else ""
         hint = f"Hint: {self.words.action(view, action, self._scene.names)}{why}"
-        more = f"   ({self.keymap.shown('hint')} again: why)"
+        more = f"   ({self.key_name('hint')} again: why)"
         self.hand.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
         self.paint()
 
@@ -246,7 +247,7 @@ class TableScreen(Tools):
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
-        from tribes_tui.table.help import HelpScreen
+        from tribes_tui.table.help import HelpScreen, all_keys
 
         scene, chooser = self._scene, self.hand.chooser
 
@@ -254,9 +255,8 @@ class TableScreen(Tools):
             return explanation(self.board, scene, chooser, self.words, name)
 
         places = [target.name for target in self.targets]
-        self.app.push_screen(
-            HelpScreen(places, self.cursor, explain, self.keymap, self.board.directions), self._after_help
-        )
+        keys = all_keys(self.key_names, self.board.commands(scene), self.board.directions)
+        self.app.push_screen(HelpScreen(places, self.cursor, explain, keys), self._after_help)
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         if answer is not None:
@@ -304,7 +304,7 @@ class TableScreen(Tools):
         """Go home; the game is on the disk. If it isn't, say so first."""
         if self.can_save_elsewhere and self.table.save() is not None and not self._was_warned:
             self._was_warned = True
-            elsewhere, leave = self.keymap.shown("elsewhere"), self.keymap.shown("leave")
+            elsewhere, leave = self.key_name("elsewhere"), self.key_name("leave")
             self.say(f"Not saved! {elsewhere} saves elsewhere; {leave} again leaves, and what is not saved is lost.")
             return
         self.opponents.stop()

@@ -8,16 +8,17 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import ActiveBinding, BindingType
 from textual.timer import Timer
 
 from rules import State
-from tribes_tui.display.targets import DIRECTIONS, Target, Targets
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.play.seat import Update
 from tribes_tui.play.table import Table
-from tribes_tui.profile.keymap import Keymap
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.motion import EVERY
 from tribes_tui.sheet.widget import Sheet
+from tribes_tui.table.bindings import COMMAND_NAMES, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.contract import GameBoard
@@ -25,14 +26,16 @@ from tribes_tui.table.explain import look_at
 from tribes_tui.table.ground import Ground
 from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.head import TableKeys
+from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.look import Look
+from tribes_tui.table.motion import is_wanted
+from tribes_tui.table.painted_ground import PaintedGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
 from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
-USUAL = Keymap()
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
@@ -49,9 +52,10 @@ class Eye:
         self._tell(update)
 
 
-class Stage(SizedScreen):
+class Stage(KeyedScreen, SizedScreen):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
+    BINDINGS: ClassVar[list[BindingType]] = table_bindings()
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
 
     def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
@@ -63,6 +67,7 @@ class Stage(SizedScreen):
         self.ground: Ground = ground_of(board, lambda: self.app, lambda: self.paint(settle=True))
         self._changes: list[tuple[str, ...]] = []
         self._motion_timer: Timer | None = None
+        self._keys: Keys | None = None
         self._eye = Eye(viewer, self.heard)
         self._chronicle: Chronicle
         self._view: State
@@ -116,8 +121,9 @@ class Stage(SizedScreen):
         yield from self.ground.compose()
 
     def on_mount(self) -> None:
-        """Follow the app's theme."""
+        """Follow the app's theme, and its keymap."""
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+        self.bindings_updated_signal.subscribe(self, lambda _: self._forget_keys())
 
     def on_unmount(self) -> None:
         """Look no more; the table stays as it is."""
@@ -134,10 +140,33 @@ class Stage(SizedScreen):
         return self.query_one(Sheet)
 
     @property
-    def keymap(self) -> Keymap:
-        """Which key means what: the app's, else the usual."""
-        keymap: Keymap = getattr(self.app, "keymap", USUAL)
-        return keymap
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """What every key does: the game's own keys go before the table's."""
+        own = own_bindings(self.board.commands(self._scene), self.board.directions)
+        usual = super().active_bindings
+        return usual | {
+            key: ActiveBinding(self, binding, True)
+            for key, binding in own.items()
+            if binding.key == key or key not in usual
+        }
+
+    @property
+    def key_names(self) -> Keys:
+        """The keys of the table's commands and directions, as a person reads them."""
+        if self._keys is None:
+            self._keys = keys_of(super().active_bindings)
+        return self._keys
+
+    def key_name(self, command: str) -> str:
+        """The first key of a command; empty when it has none."""
+        return next(iter(self.key_names.get(command, ())), "")
+
+    def _forget_keys(self) -> None:
+        self._keys = None
+
+    def on_screen_resume(self) -> None:
+        """The keymap may be another: only the screen on top is told so."""
+        self._forget_keys()
 
     @property
     def viewer(self) -> int | None:
@@ -222,8 +251,7 @@ class Stage(SizedScreen):
     def _begin_motion(self, before: Targets) -> None:
         """Show the way of what moved, if the settings want it."""
         moved, self._changes = self._changes, []
-        settings = getattr(self.app, "settings", None)
-        if settings is None or not settings.motion:
+        if not is_wanted(self.app):
             return
         self.ground.begin_motion(before, moved)
         if self._motion_timer is None:
@@ -232,7 +260,8 @@ class Stage(SizedScreen):
     def _move_on(self) -> None:
         if not self.ground.step_motion():
             self._end_motion()
-        self.show_cursor()
+        if isinstance(self.ground, PaintedGround):
+            self.show_cursor()  # pieces show by themselves what moves
 
     def _end_motion(self) -> None:
         if self._motion_timer is not None:
@@ -320,11 +349,11 @@ class Stage(SizedScreen):
         """Draw for the new size."""
         self.paint(settle=True)
 
-    def on_key(self, event: events.Key) -> None:
-        """A direction, a key of the game's own, a target's key, or a command."""
+    async def on_key(self, event: events.Key) -> None:
+        """The letter of a place, or that of jump mode; any other key is a binding's."""
         self.hand.notice = ""
         self._end_motion()
-        if self._jumped(event) or self._press(event):
+        if self._jumped(event) or self._chosen_by(event):
             event.stop()
             event.prevent_default()
 
@@ -336,6 +365,22 @@ class Stage(SizedScreen):
         self.hand.cursor = jumps.get(event.character or "", self.hand.cursor)
         self._moved()
         return event.character in jumps or event.key == "escape"
+
+    def _chosen_by(self, event: events.Key) -> bool:
+        """Choose the place that shows the key, in whichever case; a key that means something else only if it can be chosen."""
+        typed = event.character if event.is_printable else None
+        if not typed:
+            return False
+        bound = self.active_bindings.get(event.key)
+        is_free = bound is None or bound.binding.id == "call" or bound.binding.key != event.key
+        is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
+        for sign in dict.fromkeys((typed, typed.swapcase())):
+            place = next((one for one in self.targets if sign in one.key.split()), None)
+            can_be_chosen = place is not None and place.name in self.hand.chooser.lit
+            if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
+                self.choose(place.name)
+                return True
+        return False
 
     def on_sheet_lifted(self, event: Sheet.Lifted) -> None:
         """What is dragged is picked."""
@@ -381,23 +426,13 @@ class Stage(SizedScreen):
         else:
             self.choose(target.name)
 
-    def _press(self, event: events.Key) -> bool:
-        character = event.character if event.is_printable else None
-        name = self.keymap.command(event.key, character)
-        own = next((c for c in self.board.commands(self._scene) if c.key in (event.key, character)), None)
-        target = next((t for t in self.targets if character and character in t.key.split()), None)
-        direction = name if name in DIRECTIONS else self.board.directions.get(character or "")
-        if own is not None:
-            self.command(own.name)
-        elif direction is not None:
-            self.walk(direction)
-        elif target is not None and (name is None or name == "call" or target.name in self.hand.chooser.lit):
-            self.choose(target.name)
-        elif name is not None:
-            self.command(name)
-        else:
-            return False
-        return True
+    def action_command(self, name: str) -> None:
+        """Carry out a command."""
+        self.command(name)
+
+    def action_walk(self, direction: str) -> None:
+        """Walk a step."""
+        self.walk(direction)
 
     def walk(self, direction: str) -> None:
         """The cursor goes to the nearest target in a direction."""

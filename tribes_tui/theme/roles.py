@@ -34,8 +34,12 @@ paint-orange #e0832f  paint-yellow #f0c24a  paint-green #4e8f45  paint-pine #2f6
 paint-navy #254a80  paint-teal #3fa3a0  paint-purple #7d4f9c  paint-skin #c98f57  paint-hide #ecd2a6
 paint-wood #8a5a33  paint-bark #5e3b20  paint-grey #9a938a  paint-slate #5d5851  paint-ivory #efe3cb
 paint-straw #cdb98f
+sky-1 #17133a  sky-2 #2d1d55  sky-3 #5d2a63  sky-4 #a8405a  sky-5 #e37a48  sky-6 #f7b95e  star #ffffff
+sun-above #fff3c4  sun-below #ff9f5a  range-1 #7d3a63  range-2 #4b2450  range-3 #24143a  night #160d26
+tent #6e3a3a  tent-pole #3a2030  tent-light #ffc25c
+letters-1 #fff6d8  letters-2 #ffd98a  letters-3 #f2974e  letters-shade #1b1030  motto #ffe9c2
 """
-"""Of the things on a table: the same in all themes, as they lie on cards, tiles and hexes of their own."""
+"""Of the things on a table, and of the camp at dusk: the same in all themes, as they lie on grounds of their own."""
 
 _RESOURCES = {
     "dark": "food #8cc8f0  wood #9ad58a  stone #cdbba8",

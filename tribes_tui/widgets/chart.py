@@ -85,7 +85,7 @@ class Chart(Drawn):
             case Ridges():
                 paint_ridges(cells, self._plot)
             case Bars():
-                _paint_bars(cells, self._plot)
+                paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self._plot)
 
     def _paint_mark(self, cells: Cells, spot: Region, state: PlaceState, number: int, moment: Moment) -> None:
         palette = cells.palette
@@ -98,18 +98,18 @@ class Chart(Drawn):
         cells.put(spot.x, spot.y, text, ink, ground, flags)
 
 
-def _paint_bars(cells: Cells, bars: Bars) -> None:
-    """In the last row, from left to right; the oldest are left out where there is no room."""
-    palette, y = cells.palette, cells.height - 1
-    room = cells.width - sum(len(part[0]) for part in bars.words) - 3
+def paint_bars(cells: Cells, spot: Region, bars: Bars) -> None:
+    """In one row, from left to right; the oldest are left out where there is no room."""
+    palette, y = cells.palette, spot.y
+    room = spot.width - sum(len(part[0]) for part in bars.words) - 3
     pitch = 2 if 2 * len(bars.values) <= room else 1
     values = bars.values[-max(1, room // pitch) :] if bars.values else ()
     low, high = min(values, default=0), max(values, default=0)
-    x = 1
+    x = spot.x + 1
     for k, value in enumerate(values):
         step = 1 + round(7 * (value - low) / max(1e-9, high - low))
         sign = str(step) if palette.depth == "ascii" else LOWER[step]
         is_last = k == len(values) - 1
         cells.put(x, y, sign, palette.cursor if is_last else palette.line, None, BOLD if is_last else 0)
         x += pitch
-    cells.parts(x + 1, y, bars.words, cells.width)
+    cells.parts(x + 1, y, bars.words, spot.right)

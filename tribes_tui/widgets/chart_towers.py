@@ -75,7 +75,8 @@ def _paint_foot(cells: Cells, spot: Region, tower: Tower) -> None:
     """Whose tower it is, on their colour."""
     palette, y = cells.palette, spot.bottom
     tone = palette.seats[tower.seat % len(palette.seats)]
-    name = words_of(fit(((tower.name, ""),), spot.width))
+    whole = tower.name if len(tower.name) <= spot.width else tower.name.partition(",")[0]
+    name = words_of(fit(((whole, ""),), spot.width))
     text = (" " * ((spot.width - len(name)) // 2) + name).ljust(spot.width)
     cells.put(spot.x, y, text, palette.ink if palette.is_bare else palette.on(tone), tone, BOLD)
 

@@ -20,7 +20,7 @@ class Tower(NamedTuple):
     """A seat's points, one value a source (less than 1: nothing is drawn, as the total says it)."""
 
     name: str
-    """At its foot: "You, first"."""
+    """At its foot: "You, first"; where it is too long, what stands before the comma."""
     seat: int
     values: tuple[int, ...]
     total: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.pixels import picture
 from tribes_tui.widgets.places import Place, PlaceState
 
@@ -29,9 +30,28 @@ SUN = Die("sun", "☼", tuple(_SUN.split()))
 MOON = Die("moon", "◐", tuple(_MOON.split()))
 BLANK = Die("blank")
 FACES = {die.word: die for die in (SUN, MOON, BLANK)}
+FACES_SHOWN = 2
+"""Other faces that a rolling die shows, one after the other."""
 LARGE = 9, 3
 SMALL = 3, 1
 GAP = 2
+
+
+def is_roll(before: Sequence[Die], now: Sequence[Die]) -> bool:
+    """Whether dice have been rolled: not if some were only taken away, or one was put back.
+
+    >>> is_roll([], [SUN, MOON]), is_roll([SUN, MOON], [MOON]), is_roll([MOON], [MOON, SUN])
+    (True, False, False)
+    """
+    old, new = Counter(before), Counter(now)
+    is_put_back = bool(before) and old <= new and len(now) == len(before) + 1
+    return not (new <= old or is_put_back)
+
+
+def rolling(die: Die, number: int, share: float) -> Die:
+    """The face that the die of this number shows while it rolls towards its own; dice side by side differ."""
+    others = [face for face in FACES.values() if face != die]
+    return die if share >= 1 else others[(int(share * FACES_SHOWN) + number) % len(others)]
 
 
 def paint_die(cells: Cells, spot: Region, die: Die, state: PlaceState) -> None:
@@ -70,7 +90,7 @@ def _paint_bare(cells: Cells, spot: Region, die: Die, state: PlaceState) -> None
     shapes.plate(cells, x, y + 1, width, die.word, palette.below, palette.ink, state)
 
 
-class Dice(Drawn):
+class Dice(Changing):
     """Dice in a row, large with four rows of room; places `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`."""
 
     DEFAULT_CSS = "Dice { height: 4; }"
@@ -79,11 +99,28 @@ class Dice(Drawn):
         super().__init__(id=id, classes=classes)
         self._prefix = prefix
         self._dice: dict[str, Die] = {}
+        self._has_rolled, self._share = False, 1.0
 
     def show(self, dice: Sequence[Die], names: Sequence[str] = ()) -> None:
         """Show these faces from now on."""
         keys = names or [f"{self._prefix}:{k}" for k in range(len(dice))]
+        self._has_rolled = self._has_rolled or is_roll([*self._dice.values()], dice)
         self._dice = dict(zip(keys, dice, strict=True))
+        self.changed()
+
+    @property
+    def has_way(self) -> bool:
+        """Whether these dice have been rolled."""
+        return self._has_rolled
+
+    def towards(self, share: float) -> None:
+        """Other faces first."""
+        self._share = share
+        self.changed()
+
+    def settle(self) -> None:
+        """The dice lie."""
+        self._has_rolled, self._share = False, 1.0
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -95,8 +132,12 @@ class Dice(Drawn):
         return tuple(self._dice)
 
     def look(self, name: str) -> Hashable:
-        """Its face."""
-        return self._dice[name]
+        """Its face, as it is shown."""
+        return self._face(name)
+
+    def _face(self, name: str) -> Die:
+        die = self._dice[name]
+        return die if self._share >= 1 else rolling(die, [*self._dice].index(name), self._share)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left."""
@@ -109,4 +150,4 @@ class Dice(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One die."""
-        paint_die(cells, place.region, self._dice[place.name], state)
+        paint_die(cells, place.region, self._face(place.name), state)

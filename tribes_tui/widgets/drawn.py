@@ -36,8 +36,8 @@ class Drawn(Pointing, can_focus=True):
         self._painted: dict[str, Hashable] = {}
         self._strips: list[Strip | None] = []
         self._is_whole = False
-        self._flying: tuple[Region, str] | None = None
-        self._under: list[Cell] = []
+        self._flying: tuple[Region, ...] = ()
+        self._under: dict[int, list[Cell]] = {}
 
     # ---- What a piece brings
 
@@ -99,23 +99,23 @@ class Drawn(Pointing, can_focus=True):
         cells = self._cells
         return "" if cells is None else "\n".join(cells.text(y).rstrip() for y in range(cells.height))
 
-    def fly(self, spot: Region | None, text: str = "") -> None:
-        """Lay a plate of one row over the piece, elsewhere each time; None: nothing flies any more."""
-        laid = None if spot is None else (spot, text)
+    def fly(self, *spots: Region) -> None:
+        """Lay plates of one row over the piece, elsewhere each time; without any, nothing flies any more."""
         cells = self._cells
-        if cells is None or laid == self._flying:
+        if cells is None or spots == self._flying:
             return
-        spots = [one[0] for one in (self._flying, laid) if one is not None]
-        if self._flying is not None:
-            cells.rows[self._flying[0].y][:] = self._under
-        if spot is not None:
-            self._under = cells.rows[spot.y][:]
-            palette = cells.palette
-            cells.put(spot.x, spot.y, text[: spot.width], palette.dark_ink, palette.cursor, BOLD | REVERSE)
-        self._flying = laid
-        for one in spots:
-            self._forget_row(one.y)
-        self.refresh(*spots)
+        over = Region(0, 0, cells.width, cells.height)
+        laid = [part for part in (spot.intersection(over) for spot in spots) if part]
+        regions = {part for spot in (*self._flying, *laid) if (part := spot.intersection(over))}
+        for y, row in self._under.items():
+            cells.rows[y][:] = row
+        self._under = {y: cells.rows[y][:] for y in {spot.y for spot in laid}}
+        for spot in laid:
+            cells.put(spot.x, spot.y, " " * spot.width, cells.palette.dark_ink, cells.palette.cursor, BOLD | REVERSE)
+        self._flying = spots
+        for region in regions:
+            self._forget_row(region.y)
+        self.refresh(*regions)
 
     # ---- Painting
 
@@ -139,7 +139,7 @@ class Drawn(Pointing, can_focus=True):
         return True
 
     def _draw(self, cells: Cells) -> None:
-        self._cells, self._flying = cells, None
+        self._cells, self._flying, self._under = cells, (), {}
         self._places = {place.name: place for place in self.lay(cells)}
         self._base = [row[:] for row in cells.rows]
         self._painted.clear()
@@ -161,7 +161,7 @@ class Drawn(Pointing, can_focus=True):
     def _repaint(self, place: Place) -> Iterator[Region]:
         """Paint one place anew; the parts of rows that differ."""
         cells = cast("Cells", self._cells)
-        self.fly(None)  # what flies is no part of the place
+        self.fly()  # what flies is no part of the place
         spot = place.extent.intersection(Region(0, 0, cells.width, cells.height))
         before = [row[spot.x : spot.right] for row in cells.rows[spot.y : spot.bottom]]
         for y in range(spot.y, spot.bottom):

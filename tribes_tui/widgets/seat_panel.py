@@ -9,12 +9,12 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.choosing import has_choice, own_state
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, length, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.seat_rows import LEAST_GAUGE, Row, paint_gauge, paint_row, room_beside, rows_of
-from tribes_tui.widgets.seat_values import Fact, Seat
+from tribes_tui.widgets.seat_values import Fact, Seat, seat_between
 
 FRAMED = 22, 4
 """The least width and height of a frame."""
@@ -22,7 +22,7 @@ LINE = "line:"
 """Begins the names of rows that can't be chosen."""
 
 
-class SeatPanel(Drawn):
+class SeatPanel(Changing):
     """A seat: its place is `seat:NUMBER`, its name; facts that have a name are places, too.
 
     With `has_frame` it gets a frame where there is room, else its rows stand free; `is_bar` puts the first row on a bar.
@@ -40,11 +40,34 @@ class SeatPanel(Drawn):
     ) -> None:
         super().__init__(id=id, classes=classes)
         self._seat, self._has_frame, self._is_bar = seat, has_frame, is_bar
+        self._now = seat
+        self._before: Seat | None = None
 
     def show(self, seat: Seat) -> None:
         """Show the seat as it is now."""
-        self._seat = seat
+        if seat != self._now:
+            self._before = self._seat
+        self._seat = self._now = seat
         self.changed()
+
+    @property
+    def has_way(self) -> bool:
+        """Whether figures in its first row, or its gauge, are others now."""
+        before, now = self._before, self._now
+        return before is not None and before.seat == now.seat and seat_between(before, now, 0) != now
+
+    def towards(self, share: float) -> None:
+        """Figures count, the gauge grows."""
+        if self._before is not None:
+            self._seat = seat_between(self._before, self._now, share)
+            self.changed()
+
+    def settle(self) -> None:
+        """The figures are what they are."""
+        self._before = None
+        if self._seat is not self._now:
+            self._seat = self._now
+            self.changed()
 
     def names(self) -> Iterable[str]:
         """The seat, and its facts that can be chosen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tribes_tui.widgets.changing import between, line_between
 from tribes_tui.widgets.words import Line
 
 
@@ -57,3 +58,13 @@ class Seat(NamedTuple):
     hidden: Hidden | None = None
     foot: Line = ()
     """In the frame's lower line: a clock, a bot's level, who is away."""
+
+
+def seat_between(before: Seat, now: Seat, share: float) -> Seat:
+    """A seat whose figures in the first row, and whose gauge, are so far on their way from before."""
+    gauge = now.gauge
+    if gauge is not None and before.gauge is not None:
+        part = before.gauge.share + share * (gauge.share - before.gauge.share)
+        gauge = Gauge(part, between(before.gauge.words, gauge.words, share))
+    beside, title = line_between(before.beside, now.beside, share), line_between(before.title, now.title, share)
+    return now._replace(gauge=gauge, beside=beside, title=title)

@@ -58,7 +58,10 @@ async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> N
         await click(pilot, target.region)
         await pilot.pause()
         assert stage(screen) != "sow"
-        await pilot.press("escape")  # half a move is put back: the way, not the taking
+        await pilot.press("escape")  # nothing is picked: what is decided stays
+        await pilot.pause()
+        assert stage(screen) != "sow"
+        await pilot.press("u")  # half a move is taken back: the way, not the taking
         await pilot.pause()
         assert stage(screen) == "sow"
 

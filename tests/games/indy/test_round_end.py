@@ -6,6 +6,8 @@ import pytest
 
 import rules
 from rules import Event, Rng
+from rules.indy.components.cards import CODES
+from rules.indy.mechanics.scoring import rank
 from tests.games.indy.seated import text
 from tests.table.helpers import NAMES, TableApp, laid
 from tests.widgets.mounting import alone
@@ -52,7 +54,7 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         for one in piece._seats_laid:
             assert bool(one.cards) == (event.public["ranks"][one.seat] is not None)
             if one.cards:
-                assert words.rank(*one.cards) == one.rank == event.public["ranks"][one.seat]
+                assert rank(*one.cards) == one.rank == event.public["ranks"][one.seat]
         assert len(moment.sentence) <= 77
 
 
@@ -69,7 +71,7 @@ async def test_all_that_was_laid_is_told_at_every_size(size: tuple[int, int], de
             assert word in shown
         for seat, cards in evoked.items():
             for card in cards:
-                kind = words.card(words.CODES[card]).split()[-2:] if words.CODES[card] != "E" else ["eagle"]
+                kind = words.card(CODES[card]).split()[-2:] if CODES[card] != "E" else ["eagle"]
                 assert all(part in shown for part in kind), (seat, kind)
         if depth == "ascii":
             assert shown.isascii()

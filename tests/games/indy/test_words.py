@@ -4,6 +4,7 @@ import pytest
 
 import rules
 from rules import Event
+from rules.indy.components.cards import CODES
 from tests.table.helpers import NAMES, indy, some_states
 from tribes_tui.games.indy import words
 from tribes_tui.words.common import count, do, does, listed, sentence, whose
@@ -95,7 +96,7 @@ def test_positions_as_lines_fit_and_hide_what_is_hidden(viewer: int | None) -> N
         lines = words.position(view, NAMES)
         assert all(len(line) <= 78 for line in lines)
         hidden = {
-            words.CODES[card]
+            CODES[card]
             for seat, hand in enumerate(state.hands)  # type: ignore[attr-defined]
             for card in hand
             if card not in view.hands[seat]  # type: ignore[attr-defined]

@@ -81,7 +81,7 @@ def test_the_board_is_found_by_the_games_id() -> None:
     assert type(board_of("rise_of_tribes")).__name__ == "RiseBoard"
 
 
-async def test_dice_are_placed_by_number_and_taken_back_by_escape() -> None:
+async def test_dice_are_placed_by_number_and_taken_back_by_undo() -> None:
     app = TableApp(at_the_dice())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -92,6 +92,10 @@ async def test_dice_are_placed_by_number_and_taken_back_by_escape() -> None:
         assert app.laid.number == before + 1
         assert "Grow: put up to" in shown(app)
         await pilot.press("escape")
+        await pilot.pause()
+        assert app.laid.number == before + 1
+        assert "Nothing is picked; u takes back your last decision." in shown(app)
+        await pilot.press("u")
         await pilot.pause()
         assert app.laid.number == before
         assert "Place a die" in shown(app)

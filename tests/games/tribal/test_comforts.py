@@ -37,7 +37,7 @@ async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back(
         await pilot.press("u")
         await pilot.pause()
         assert app.laid.view(0).scores() == (2, 0)
-        await pilot.press("escape")
+        await pilot.press("u")
         await pilot.pause()
         assert app.laid.view(0).scores() == (1, 0)
         await pilot.press("U")
@@ -69,7 +69,7 @@ async def test_half_a_move_is_put_back() -> None:
         await pilot.press("backspace")
         assert not screen.hand.chooser.picked
         await pilot.press("backspace")
-        assert "nothing yet that could be put back" in shown(app)
+        assert "Nothing is picked." in shown(app)
         assert app.laid.number == 0
 
 

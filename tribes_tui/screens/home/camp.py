@@ -10,23 +10,21 @@ from tribes_tui.theme import colours
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.letters import paint_word, width_of
+from tribes_tui.widgets.lettering import paint_large, ramp, width_of
 from tribes_tui.widgets.pictures import PAINTS
 from tribes_tui.widgets.pixels import LOWER, picture, quarters, silhouette
 from tribes_tui.widgets.places import Place
 from tribes_tui.words.home import MOTTO, NAME
 
-SKY = ("#17133a", "#2d1d55", "#5d2a63", "#a8405a", "#e37a48", "#f7b95e")
-SUN = ("#fff3c4", "#ff9f5a")
-LETTERS = ("#fff6d8", "#ffd98a", "#f2974e")
-LETTERS_SHADE = "#1b1030"
-MOTTO_INK = "#ffe9c2"
+SKY = tuple(f"sky-{k}" for k in range(1, 7))
+SUN = "sun-above", "sun-below"
+LETTERS = "letters-1", "letters-2", "letters-3"
+MOUNTAINS = "range-1", "range-2", "range-3"
+TIPI_PAINTS = {"n": "tent-pole", "t": "tent", "y": "tent-light"}
+"""Colours of the picture, by their names in the theme."""
 SKY_IN_SIXTEEN = ("#000000", "#000000", "#0000ee", "#cd00cd", "#cd0000", "#cdcd00")
-MOUNTAINS = ("#7d3a63", "#4b2450", "#24143a")
 MOUNTAINS_IN_SIXTEEN = ("#cd00cd", "#7f7f7f", "#000000")
-NIGHT = "#160d26"
-TIPI_PAINTS = {"n": "#3a2030", "t": "#6e3a3a", "y": "#ffc25c"}
-"""Colours of the picture; it is the same at every hour and in every theme."""
+"""At sixteen colours: xterm's own."""
 
 Wave = tuple[float, float, float]
 WAVES: tuple[tuple[float, tuple[Wave, ...]], ...] = (
@@ -39,17 +37,6 @@ WAVES: tuple[tuple[float, tuple[Wave, ...]], ...] = (
 TENT = ("    ╲╱    ", "    ╱╲    ", "   ╱  ╲   ", "  ╱ ╱╲ ╲  ", " ╱ ╱  ╲ ╲ ")
 BIG = 15
 """Rows from which on there is room for tents."""
-
-
-def steps(tones: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """So many colours along several tones."""
-    last = len(tones) - 1
-    found = []
-    for k in range(count):
-        place = k / max(1, count - 1) * last
-        i = min(int(place), last - 1)
-        found.append(colours.mix(tones[i], tones[i + 1], place - i))
-    return tuple(found)
 
 
 class Camp(Drawn, can_focus=False):
@@ -71,32 +58,33 @@ class Camp(Drawn, can_focus=False):
 
     def _paint_sky(self, cells: Cells) -> None:
         width, height = cells.width, cells.height
-        shades = self._sky(cells)
+        shades, star = self._sky(cells), cells.palette.colour("star")
         for y, shade in enumerate(shades):
             cells.fill(0, y, width, 1, shade)
         for k in range(width // 3):
             x, y = (k * 37 + 11) % width, (k * 23 + 5) % (height // 2 + 1)
             if y < height:
-                cells.put(x, y, "·", colours.mix(shades[y], "#ffffff", 0.55 if k % 3 else 0.8))
+                cells.put(x, y, "·", colours.mix(shades[y], star, 0.55 if k % 3 else 0.8))
 
     def _sky(self, cells: Cells) -> tuple[str, ...]:
         """The colour of each row."""
         if not cells.palette.is_flat:
-            return steps(SKY, cells.height)
+            return ramp(cells.palette, SKY, cells.height)
         return tuple(SKY_IN_SIXTEEN[y * len(SKY_IN_SIXTEEN) // cells.height] for y in range(cells.height))
 
     def _paint_sun(self, cells: Cells) -> None:
         radius = min(7, max(3, cells.height // 2 - 1))
         middle = round(cells.width * (0.73 if cells.height >= BIG else 0.84))
         top = cells.height - (radius + 3 if cells.height >= BIG else radius + 1)
-        tones = steps(SUN, radius)
+        tones = ramp(cells.palette, SUN, radius)
         rows = ["".join("y" if (x + 0.5) ** 2 + (y + 0.5) ** 2 < radius**2 else "." for x in range(-radius, radius))
                 for y in range(-radius, radius)]  # fmt: skip
         for k in range(radius):
             picture(cells, middle - radius, top + k, rows[2 * k : 2 * k + 2], {"y": tones[k]})
 
     def _paint_mountains(self, cells: Cells) -> None:
-        tones = MOUNTAINS_IN_SIXTEEN if cells.palette.is_flat else MOUNTAINS
+        palette = cells.palette
+        tones = MOUNTAINS_IN_SIXTEEN if palette.is_flat else tuple(palette.colour(name) for name in MOUNTAINS)
         scale = min(1.3, cells.height / 20) if cells.height >= BIG else 0.55
         for tone, (base, waves) in zip(tones, WAVES, strict=True):
             for x in range(cells.width):
@@ -115,19 +103,20 @@ class Camp(Drawn, can_focus=False):
             cells.put(x, y, LOWER[part], tone, ink if is_behind else ground)
 
     def _paint_people(self, cells: Cells) -> None:
-        width, height = cells.width, cells.height
+        width, height, night = cells.width, cells.height, cells.palette.colour("night")
         if height < BIG:
             for x in (4, 11, 18):
-                silhouette(cells, x, height - 2, quarters(CAMEL), NIGHT)
+                silhouette(cells, x, height - 2, quarters(CAMEL), night)
             return
+        tents = {sign: cells.palette.colour(name) for sign, name in TIPI_PAINTS.items()}
         for x, up in ((width // 20, 5), (width * 19 // 120, 6), (width * 31 // 120, 5)):
-            picture(cells, x, height - up, TIPI, TIPI_PAINTS)
+            picture(cells, x, height - up, TIPI, tents)
         paints = {sign: cells.palette.colour(name) for sign, name in PAINTS.items()}
-        picture(cells, width * 44 // 120, height - 3, FIRE, paints | {"K": TIPI_PAINTS["n"]})
+        picture(cells, width * 44 // 120, height - 3, FIRE, paints | {"K": tents["n"]})
         for k in range(3):
-            silhouette(cells, width * 62 // 120 + 8 * k, height - 3, quarters(CAMEL), NIGHT)
+            silhouette(cells, width * 62 // 120 + 8 * k, height - 3, quarters(CAMEL), night)
         for x, up in ((width * 103 // 120, 4), (width * 110 // 120, 3)):
-            silhouette(cells, x, height - up, quarters(PALM), NIGHT)
+            silhouette(cells, x, height - up, quarters(PALM), night)
 
     def _draw_tents(self, cells: Cells) -> None:
         """Without colour: tents in lines, on the ground."""
@@ -142,10 +131,10 @@ class Camp(Drawn, can_focus=False):
     def _paint_name(self, cells: Cells) -> None:
         """The name in big letters where there is room for them, else in one line."""
         palette, width, height = cells.palette, cells.width, cells.height
-        ink = palette.ink if palette.is_bare else MOTTO_INK
+        ink = palette.ink if palette.is_bare else palette.colour("motto")
         if height < 6 or width <= width_of(NAME):
             cells.centre(0, max(0, height // 2 - 1), width, f"{NAME} · {MOTTO}", ink, None, BOLD)
             return
         top = max(1, height // 6) if height >= BIG else (height - 6) // 2
-        paint_word(cells, (width - width_of(NAME)) // 2, top, NAME, steps(LETTERS, 8), LETTERS_SHADE)
+        paint_large(cells, (width - width_of(NAME)) // 2, top, NAME, LETTERS, palette.colour("letters-shade"))
         cells.centre(0, top + 5 if height >= BIG or palette.is_bare else height - 1, width, MOTTO, ink, None, BOLD)

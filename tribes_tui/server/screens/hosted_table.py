@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from textual import events
+from textual.binding import BindingType
 
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.server.presence import Presence
 from tribes_tui.server.seat_table import SeatTable
 from tribes_tui.sheet.command import Command
+from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.opponents import Opponents
 from tribes_tui.table.scene import Scene
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from tribes_tui.play.table import Table
     from tribes_tui.server.session_app import SessionApp
 
-TALK = Command("ctrl+t", "talk", "talk")
 HERE = ("", Presence.HERE.value)
 
 
@@ -62,6 +62,8 @@ class FarOpponents(Opponents):
 
 class HostedTableScreen(TableScreen):
     """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never)."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [command_binding("talk", ("ctrl+t",), "Talk")]
 
     def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
         self._far = table
@@ -120,7 +122,7 @@ class HostedTableScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
         usual = [command for command in super().keys() if command.name not in ("seats", "export")]  # noqa: SIM118  # no dictionary
-        return [*usual[:3], TALK, *usual[3:]]
+        return [*usual[:3], Command(self.key_name("talk"), "talk", "talk"), *usual[3:]]
 
     def heard_word(self, text: str) -> None:
         """Somebody said something, or came or went."""
@@ -132,12 +134,6 @@ class HostedTableScreen(TableScreen):
             self.paint()
 
     # ---- Commands -----------------------------------------------------------------------------
-
-    def _press(self, event: events.Key) -> bool:
-        if event.key == "ctrl+t":
-            self.do_talk()
-            return True
-        return super()._press(event)
 
     def do_talk(self) -> None:
         """A line to all at the table."""

@@ -10,7 +10,8 @@ from textual.geometry import Region
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.dice import FACES, LARGE, SMALL, paint_die
+from tribes_tui.widgets.changing import Changing
+from tribes_tui.widgets.dice import FACES, LARGE, SMALL, Die, is_roll, paint_die, rolling
 from tribes_tui.widgets.places import Place, PlaceState
 
 TITLE = "Your dice and the four actions"
@@ -19,6 +20,8 @@ RULES = ("☼ sun  ◐ moon", "2 suns: strong", "2 moons: weak")
 LEGEND = (("☼", "ink"), (" sun  ", "dim"), ("◐", "ink"), (" moon  no sign: blank", "dim"))
 DICE_ROWS = 4
 NAME_WIDTH, DIE_PITCH = 8, 4
+IN_HAND = "in-hand:"
+"""Begins the names of the dice in hand."""
 
 
 class Offer(NamedTuple):
@@ -48,8 +51,8 @@ class Action(NamedTuple):
     """Instead of what it gives: that it is taken."""
 
 
-class ActionBoard(Section):
-    """Places: `action:GROW` ..., and an offer a die and action."""
+class ActionBoard(Section, Changing):
+    """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -57,13 +60,31 @@ class ActionBoard(Section):
         self._actions: dict[str, Action] = {}
         self._offers: dict[str, Offer] = {}
         self._title = TITLE
+        self._has_rolled, self._share = False, 1.0
 
     def show(self, hand: Sequence[str], actions: Sequence[Action], is_own: bool) -> None:
         """The dice still in hand by word, the actions, and whether the hand is the viewer's."""
+        before = [FACES[face] for face in self._hand]
+        self._has_rolled = self._has_rolled or is_roll(before, [FACES[face] for face in hand])
         self._hand = tuple(hand)
         self._actions = {one.name: one for one in actions}
         self._offers = {offer.name: offer for one in actions for offer in one.offers}
         self._title = TITLE if is_own else OTHERS_TITLE
+        self.changed()
+
+    @property
+    def has_way(self) -> bool:
+        """Whether the dice in hand have been rolled."""
+        return self._has_rolled
+
+    def towards(self, share: float) -> None:
+        """The dice in hand show other faces first."""
+        self._share = share
+        self.changed()
+
+    def settle(self) -> None:
+        """The dice lie."""
+        self._has_rolled, self._share = False, 1.0
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -73,8 +94,8 @@ class ActionBoard(Section):
             yield from (offer.name for offer in one.offers)
 
     def shape(self) -> Hashable:
-        """All of it."""
-        return self._hand, tuple(self._actions.values()), self._title
+        """All of it but the faces of the dice in hand."""
+        return len(self._hand), tuple(self._actions.values()), self._title
 
     def heights(self, width: int) -> Sequence[Height]:
         """With large dice and air; with large dice; without; bare."""
@@ -105,7 +126,7 @@ class ActionBoard(Section):
         count, each = len(self._actions), 2 if self._offers else 1
         rest = inner.height - each * count
         dice_rows = DICE_ROWS if self._hand and rest >= DICE_ROWS else min(1, rest)
-        self._paint_hand(cells, inner, dice_rows)
+        yield from self._lay_hand(cells, inner, dice_rows)
         pitch = min(3, (inner.height - dice_rows) // max(1, count)) if each == 2 else 1
         for k, one in enumerate(self._actions.values()):
             y = inner.y + dice_rows + k * pitch
@@ -115,11 +136,13 @@ class ActionBoard(Section):
                 spot = Region(inner.x + column * (wide + inner.width % 2), y + 1, wide, 1)
                 yield Place(offer.name, spot, spot)
 
-    def _paint_hand(self, cells: Cells, inner: Region, rows: int) -> None:
+    def _lay_hand(self, cells: Cells, inner: Region, rows: int) -> Iterable[Place]:
+        """Large dice and the rule about them, or the legend of the small ones."""
         palette, x = cells.palette, inner.x + self.is_framed
         if rows == DICE_ROWS:
-            for face in self._hand:
-                paint_die(cells, Region(x, inner.y, *LARGE), FACES[face], PlaceState())
+            for number in range(len(self._hand)):
+                spot = Region(x, inner.y, LARGE[0] + 1, LARGE[1] + 1)
+                yield Place(f"{IN_HAND}{number}", Region(), spot)
                 x += LARGE[0] + 2
             x = inner.x + 1 + 2 * (LARGE[0] + 2)
             for y, line in enumerate(RULES, inner.y):
@@ -127,12 +150,22 @@ class ActionBoard(Section):
         elif rows:
             cells.parts(x, inner.y, LEGEND)
 
+    def _face_in_hand(self, name: str) -> Die:
+        number = int(name.removeprefix(IN_HAND))
+        die = FACES[self._hand[number]]
+        return die if self._share >= 1 else rolling(die, number, self._share)
+
     def look(self, name: str) -> Hashable:
-        """The action, or the offer."""
+        """The action, the offer, or the face of a die in hand."""
+        if name.startswith(IN_HAND):
+            return self._face_in_hand(name)
         return self._actions.get(name) or self._offers[name]
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """An action in its row; what a die would make of it below."""
+        """A die in hand; an action in its row; what a die would make of it below."""
+        if place.name.startswith(IN_HAND):
+            paint_die(cells, Region(*place.extent.offset, *LARGE), self._face_in_hand(place.name), PlaceState())
+            return
         if not place.region:
             return
         if place.name in self._offers:

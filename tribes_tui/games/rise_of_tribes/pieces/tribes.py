@@ -11,6 +11,7 @@ from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells, Part
+from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.places import Place, PlaceState
 
 LEAST_GAUGE = 6
@@ -50,17 +51,43 @@ class Tribe(NamedTuple):
         return name if name[0].upper() == self.letter else f"{self.letter} {name}"
 
 
-class Tribes(Section):
-    """A place a tribe."""
+class Tribes(Section, Changing):
+    """A place a tribe. Their points can count up."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._tribes: dict[str, Tribe] = {}
+        self._before: dict[str, int] = {}
+        self._share = 1.0
 
     def show(self, tribes: Sequence[Tribe]) -> None:
         """By seat."""
-        self._tribes = {one.name: one for one in tribes}
+        new = {one.name: one for one in tribes}
+        if new != self._tribes:
+            self._before = {name: one.points for name, one in self._tribes.items()}
+        self._tribes = new
         self.changed()
+
+    @property
+    def has_way(self) -> bool:
+        """Whether somebody has other points now."""
+        return any(self._before.get(name, one.points) != one.points for name, one in self._tribes.items())
+
+    def towards(self, share: float) -> None:
+        """Points count, gauges grow."""
+        self._share = share
+        self.changed()
+
+    def settle(self) -> None:
+        """The points are what they are."""
+        self._before, self._share = {}, 1.0
+        self.changed()
+
+    def _shown(self, name: str) -> Tribe:
+        """A tribe with the points that are shown."""
+        one = self._tribes[name]
+        before = self._before.get(name, one.points)
+        return one._replace(points=before + round(self._share * (one.points - before)))
 
     def names(self) -> Iterable[str]:
         """A place a tribe."""
@@ -79,7 +106,7 @@ class Tribes(Section):
 
     def look(self, name: str) -> Hashable:
         """All that is told of it."""
-        return self._tribes[name]
+        return self._shown(name)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
@@ -90,7 +117,7 @@ class Tribes(Section):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Who and how far; what it holds; what it owns; what it has done and wants."""
-        one, (_, y, width, height) = self._tribes[place.name], place.region
+        one, (_, y, width, height) = self._shown(place.name), place.region
         self._paint_head(cells, y, width, one, state, height > 2)
         if height < 2:
             return

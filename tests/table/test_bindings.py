@@ -1,0 +1,111 @@
+"""The keys of a table are Textual's bindings: a keymap moves them, and line of keys, help and palette show where they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from textual.command import CommandPalette
+
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
+from tribes_tui.app.app import TribesApp
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.known import COMMANDS, VI, WALKING
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.bindings import own_bindings
+from tribes_tui.table.command_palette import named_commands
+from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.log import LogScreen
+from tribes_tui.table.screen import TableScreen
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+
+
+async def test_every_command_and_direction_is_an_active_binding_with_its_usual_keys() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        bound = {(active.binding.id, key) for key, active in on_table(app).active_bindings.items()}
+        usual = {known.name: known.keys for known in COMMANDS} | WALKING
+        assert {(name, key) for name, keys in usual.items() for key in keys} <= bound
+
+
+async def test_a_keymap_moves_keys_on_the_screen_in_the_line_in_the_help_and_in_the_palette() -> None:
+    app = TableApp(laid("pb"), Silent())
+    app.set_keymap(Keymap({"log": ("f2",), "undo": (), "hint": ("l",)}).for_bindings())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert " f2  log" in shown(app)
+        assert screen.key_name("hint") == "l"
+        assert screen.key_name("undo") == ""
+        titles = [named.title for named in named_commands(screen)]
+        assert "Log (f2)" in titles
+        assert "Undo" in titles
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(app.screen, LogScreen)
+        await pilot.press("escape", "question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        lines = [line.text.split() for line in app.screen.lines()]
+        assert ["f2", "Log:"] in [words[:2] for words in lines]
+        assert not any("Undo:" in words for words in lines)
+
+
+async def test_the_keys_of_vi_walk_and_a_new_keymap_holds_at_once() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        before = screen.cursor
+        app.set_keymap(Keymap(VI).for_bindings())
+        await pilot.press("l")
+        assert app.screen is screen
+        assert screen.cursor != before
+        await pilot.press("h")
+        assert screen.cursor == before
+        assert screen.key_name("hint") == "H"
+
+
+async def test_keys_typed_ahead_are_dealt_with_in_their_order() -> None:
+    """Some are letters of places, some are bindings: all of them wait in one line."""
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        done: list[str] = []
+        choose, command = screen.choose, screen.command
+        screen.choose = lambda name: done.append(name) or choose(name)  # type: ignore[func-returns-value,method-assign]
+        screen.command = lambda name: done.append(name) or command(name)  # type: ignore[func-returns-value,method-assign]
+        places = [target for target in screen.targets if target.key]
+        keys = ["tab", places[0].key, "tab", places[1].key, "escape"]
+        for key in keys:
+            app.simulate_key(key)
+        await pilot.pause()
+        assert done == ["next", places[0].name, "next", places[1].name, "back"]
+
+
+async def test_the_palette_opens_over_a_table_with_our_own_file_of_keys(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text(json.dumps({"palette": "f3", "leave": ["Q"]}))
+    app = TribesApp(laid("pb"))
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.key_name("leave") == "Q"
+        await pilot.press("f3")
+        await pilot.pause()
+        assert isinstance(app.screen, CommandPalette)
+    app.end_bots()
+
+
+def test_a_key_of_the_games_own_works_in_either_case() -> None:
+    found = own_bindings([Command("P", "pass", "game:pass"), Command("$", "sell", "game:sell")], {"w": "upleft"})
+    assert found["p"].action == found["P"].action == "command('game:pass')"
+    assert found["dollar_sign"].action == "command('game:sell')"
+    assert found["w"].action == "walk('upleft')"
+    assert "W" not in found

@@ -1,0 +1,130 @@
+"""Pages of what has happened: they stay until Enter, go by themselves, or don't come, as the person likes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from tests.table.helpers import SMALL, TableApp, laid, shown
+from tribes_tui.profile.keymap import Keymap
+from tribes_tui.profile.settings import MOMENTS, NOT_SHOWN, STAY, Settings
+from tribes_tui.table import course
+from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.log import LogScreen
+from tribes_tui.table.moment import Moment, MomentScreen
+from tribes_tui.widgets.words import Words
+
+WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))
+
+
+class OneMoment(App[None]):
+    """Shows one page over an empty screen."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.page = MomentScreen(WAR, "Tribe", "dusk", self.asked.append, seconds)
+
+    def on_mount(self) -> None:
+        self.push_screen(self.page)
+
+
+async def test_its_own_keys_work_and_enter_leaves_it() -> None:
+    app = OneMoment()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "The wolves came." in shown(app).split("\n")[1]
+        assert "Enter  go on" in shown(app).split("\n")[-1]
+        await pilot.press("x", "tab", "l", "r")
+        assert app.asked == ["log", "rules"]
+        await pilot.press("v")
+        await pilot.pause()
+        assert isinstance(app.screen, InterludeScreen)
+        assert "No sheep." in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is app.page
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is not app.page
+
+
+@pytest.mark.parametrize("key", ["enter", "space", "escape", "backspace", "q"])
+async def test_these_keys_leave_it_once_however_often_they_were_typed(key: str) -> None:
+    app = OneMoment()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        below = app.screen_stack[0]
+        for _ in range(4):
+            app.simulate_key(key)
+        await pilot.pause()
+        assert app.screen is below
+
+
+async def test_a_keymap_moves_its_keys_too() -> None:
+    app = OneMoment()
+    app.set_keymap(Keymap({"choose": ("f5",), "log": ("L",)}).for_bindings())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "L  log" in shown(app).split("\n")[-1]
+        await pilot.press("enter", "l", "L")
+        assert app.asked == ["log"]
+        assert app.screen is app.page
+        await pilot.press("f5")
+        await pilot.pause()
+        assert app.screen is not app.page
+
+
+async def test_it_goes_by_itself_unless_somebody_opens_a_page_over_it() -> None:
+    for opens in (False, True):
+        app = OneMoment(seconds=0.05)
+        async with app.run_test(size=SMALL) as pilot:
+            if opens:
+                app.page.action_say()
+                await pilot.pause(0.15)
+                await pilot.press("escape")
+            await pilot.pause(0.15)
+            assert (app.screen is app.page) == opens
+
+
+async def to_the_end_of_a_round(pilot: Pilot[Any], app: TableApp) -> None:
+    for _ in range(60):
+        await pilot.pause()
+        view = app.laid.view(0)
+        if view.round > 1:  # type: ignore[attr-defined]
+            return
+        if view.current_player == 0:
+            app.table_screen.decide(max(view.legal_actions(), key=view.hint))
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("wish", MOMENTS)
+async def test_the_setting_says_what_becomes_of_pages(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "SECONDS", 0.05)
+    app: Any = TableApp(laid("pb"))
+    app.settings = Settings(moments=wish, motion=False, asking="never")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        pages: list[object] = []
+        push = app.push_screen
+        app.push_screen = lambda page, *more: pages.append(page) or push(page, *more)  # type: ignore[func-returns-value]
+        await to_the_end_of_a_round(pilot, app)
+        await pilot.pause(0.3)
+        assert any(isinstance(page, MomentScreen) for page in pages) == (wish != NOT_SHOWN)
+        assert isinstance(app.screen, MomentScreen) == (wish == STAY)
+
+
+async def test_the_log_opens_over_a_page_and_closes_to_it() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await to_the_end_of_a_round(pilot, app)
+        page = app.screen
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(app.screen, LogScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is page

@@ -1,0 +1,79 @@
+"""The words that stand on the table of indy."""
+
+from __future__ import annotations
+
+from rules.indy.components.cards import COLOURS
+from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
+from rules.indy.state import IndyState
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital
+from tribes_tui.words.common import count, does, whose
+
+ROW_TITLE = "On the table"
+ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
+HAND_TITLE = "Your hand"
+NO_HAND_TITLE = "Hands are hidden"
+BEST_TITLE = "Your best three"
+EVOKED_TITLE = "You evoked"
+RETURN_TITLE = "Plucked"
+SHAMAN_TITLE = "Your shaman"
+SHAMAN_NOTE = (
+    "Without feathers you are",
+    "plucked. A character in",
+    "your shaman's colour may",
+    "then bring you back.",
+)
+OPENS_AT_LIGHT = ("turned up", "after the", "dark")
+OPENS_AT_EVOKE = ("turned up", "when all", "evoke")
+STEPS = ("exchange in the dark", "swap in the light", "evoke", "return", "reckon")
+BRIEF_STEPS = ("dark", "light", "evoke", "return", "reckon")
+STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}
+RETURN_STEP = 3
+
+
+def hand_title(name: str) -> str:
+    """`Your hand`, `Ada's hand`."""
+    return f"{capital(whose(name))} hand"
+
+
+def facts(state: IndyState, names: Names) -> tuple[str, ...]:
+    """The round, and who deals."""
+    if state.phase == SHAMANS:
+        return ("before round 1",)
+    return f"round {state.manche}", capital(does(names[state.dealer], "deal"))
+
+
+def steps(state: IndyState) -> tuple[list[str], int | None, list[str]]:
+    """The steps of a round, the present one, and the same in a word each; the return only while somebody is plucked."""
+    if state.phase == SHAMANS:
+        return [], None, []
+    left_out = () if state.plucked else (RETURN_STEP,)
+    numbers = [i for i in range(len(STEPS)) if i not in left_out]
+    now = STEP_OF[state.phase]
+    return [STEPS[i] for i in numbers], numbers.index(now), [BRIEF_STEPS[i] for i in numbers]
+
+
+def seat_status(state: IndyState, seat: int) -> str:
+    """`plucked`, `back in the game`, or nothing."""
+    if not state.plucked >> seat & 1:
+        return ""
+    return "back in the game" if state.returned == seat else "plucked"
+
+
+def status_note(state: IndyState, seat: int) -> str:
+    """What the status means for them."""
+    if state.returned == seat:
+        return f"{count(state.tokens[seat], 'feather')}, four cards from the next round on"
+    colour = COLOUR_WORDS[COLOURS[state.shamans[seat]]]
+    where = "in the row or in an evocation" if _returns_from_all(state) else "in the row"
+    return f"can return with a {colour} character and two more {where}"
+
+
+def _returns_from_all(state: IndyState) -> bool:
+    return bool(state.options.get("return_from") == "all")
+
+
+def return_note(state: IndyState, seat: int) -> tuple[str, ...]:
+    """For the plucked viewer: how to come back."""
+    colour = COLOUR_WORDS[COLOURS[state.shamans[seat]]]
+    where = "in the row or evoked" if _returns_from_all(state) else "in the row"
+    return "You have no feathers.", f"Return with a {colour}", "character, when two more", f"{where} are {colour}."

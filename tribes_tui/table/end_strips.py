@@ -1,0 +1,56 @@
+"""What each seat held after every round, a strip a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tribes_tui.table.ending import Ending, Result
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+
+NAMES = 11
+"""Columns for the names beside the strips."""
+
+
+class Strips(Drawn, can_focus=False):
+    """What each seat held after every round: a column a round, a mark each, × where some were lost.
+
+    Where there is no room for so many marks above each other, a number stands for them.
+    """
+
+    def __init__(self, ending: Ending, result: Result) -> None:
+        super().__init__()
+        self._ending, self._result = ending, result
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """A strip a seat, from the first place to the last, and the numbers of the rounds below."""
+        palette, course = cells.palette, self._ending.course
+        rounds, room = len(course[0]), cells.width - NAMES
+        most = max(1, *(max(row, default=0) for row in course))
+        high = most + 1 if (most + 2) * len(course) < cells.height else 1
+        pitch = max(3, min(5, room // max(1, rounds)))
+        first = max(0, rounds - room // pitch)
+        for k, seat in enumerate(self._result.seats):
+            self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
+        for number in range(first, rounds):
+            x = NAMES + (number - first) * pitch
+            cells.put(x, len(course) * (high + 1), f"{number + 1:>2}", palette.dim)
+        return ()
+
+    def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int) -> None:
+        palette, row = cells.palette, self._ending.course[seat]
+        tone, foot = palette.seats[seat % len(palette.seats)], y + high - 1
+        cells.put(0, foot, self._result.name(seat)[: NAMES - 1], tone, None, BOLD)
+        cells.put(0, foot + 1, "─" * min(cells.width, NAMES + pitch * len(rounds)), palette.line)
+        for k, number in enumerate(rounds):
+            x, held = NAMES + k * pitch, row[number]
+            is_less = number > 0 and held < row[number - 1]
+            if high == 1:
+                cells.put(x, foot, f"{held:>2}", palette.danger if is_less else tone, None, BOLD if is_less else 0)
+                continue
+            for step in range(held):
+                cells.put(x, foot - step, "▟▘", tone)
+            if is_less:
+                cells.put(x, foot - held, "×", palette.danger, None, BOLD)

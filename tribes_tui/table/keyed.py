@@ -1,0 +1,22 @@
+"""A screen whose bindings are carried out in the order in which the keys were typed."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.screen import Screen
+
+
+class KeyedScreen(Screen[None]):
+    """Carries out its bindings itself.
+
+    Textual lets a key rise to the app, which looks for its binding later: by then keys typed behind it may have been dealt
+    with, and another screen may lie on top.
+    """
+
+    async def on_key(self, event: events.Key) -> None:
+        """Do at once what the key is bound to."""
+        active = self.active_bindings.get(event.key)
+        if active is not None and active.enabled:
+            event.stop()
+            event.prevent_default()
+            await self.app.run_action(active.binding.action, active.node)
