@@ -42,7 +42,7 @@ class Dialog(ModalScreen[Result]):
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", BACK, key_display="Esc")]
     mood = DUSK
-    ground = "above"
+    ground_role = "above"
     """What pieces in it lie on, instead of the felt."""
 
     def __init__(self, title: str, words: str = "") -> None:

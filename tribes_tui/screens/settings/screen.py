@@ -29,6 +29,7 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen #preview { display: none; width: 50; margin: 1 0 0 2; }
     SettingsScreen.-wide #preview { display: block; }
     SettingsScreen Form { padding: 0 1; }
+    SettingsScreen #said { height: 2; }
     SettingsScreen Choice { width: 26; }
     SettingsScreen.-tall Heading { margin-top: 1; }
     """
