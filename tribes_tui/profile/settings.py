@@ -13,7 +13,7 @@ from saves.place import home
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
-MOMENTS = STAY, GO, NOT_SHOWN = "stay until Enter", "go by themselves", "not shown"
+MOMENTS = STAY, GO, NOT_SHOWN = "stay", "go", "none"
 FILE = "settings.json"
 
 
