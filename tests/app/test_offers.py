@@ -14,7 +14,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.recording import RecordingScreen
-from tribes_tui.screens.replay import ReplayScreen
+from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import SavesScreen
 from tribes_tui.table.screen import TableScreen
 
@@ -49,10 +49,10 @@ async def test_a_game_that_is_played_elsewhere_may_be_watched() -> None:
         await until(pilot, lambda: screen.number == 15)
         await pilot.press("left", "left")
         play_best(table)
-        await until(pilot, lambda: len(screen._walk) == 16)
+        await until(pilot, lambda: len(screen.seen) == 16)
         assert screen.number == 13, "who looks back is left alone"
         table.undo(0)
-        await until(pilot, lambda: len(screen._walk) < 16)
+        await until(pilot, lambda: len(screen.seen) < 16)
         await pilot.press("end", "left_square_bracket", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     table.close()

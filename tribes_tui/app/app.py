@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
-    from tribes_tui.screens.replay import ReplayScreen
+    from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.setup import Plan
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -316,7 +316,7 @@ class TribesApp(LocalApp[None]):
 
     def watch_record(self, name: str) -> None:
         """Look on while a game is played elsewhere."""
-        from tribes_tui.screens.replay import ReplayScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
             following = self.store.follow(name)
@@ -390,7 +390,7 @@ class TribesApp(LocalApp[None]):
         from saves.replay import game_of
         from tribes_tui.play.unplayable import told
         from tribes_tui.screens.recording import RecordingScreen
-        from tribes_tui.screens.replay import ReplayScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
             recording = self.store.read(name)
