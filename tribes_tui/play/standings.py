@@ -5,7 +5,7 @@ For a game that is over everything is known. Of one that goes on only what one v
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import State
@@ -84,28 +84,33 @@ class Standings(NamedTuple):
 
 
 def standings(course: Course) -> Standings:
-    """All positions of a game that is over. Raises `OtherRules`, or `Parted`."""
-    positions = [(state.scores(), tuple(state.values()), state.round) for state in _states(course)]
+    """All positions of a recorded game that is over. Raises `OtherRules`, or `Parted`."""
+    return judged(_states(course), [move.seat for move in course.moves])
+
+
+def judged(states: Iterable[State], seats: Sequence[int]) -> Standings:
+    """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on."""
+    positions = [(state.scores(), tuple(state.values()), state.round) for state in states]
     scores, values, rounds = zip(*positions, strict=True)
-    return Standings(scores, values, rounds, turns_of(course, rounds))
+    return Standings(scores, values, rounds, turns_of(seats, rounds))
 
 
 def seen_standings(course: Course, viewer: int | None) -> Standings:
     """The positions of any game as `viewer` could see them. Raises as `standings` does."""
     views = (state.view(viewer) for state in _states(course))
     scores, rounds = zip(*((view.scores(), view.round) for view in views), strict=True)
-    return Standings(scores, (), rounds, turns_of(course, rounds))
+    return Standings(scores, (), rounds, turns_of([move.seat for move in course.moves], rounds))
 
 
-def turns_of(course: Course, rounds: tuple[int, ...]) -> tuple[Turn, ...]:
-    """The moves in turns; `rounds` has the round of each position."""
+def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[Turn, ...]:
+    """The moves in turns: who made each, and the round of each position."""
     found: list[Turn] = []
-    for number, move in enumerate(course.moves, 1):
+    for number, seat in enumerate(seats, 1):
         last = found[-1] if found else None
-        if last is not None and last.seat == move.seat and rounds[number - 1] == rounds[last.first]:
+        if last is not None and last.seat == seat and rounds[number - 1] == rounds[last.first]:
             found[-1] = last._replace(last=number)
         else:
-            found.append(Turn(move.seat, number - 1, number))
+            found.append(Turn(seat, number - 1, number))
     return tuple(found)
 
 

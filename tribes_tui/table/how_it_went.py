@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from tribes_tui.play.standings import Standings
 from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
-from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.replay import outlook_of
 
@@ -19,12 +18,12 @@ MEASURES = (POINTS, OUTLOOK)
 def ridges(
     found: Standings,
     names: Sequence[str],
-    game_id: str,
+    round_name: str,
     measure: str = POINTS,
     now: int | None = None,
     ranking: Sequence[int] = (),
 ) -> Ridges:
-    """The ridges of a game; `now` is the position that is looked at, `ranking` the places at the game's end."""
+    """The ridges of a game whose rounds are called `round_name`; `now` is the position that is looked at, `ranking` the places at the game's end."""
     table = found.scores if measure == POINTS else found.values
     at = len(table) - 1 if now is None else now
     places = ranking if ranking and at == len(table) - 1 else places_in(table[at])
@@ -33,7 +32,7 @@ def ridges(
         for seat, name in enumerate(names)
     )
     low = min(0, *(min(row) for row in table)) if measure == POINTS else -1.0
-    return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_of(game_id), now, low)
+    return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_name, now, low)
 
 
 def places_in(values: Sequence[float]) -> list[int]:

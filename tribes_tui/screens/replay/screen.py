@@ -16,11 +16,11 @@ from textual.timer import Timer
 from saves import Following, Parted, Recording, SaveError
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.screens.replay.beside import Beside
-from tribes_tui.screens.replay.graph import Graph
 from tribes_tui.screens.replay.seen import Seen
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Line
+from tribes_tui.table.graph import Graph
 from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
@@ -31,6 +31,7 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words import replay as words
+from tribes_tui.words.about import round_of, unit_of
 
 PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 """Seconds a move is shown when the replay runs by itself, slowest first."""
@@ -94,7 +95,8 @@ class ReplayScreen(SizedScreen):
         """
         super().__init__()
         self.seen = Seen(recording)
-        self._board = board_of(recording.header.game)
+        game = recording.header.game
+        self._board = board_of(game)
         self._following = following
         self.number = len(self.seen) if following is not None else 0
         self._timer: Timer | None = None
@@ -102,7 +104,7 @@ class ReplayScreen(SizedScreen):
         self._trouble = trouble
         self._standings: Standings | None = None
         self._ground = ground_of(self._board, lambda: self.app, self.paint)
-        self._graph, self._transport, self._beside = Graph(recording.header.game), Transport(), Beside()
+        self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
         self._above = Felt(id="above")
         self._is_graph_alone = False
 

@@ -1,4 +1,4 @@
-"""The graph of a replay: how everybody stood, under its heading, with the turning points as numbers to go to."""
+"""How everybody stood, as a graph under its heading, with the turning points as numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.about import unit_of
 from tribes_tui.words.replay import JUDGING, LEGEND, OUTLOOK, measured
 
 OTHER_ROWS = 4
@@ -30,9 +29,10 @@ class Graph(Felt):
     Graph > Chart { height: 1fr; margin-right: 1; }
     """
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, unit: str, round_name: str) -> None:
+        """`unit`: what the scores count."""
         super().__init__(id="graph")
-        self._game_id = game_id
+        self._unit, self._round_name = unit, round_name
         self._heading = Words(((JUDGING, "dim"),))
         self._chart = Chart(Ridges(()))
         self._found: Standings | None = None
@@ -57,9 +57,9 @@ class Graph(Felt):
         """It can't be made."""
         self._heading.say(((why, "danger"),))
 
-    def show(self, found: Standings, names: Sequence[str], now: int, ranking: Sequence[int]) -> None:
-        """Mark the position that is looked at."""
-        title = measured(unit_of(self._game_id)) if self.measure == POINTS else OUTLOOK
+    def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:
+        """Mark the position that is looked at; None: the end is, and nothing is marked."""
+        title = measured(self._unit) if self.measure == POINTS else OUTLOOK
         legend = f"  {LEGEND}" if len(title) + len(LEGEND) + 3 < self.size.width else ""
         self._heading.say(((title, "accent", BOLD), (legend, "dim")))
-        self._chart.show(ridges(found, names, self._game_id, self.measure, now, ranking))
+        self._chart.show(ridges(found, names, self._round_name, self.measure, now, ranking))
