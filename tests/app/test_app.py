@@ -19,7 +19,7 @@ from tribes_tui.screens.home.menu import choices
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import PACES, ReplayScreen
 from tribes_tui.screens.rulebook import RulebookScreen
-from tribes_tui.screens.saves import SavesScreen
+from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup import SetupScreen
 from tribes_tui.table.screen import TableScreen
@@ -74,6 +74,9 @@ async def test_one_key_sits_down_at_indy_and_leaving_offers_to_continue() -> Non
         await pilot.press(str(1 + list(rules.games).index("indy")))
         await pilot.pause(0.2)
         assert isinstance(app.screen, TableScreen)
+        await until(pilot, lambda: app.screen.is_my_turn)  # type: ignore[attr-defined]  # it is a TableScreen
+        view = app.screen.table.view(0)  # type: ignore[attr-defined]
+        app.screen.decide(max(view.legal_actions(), key=view.hint))  # type: ignore[attr-defined]
         await pilot.press("q")
         await pilot.pause(0.2)
         assert isinstance(app.screen, HomeScreen)
@@ -204,16 +207,17 @@ async def test_saves_are_listed_named_copied_deleted_and_opened() -> None:
         await pilot.pause()
         assert isinstance(app.screen, SavesScreen)
         await pilot.press("n", "M", "y", "enter")
-        assert store.list()[0].title == "My"
+        await until(pilot, lambda: store.list()[0].title == "My")
+        await until(pilot, lambda: app.screen.is_current and isinstance(app.screen, SavesScreen))
         await pilot.press("c")
-        assert len(store.list()) == 2
+        await until(pilot, lambda: len(store.list()) == 2)
         await pilot.press("d", "n")
+        await pilot.pause()
         assert len(store.list()) == 2
         await pilot.press("d", "y")
-        assert len(store.list()) == 1
+        await until(pilot, lambda: len(store.list()) == 1)
         await pilot.press("enter")
-        await pilot.pause(0.2)
-        assert isinstance(app.screen, TableScreen)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
     assert name
 
 
@@ -227,7 +231,9 @@ async def test_a_damaged_game_is_listed_with_its_reason() -> None:
         await pilot.pause()
         app.push_screen(SavesScreen(store))
         await pilot.pause()
-        assert name[:8] in screen_text(app)
+        await until(pilot, lambda: "unreadable" in screen_text(app))
+        assert "is damaged" in screen_text(app)
+        assert name
         assert store.list()[0].problem
 
 

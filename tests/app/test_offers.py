@@ -15,7 +15,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.recording import RecordingScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.saves import SavesScreen
+from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.table.screen import TableScreen
 
 
@@ -127,12 +127,14 @@ async def test_what_cannot_be_opened_is_named_copied_and_deleted_on_the_screen(c
         await until(pilot, lambda: isinstance(app.screen, SavesScreen))
         await pilot.press("n", *"odd", "enter")
         await until(pilot, lambda: "odd: " in screen_text(app))
+        await until(pilot, lambda: isinstance(app.screen, SavesScreen))
         await pilot.press("c")
         await until(pilot, lambda: len(Store().list()) == 2)
         for left in (1, 0):
             await pilot.press("d", "y")
             await until(pilot, lambda left=left: len(Store().list()) == left)
-        assert "No games are saved yet" in screen_text(app)
+            await until(pilot, lambda: isinstance(app.screen, SavesScreen))
+        await until(pilot, lambda: "No games are saved yet" in screen_text(app))
 
 
 @pytest.mark.parametrize(("before", "after"), [('"rules":1', '"rules":99'), ('"game":"indy"', '"game":"nodice"')])

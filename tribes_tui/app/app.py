@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
     from tribes_tui.screens.replay.screen import ReplayScreen
+    from tribes_tui.screens.saves.screen import Known, SavesScreen
     from tribes_tui.screens.setup import Plan
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -65,6 +67,7 @@ class TribesApp(LocalApp[None]):
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
+        self._looked_back: Known = {}
         self._open: Table | None = None
         self._thinker: Thinker | None = None
         self._ascii = ascii_only or self.settings.ascii
@@ -113,6 +116,7 @@ class TribesApp(LocalApp[None]):
         self.end_bots()
         if self._open is not None:
             self._open.close()
+            self._forget_if_unplayed(self._open)
 
     # ---- Home ---------------------------------------------------------------------------------
 
@@ -126,7 +130,7 @@ class TribesApp(LocalApp[None]):
         """The menu as it is now; also called by screens that are just being left."""
         games: list[Summary] = []
         try:
-            games = self.store.list()
+            games = [one for one in self.store.list() if one.is_begun]
         except SaveError as error:
             news = news or str(error)
         unfinished = next((one for one in games if not one.finished and one.problem is None), None)
@@ -167,17 +171,22 @@ class TribesApp(LocalApp[None]):
 
         self.push_screen(SetupScreen(), self._planned)
 
-    def choose_saves(self) -> None:
-        """The list of games; one that is over is walked through, another played on."""
-        from tribes_tui.screens.saves import SavesScreen
+    def choose_saves(self, only: str = "all") -> None:
+        """The list of games; it stays below whatever is opened from it."""
+        from tribes_tui.screens.saves.screen import SavesScreen
 
-        self.push_screen(SavesScreen(self.store), self._picked)
+        self.push_screen(SavesScreen(self.store, self._looked_back, only), lambda _: self.refresh_home())
 
     def choose_replays(self) -> None:
-        """The list of games, to walk through one."""
-        from tribes_tui.screens.saves import SavesScreen
+        """The games that are over, to walk through one."""
+        self.choose_saves("over")
 
-        self.push_screen(SavesScreen(self.store, "replays: a game to walk through"), self._to_replay)
+    def on_saves_screen_opened(self, message: SavesScreen.Opened) -> None:
+        """Go on with a game of the list, or walk through it."""
+        if message.is_replay:
+            self.show_replay(message.name)
+        else:
+            self.resume(message.name)
 
     def choose_daily(self) -> None:
         """The games of the day."""
@@ -362,7 +371,12 @@ class TribesApp(LocalApp[None]):
         table.close()
         self._open = None
         is_lesson = not name
-        saved = "" if table.is_over or is_lesson else "The game is saved: continue it whenever you like."
+        self._forget_if_unplayed(table)
+        saved = (
+            ""
+            if table.is_over or is_lesson or not table.number
+            else "The game is saved: continue it whenever you like."
+        )
         if table.is_elsewhere:
             saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
         self.come_home(f"What was not saved of that game is lost: {table.unsaved}" if table.unsaved else saved)
@@ -372,6 +386,12 @@ class TribesApp(LocalApp[None]):
             self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
         elif message.where == "replay" and name:
             self.show_replay(name)
+
+    def _forget_if_unplayed(self, table: Table) -> None:
+        """A game without a move is not kept."""
+        if table.name and not table.number and not table.is_elsewhere:
+            with suppress(SaveError):
+                self.store.delete(table.name)
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
@@ -422,12 +442,6 @@ class TribesApp(LocalApp[None]):
     def _planned(self, plan: Plan | None) -> None:
         if plan is not None:
             self.new_table(plan.game_id, plan.seats, plan.options, plan.seed)
-
-    def _picked(self, name: str | None) -> None:
-        self.resume(name) if name else self.refresh_home()
-
-    def _to_replay(self, name: str | None) -> None:
-        self.show_replay(name) if name else self.refresh_home()
 
     def _settled(self, settings: Settings | None) -> None:
         if settings is not None:

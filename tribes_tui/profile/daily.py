@@ -10,6 +10,8 @@ from saves import Summary
 from tribes_tui.profile.statistics import outcome_of
 
 BITS = 32
+TITLE = "daily "
+"""What the title of a record begins with."""
 
 
 def seed_of(game_id: str, day: date) -> int:
@@ -19,7 +21,16 @@ def seed_of(game_id: str, day: date) -> int:
 
 def title_of(day: date) -> str:
     """What the record of a game of the day is called."""
-    return f"daily {day.isoformat()}"
+    return f"{TITLE}{day.isoformat()}"
+
+
+def day_of(summary: Summary) -> date | None:
+    """The day of which a record is the game; None for any other game."""
+    try:
+        day = date.fromisoformat(summary.title.removeprefix(TITLE))
+    except ValueError:
+        return None
+    return day if (summary.title, summary.seed) == (title_of(day), seed_of(summary.game, day)) else None
 
 
 def played(summaries: Sequence[Summary], game_id: str, day: date) -> Summary | None:
