@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import Known, SavesScreen
     from tribes_tui.screens.setup import Plan
+    from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
 
@@ -239,12 +240,16 @@ class TribesApp(LocalApp[None]):
     def choose_statistics(self) -> None:
         """How you have played so far."""
         from tribes_tui.profile.statistics import outcomes
-        from tribes_tui.screens.statistics import StatisticsScreen
+        from tribes_tui.screens.statistics.screen import StatisticsScreen
 
         try:
             self.push_screen(StatisticsScreen(outcomes(self.store.list())))
         except SaveError as error:
             self.refresh_home(str(error))
+
+    def on_statistics_screen_opened(self, message: StatisticsScreen.Opened) -> None:
+        """See a game again; the statistics stay below."""
+        self.show_replay(message.name)
 
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""

@@ -62,3 +62,8 @@ def signed(points: int) -> str:
 def moment_told(round_name: str, number: int, text: str) -> str:
     """A turning point in a list."""
     return f"{round_name} {number}  {text}"
+
+
+def replay_of(called: str) -> str:
+    """What opening a game that is over does."""
+    return f"see {called} again, move by move"

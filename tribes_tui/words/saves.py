@@ -61,7 +61,7 @@ def company(names: Sequence[str], levels: Sequence[str]) -> str:
         return f"{names[0] if people == 1 else people} + {count(bots, 'bot')}"
     if people or not bots:
         return listed(names)
-    return f"{names[0] if bots == 1 else count(bots, 'bot')}, {level}"
+    return f"{names[0] if bots == 1 and names[0] else count(bots, 'bot')}, {level}"
 
 
 def of_day(day: str) -> str:
@@ -121,11 +121,6 @@ def called_whole(title: str, game: str) -> str:
 def go_on_with(called: str, where: str) -> str:
     """What Enter does with a game that goes on."""
     return f"go on with {called}: {where}" if where else f"go on with {called}"
-
-
-def replay_of(called: str) -> str:
-    """What Enter does with a game that is over."""
-    return f"see {called} again, move by move"
 
 
 def cannot(called: str, why: str) -> str:

@@ -30,6 +30,7 @@ from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
 from tribes_tui.table.export import FOLDER
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
+from tribes_tui.words.replay import replay_of
 
 REST = 0.3
 """Seconds for which the cursor rests on a game before its sheet is drawn."""
@@ -209,7 +210,7 @@ class SavesScreen(FramedScreen[None]):
             back = self._known.get(_stamp(entry.summary))
             self.say(words.go_on_with(entry.called, back.prompt if back else ""), True)
         else:
-            self.say(words.replay_of(entry.called), True)
+            self.say(replay_of(entry.called), True)
         self.refresh_bindings()
 
     def _show_sheet(self) -> None:
