@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Button, Input, Tab
+from textual.widgets import Input, Tab
 
 from saves import Store, Summary
 from tests.app.test_app import played, screen_text, until
@@ -18,8 +18,8 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
-from tribes_tui.screens.asking import AskScreen, LineScreen
 from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import screen as saves_screen
 from tribes_tui.screens.saves.entries import entry_of
@@ -179,18 +179,18 @@ async def test_by_mouse_alone_a_game_is_named_deleted_and_opened() -> None:
         await click(pilot, "Long night")
         assert screen._table.under_cursor == found["open"]
         await click(pilot, "delete")
-        await until(pilot, lambda: isinstance(app.screen, AskScreen))
-        await pilot.click("#no")
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
+        await click(pilot, "Keep it")
         await until(pilot, lambda: app.screen is screen)
         assert len(store.list()) == 3
         await click(pilot, "name")
-        await until(pilot, lambda: isinstance(app.screen, LineScreen))
-        await pilot.click("#leave")
+        await until(pilot, lambda: isinstance(app.screen, LineDialog))
+        await click(pilot, "leave it")
         await until(pilot, lambda: app.screen is screen)
         await click(pilot, "Rise of")
         await click(pilot, "delete")
-        await until(pilot, lambda: isinstance(app.screen, AskScreen))
-        await pilot.click("#yes")
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
+        await click(pilot, "Delete it")
         await until(pilot, lambda: len(store.list()) == 2)
         await until(pilot, lambda: app.screen is screen)
         await click(pilot, "Long night")
@@ -352,6 +352,5 @@ async def test_it_is_whole_at_every_depth(depth: str) -> None:
         assert depth != "ascii" or text.isascii()
         assert screen.has_class("-bare") == (depth in ("none", "ascii"))
         await pilot.press("d")
-        await until(pilot, lambda: isinstance(app.screen, AskScreen))
-        assert app.screen.query(Button)
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
         assert depth != "ascii" or screen_text(app).isascii()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.play.seat import HUMAN
 
@@ -94,8 +95,10 @@ def share(found: Sequence[Outcome]) -> Share:
 
 
 def by_game(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
-    """The outcomes of each game, oldest first, for games that were played."""
-    return _grouped(found, lambda one: one.game)
+    """The outcomes of each game that was played, oldest first; the games as they are always listed."""
+    grouped = _grouped(found, lambda one: one.game)
+    order = {game: place for place, game in enumerate(PACKAGES)}
+    return dict(sorted(grouped.items(), key=lambda pair: order.get(pair[0], len(order))))
 
 
 def by_seats(found: Iterable[Outcome]) -> dict[int, list[Outcome]]:

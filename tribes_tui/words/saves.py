@@ -8,7 +8,7 @@ from datetime import date, datetime
 from tribes_tui.words.common import YOU, count, listed, whose
 from tribes_tui.words.ending import place_of
 
-SAVED, REPLAYS = "saved games", "replays"
+SAVED = "saved games"
 NONE = "No games are saved yet: begin one, and every move is kept."
 NONE_FOUND = "No game is called so: Esc shows all again."
 LOOK_FOR = "/ look for"
@@ -35,7 +35,7 @@ MIXED = "mixed"
 SHARED = "shared"
 NAME_IT, ITS_NAME = "Name this game", "Its title, wherever it is named (none: the game's own name):"
 SURE = "Delete this game?"
-KEEP = "keep it"
+KEEP, DELETE_IT = "Keep it", "Delete it for ever"
 
 
 def ask_delete(called: str) -> str:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, MutableMapping
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
 from typing import ClassVar
 
 from textual import on, work
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.message import Message
 from textual.timer import Timer
-from textual.widget import Widget
 from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
 
 from saves import SaveError, Store, Summary
 from saves.place import home
-from tribes_tui.screens.asking import AskScreen, LineScreen
-from tribes_tui.screens.framed import FramedScreen
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.saves.entries import Entry, entry_of
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.sheet import Sheet
@@ -32,6 +32,8 @@ from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
 from tribes_tui.words.replay import replay_of
 
+WIDE = 100
+"""From so many columns on the sheet stands beside the table."""
 REST = 0.3
 """Seconds for which the cursor rests on a game before its sheet is drawn."""
 LISTS = {"all": words.ALL, "open": words.GOING_ON, "over": words.FINISHED, "daily": words.DAILY}
@@ -40,7 +42,7 @@ Known = MutableMapping[Stamp, LookedBack | None]
 """What is known of each game as it was at some time; kept by the app from one visit to the next."""
 
 
-class SavesScreen(FramedScreen[None]):
+class SavesScreen(ListScreen[None]):
     """A table of games, lists of it, a sheet about one. Posts `Opened`; what that means, the app decides."""
 
     DEFAULT_CSS = """
@@ -48,7 +50,7 @@ class SavesScreen(FramedScreen[None]):
     SavesScreen #left { width: 1fr; height: 1fr; }
     SavesScreen #top { height: 2; }
     SavesScreen Tabs { width: 1fr; }
-    SavesScreen Input { width: 22; margin: 0 1; }
+    SavesScreen Input { width: 22; margin: 0 1; background: $panel; }
     SavesScreen #legend { height: 2; }
     SavesScreen.-low #legend { display: none; }
     SavesScreen.-narrow #middle { layout: vertical; }
@@ -85,7 +87,7 @@ class SavesScreen(FramedScreen[None]):
         self._rest: Timer | None = None
         self._news = ""
 
-    def content(self) -> Iterable[Widget]:
+    def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the sheet beside or below it."""
         search = Input(placeholder=words.LOOK_FOR, id="search")
         search.cursor_blink = False
@@ -97,6 +99,7 @@ class SavesScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """Read the games."""
+        super().on_mount()
         self._take()
 
     def on_screen_resume(self) -> None:
@@ -104,13 +107,13 @@ class SavesScreen(FramedScreen[None]):
         if self._table.columns:
             self._take()
 
-    def restyled(self) -> None:
+    def restyle(self) -> None:
         """Cells hold colours."""
+        super().restyle()
         self._fill()
 
     def on_resize(self) -> None:
         """The columns are those that there is room for."""
-        super().on_resize()
         self.call_after_refresh(self._fill)
 
     # ---- The games ----------------------------------------------------------------------------
@@ -149,12 +152,12 @@ class SavesScreen(FramedScreen[None]):
         self._table.fill(shown, self._by_name(), self.palette, at)
         for key, name in LISTS.items():
             self.query_one(f"#{key}", Tab).label = words.lists(len(self._in_list(key)), name)
-        self.tell(words.SAVED, words.facts(len(self._entries), len(self._in_list("open"))))
+        self.entitle(words.SAVED, words.facts(len(self._entries), len(self._in_list("open"))))
         self._tell_about()
         self._show_sheet()
 
     def _room(self, size: Size) -> int:
-        return size.width - (0 if self.has_class("-narrow") else SHEET)
+        return size.width - (0 if size.width < WIDE else SHEET)
 
     def _by_name(self) -> dict[str, LookedBack | None]:
         return {entry.name: self._known.get(_stamp(entry.summary)) for entry in self._entries}
@@ -280,7 +283,7 @@ class SavesScreen(FramedScreen[None]):
         """Give it a title."""
         entry = self.entry
         if entry is not None:
-            ask = LineScreen(words.NAME_IT, words.ITS_NAME, entry.summary.title, words.NAME)
+            ask = LineDialog(words.NAME_IT, words.ITS_NAME, entry.summary.title)
             self.app.push_screen(ask, lambda title: self._rename(entry, title))
 
     def _rename(self, entry: Entry, title: str | None) -> None:
@@ -298,8 +301,8 @@ class SavesScreen(FramedScreen[None]):
         entry = self.entry
         if entry is not None:
             called = words.called_whole(entry.title, entry.game)
-            ask = AskScreen(words.SURE, words.ask_delete(called), words.DELETE, words.KEEP)
-            self.app.push_screen(ask, lambda is_sure: self._delete(entry) if is_sure else None)
+            ask = SureDialog(words.SURE, words.ask_delete(called), words.DELETE_IT, words.KEEP)
+            self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
 
     def _delete(self, entry: Entry) -> None:
         self._try(lambda: self._store.delete(entry.name))

@@ -158,11 +158,12 @@ class Months(Drawn, can_focus=False):
         """`ground` is the lowest row of a tower."""
         palette, width = cells.palette, self.WIDE - 2
         other = palette.line if palette.is_bare else palette.mix(palette.panel, palette.line, 0.5)
+        whole = round(8 * month.games * rows_a_game) // 8
         for games, tone, flags in ((month.games, other, DIM), (month.won, palette.accent, BOLD)):
             eighths = round(8 * games * rows_a_game)
             for row in range(-(-eighths // 8)):
-                sign = LOWER[min(8, eighths - 8 * row)]
-                cells.put(x, ground - row, sign * width, palette.ink if palette.is_bare else tone, None, flags)
+                sign, behind = LOWER[min(8, eighths - 8 * row)], other if tone != other and row < whole else None
+                cells.put(x, ground - row, sign * width, palette.ink if palette.is_bare else tone, behind, flags)
         if month.games:
             top = ground - -(-round(8 * month.games * rows_a_game) // 8)
             cells.centre(x, top, width, str(month.games), palette.soft)

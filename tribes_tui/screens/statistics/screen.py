@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime
 from statistics import median
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.widget import Widget
 from textual.widgets import DataTable, Tab, Tabs
 
 from tribes_tui.profile.statistics import Outcome, by_game, tally
-from tribes_tui.screens.framed import FramedScreen
+from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.sparkline import inked
 from tribes_tui.screens.statistics import figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
@@ -29,6 +29,8 @@ from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.replay import replay_of
 from tribes_tui.words.saves import company, day_of
 
+WIDE = 100
+"""From so many columns on all plots stand side by side."""
 EVERY = "every"
 """The list of all games."""
 
@@ -47,7 +49,7 @@ class OutcomesTable(DataTable[Text]):
         super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
 
 
-class StatisticsScreen(FramedScreen[None]):
+class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
 
     DEFAULT_CSS = """
@@ -62,7 +64,7 @@ class StatisticsScreen(FramedScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "plots", words.PLOTS),
-        Binding("escape,q", "back", words.BACK, key_display="Esc"),
+        Binding("q", "back", words.BACK, show=False),
     ]
 
     class Opened(Message):
@@ -81,7 +83,7 @@ class StatisticsScreen(FramedScreen[None]):
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
         self._table = OutcomesTable()
 
-    def content(self) -> Iterable[Widget]:
+    def compose_body(self) -> ComposeResult:
         """Which games, plots and games at the left, plots over time at the right."""
         tabs = [Tab(words.ALL, id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
@@ -91,12 +93,14 @@ class StatisticsScreen(FramedScreen[None]):
 
     def on_mount(self) -> None:
         """The columns of the games."""
+        super().on_mount()
         for head in (words.WHEN, words.GAME, words.WITH, words.RESULT):
             self._table.add_column(head, key=head)
         self._fill()
 
-    def restyled(self) -> None:
+    def restyle(self) -> None:
         """Cells hold colours."""
+        super().restyle()
         self._fill()
 
     # ---- What is shown ------------------------------------------------------------------------
@@ -118,7 +122,7 @@ class StatisticsScreen(FramedScreen[None]):
         self._tell_about()
 
     def _tell(self, found: Sequence[Outcome]) -> None:
-        facts = [words.TITLE]
+        facts = []
         if found:
             counted = tally(found)
             facts += [words.since(counted.games, figures.month_name(found[0].when[:7]))]
@@ -126,7 +130,7 @@ class StatisticsScreen(FramedScreen[None]):
         if self._game:
             usual = round(median(one.score for one in found))
             facts += [words.best(max(one.score for one in found), usual, unit_of(self._game))]
-        self.tell(*facts)
+        self.entitle(words.TITLE, ", ".join(facts))
 
     def _list(self, found: Sequence[Outcome]) -> None:
         self._table.clear()
@@ -163,7 +167,7 @@ class StatisticsScreen(FramedScreen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """In a wide window all plots are there."""
-        return action != "plots" or self.has_class("-narrow")
+        return action != "plots" or self.size.width < WIDE
 
     def action_plots(self) -> None:
         """In a narrow window the plots over time, or the others again."""
@@ -177,10 +181,6 @@ class StatisticsScreen(FramedScreen[None]):
         """See the game again."""
         if self._outcome is not None and self._outcome.name:
             self.post_message(self.Opened(self._outcome.name))
-
-    def action_back(self) -> None:
-        """Home."""
-        self.dismiss(None)
 
 
 def _day(one: Outcome, today: date) -> str:
