@@ -147,7 +147,8 @@ async def test_a_game_of_other_rules_can_be_read(before: str, after: str) -> Non
         for show in (app.resume, app.show_replay):
             show(name)
             await until(pilot, lambda: isinstance(app.screen, RecordingScreen))
-            assert "4. " in screen_text(app)
+            await until(pilot, lambda: "4 moves" in screen_text(app))
+            assert "exchange" in screen_text(app)
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     Store().open(name).close()

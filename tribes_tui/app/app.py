@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
+    from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import Known, SavesScreen
     from tribes_tui.screens.setup import Plan
@@ -193,19 +194,15 @@ class TribesApp(LocalApp[None]):
         """The games of the day."""
         from tribes_tui.screens.daily import DailyScreen
 
-        try:
-            self.push_screen(DailyScreen(self.store.list(), date.today()), self._daily)
-        except SaveError as error:
-            self.refresh_home(str(error))
+        self.push_screen(DailyScreen(self.store, date.today()), lambda _: self.refresh_home())
 
-    def _daily(self, what: str | None) -> None:
-        kind, _, name = (what or "").partition(":")
-        if kind == "new":
-            self.play_daily(name)
-        elif kind == "open":
-            self.resume(name)
-        else:
-            self.refresh_home()
+    def on_daily_screen_begun(self, message: DailyScreen.Begun) -> None:
+        """Today's game."""
+        self.play_daily(message.game_id)
+
+    def on_daily_screen_opened(self, message: DailyScreen.Opened) -> None:
+        """Go on with a game of a day; one that is over is seen again, and the days stay below."""
+        self.resume(message.name)
 
     def play_daily(self, game_id: str) -> None:
         """Begin today's game against the usual bots."""
@@ -413,7 +410,7 @@ class TribesApp(LocalApp[None]):
     def show_replay(self, name: str) -> None:
         """Walk through a recorded game; one of rules that we don't have can at least be read."""
         from saves.replay import game_of
-        from tribes_tui.play.unplayable import told
+        from tribes_tui.play.unplayable import written
         from tribes_tui.screens.recording import RecordingScreen
         from tribes_tui.screens.replay.screen import ReplayScreen
 
@@ -422,7 +419,7 @@ class TribesApp(LocalApp[None]):
             try:
                 game_of(recording)
             except OtherRules as error:
-                self.push_screen(RecordingScreen(told(recording, error)))
+                self.push_screen(RecordingScreen(written(recording, error)))
             else:
                 self.push_screen(ReplayScreen(recording))
         except SaveError as error:

@@ -31,6 +31,8 @@ from tribes_tui.words.saves import company, day_of
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
+OTHER_TITLE = 24
+"""Columns of the first row that are not the facts'."""
 EVERY = "every"
 """The list of all games."""
 
@@ -103,6 +105,10 @@ class StatisticsScreen(ListScreen[None]):
         super().restyle()
         self._fill()
 
+    def on_resize(self) -> None:
+        """How much is said depends on the room."""
+        self.call_after_refresh(lambda: self._tell(self._found))
+
     # ---- What is shown ------------------------------------------------------------------------
 
     @property
@@ -122,14 +128,15 @@ class StatisticsScreen(ListScreen[None]):
         self._tell_about()
 
     def _tell(self, found: Sequence[Outcome]) -> None:
-        facts = []
+        facts: list[str] = []
         if found:
-            counted = tally(found)
-            facts += [words.since(counted.games, figures.month_name(found[0].when[:7]))]
-            facts += [words.streak(counted.row, counted.longest)]
-        if self._game:
-            usual = round(median(one.score for one in found))
-            facts += [words.best(max(one.score for one in found), usual, unit_of(self._game))]
+            counted, scores = tally(found), [one.score for one in found]
+            if self._game:
+                facts.append(words.best(max(scores), round(median(scores)), unit_of(self._game)))
+            facts.append(words.since(counted.games, figures.month_name(found[0].when[:7])))
+            facts.append(words.streak(counted.row, counted.longest))
+        while facts and len(", ".join(facts)) + OTHER_TITLE > self.size.width:
+            facts.pop()
         self.entitle(words.TITLE, ", ".join(facts))
 
     def _list(self, found: Sequence[Outcome]) -> None:
