@@ -18,7 +18,7 @@ from tribes_tui.display.surroundings import is_remote
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
-from tribes_tui.profile.settings import Settings, load
+from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import Known, SavesScreen
-    from tribes_tui.screens.setup import Plan
+    from tribes_tui.screens.settings.screen import SettingsScreen
+    from tribes_tui.screens.setup.screen import Plan, SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -169,9 +170,14 @@ class TribesApp(LocalApp[None]):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
-        from tribes_tui.screens.setup import SetupScreen
+        from tribes_tui.profile import last_setups
+        from tribes_tui.screens.setup.screen import SetupScreen
 
-        self.push_screen(SetupScreen(), self._planned)
+        self.push_screen(SetupScreen(last=last_setups.load(), learning=self.settings.learning), self._planned)
+
+    def on_setup_screen_rules(self, message: SetupScreen.Rules) -> None:
+        """The rulebook, over the setup."""
+        self.show_rules(message.game_id)
 
     def choose_saves(self, only: str = "all") -> None:
         """The list of games; it stays below whatever is opened from it."""
@@ -259,10 +265,10 @@ class TribesApp(LocalApp[None]):
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""
-        from tribes_tui.screens.settings import SettingsScreen
+        from tribes_tui.screens.settings.screen import SettingsScreen
 
         themes = [name for name in self.available_themes if name in self.wardrobe.own]
-        self.push_screen(SettingsScreen(self.settings, themes), self._settled)
+        self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
 
     # ---- Tables -------------------------------------------------------------------------------
 
@@ -442,16 +448,24 @@ class TribesApp(LocalApp[None]):
         self.open_table(table)
 
     def _planned(self, plan: Plan | None) -> None:
+        from tribes_tui.profile import last_setups
+
         if plan is not None:
+            last_setups.keep(plan.game_id, plan.seats, plan.options)
+            self.settings = self.settings._replace(learning=plan.learning)
             self.new_table(plan.game_id, plan.seats, plan.options, plan.seed)
 
-    def _settled(self, settings: Settings | None) -> None:
-        if settings is not None:
-            self.settings = settings
-            self._ascii = settings.ascii
-            self._take_settings()
-            self.wardrobe.watch()
-        self.refresh_home()
+    def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
+        """Keep the settings, and use them at once."""
+        self.settings = message.settings
+        self._ascii = message.settings.ascii
+        self._take_settings()
+        self.wardrobe.watch()
+        message.screen.restyle()
+        try:
+            save(message.settings)
+        except SaveError as error:
+            message.screen.warn(str(error))
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette: our own commands before Textual's."""

@@ -19,6 +19,7 @@ from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, Kind
+from tribes_tui.table.stage import GIVE_WAY
 from tribes_tui.table.tools import Tools
 
 
@@ -94,7 +95,13 @@ class TableScreen(Tools):
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
-        return list(footer(tuple(self.board.commands(self._scene)), can, self.keymap))
+        keys = footer(tuple(self.board.commands(self._scene)), can, self.keymap)
+        return [self._with_free_key(key) for key in keys]
+
+    def _with_free_key(self, key: Command) -> Command:
+        """By its capital, where the letter of a command that gives way is a place's."""
+        is_taken = key.name in GIVE_WAY and any(key.key in target.key.split() for target in self.targets)
+        return key._replace(key=key.key.upper()) if is_taken and key.name != "call" else key
 
     def _may_undo(self, viewer: int) -> bool:
         """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""

@@ -33,6 +33,8 @@ from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
 USUAL = Keymap()
+GIVE_WAY = (None, "call", "since")
+"""Commands whose letter is a place's where there is a place of that letter (cards a to d); None: no command."""
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
@@ -391,7 +393,7 @@ class Stage(SizedScreen):
             self.command(own.name)
         elif direction is not None:
             self.walk(direction)
-        elif target is not None and (name is None or name == "call" or target.name in self.hand.chooser.lit):
+        elif target is not None and (name in GIVE_WAY or target.name in self.hand.chooser.lit):
             self.choose(target.name)
         elif name is not None:
             self.command(name)

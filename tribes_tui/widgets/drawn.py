@@ -203,9 +203,9 @@ class Drawn(Pointing, can_focus=True):
 
 
 def _grounds(piece: Drawn, palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
-    """What is behind so many rows of the screen, from `top`: the screen's own `ground`, if it has one, else the felt."""
-    own = getattr(piece.screen, "ground", "")
-    if isinstance(own, str) and own:  # a table's `ground` is something else
+    """What is behind so many rows of the screen, from `top`: the screen's own `ground_role`, if it has one, else the felt."""
+    own: str = getattr(piece.screen, "ground_role", "")
+    if own:
         return [palette.colour(own)] * rows
     felt = palette.felt(screen_height)
     return [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + rows)]
