@@ -137,7 +137,7 @@ class Store:
 
     def newest_unfinished(self) -> Summary | None:
         """The game to continue, if there is one."""
-        return next((one for one in self.list() if not one.finished and one.problem is None), None)
+        return next((one for one in self.list() if one.is_begun and not one.finished and one.problem is None), None)
 
     def is_played(self, name: str) -> bool:
         """Whether somebody has the record open for playing at this moment."""

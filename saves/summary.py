@@ -33,6 +33,11 @@ class Summary(NamedTuple):
     result: Mapping[str, Any] | None = None
     left: str = ""
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is anything to keep: a move, an end, or what can't be read. A game without a move is none yet."""
+        return bool(self.moves) or self.finished or self.problem is not None
+
 
 def fields_of(course: Course) -> dict[str, Any]:
     """What is remembered of a game for lists: plain JSON."""

@@ -14,8 +14,8 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.recording import RecordingScreen
-from tribes_tui.screens.replay import ReplayScreen
-from tribes_tui.screens.saves import SavesScreen
+from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.table.screen import TableScreen
 
 
@@ -49,10 +49,10 @@ async def test_a_game_that_is_played_elsewhere_may_be_watched() -> None:
         await until(pilot, lambda: screen.number == 15)
         await pilot.press("left", "left")
         play_best(table)
-        await until(pilot, lambda: len(screen._walk) == 16)
+        await until(pilot, lambda: len(screen.seen) == 16)
         assert screen.number == 13, "who looks back is left alone"
         table.undo(0)
-        await until(pilot, lambda: len(screen._walk) < 16)
+        await until(pilot, lambda: len(screen.seen) < 16)
         await pilot.press("end", "left_square_bracket", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     table.close()
@@ -127,12 +127,14 @@ async def test_what_cannot_be_opened_is_named_copied_and_deleted_on_the_screen(c
         await until(pilot, lambda: isinstance(app.screen, SavesScreen))
         await pilot.press("n", *"odd", "enter")
         await until(pilot, lambda: "odd: " in screen_text(app))
+        await until(pilot, lambda: isinstance(app.screen, SavesScreen))
         await pilot.press("c")
         await until(pilot, lambda: len(Store().list()) == 2)
         for left in (1, 0):
             await pilot.press("d", "y")
             await until(pilot, lambda left=left: len(Store().list()) == left)
-        assert "No games are saved yet" in screen_text(app)
+            await until(pilot, lambda: isinstance(app.screen, SavesScreen))
+        await until(pilot, lambda: "No games are saved yet" in screen_text(app))
 
 
 @pytest.mark.parametrize(("before", "after"), [('"rules":1', '"rules":99'), ('"game":"indy"', '"game":"nodice"')])
@@ -145,7 +147,8 @@ async def test_a_game_of_other_rules_can_be_read(before: str, after: str) -> Non
         for show in (app.resume, app.show_replay):
             show(name)
             await until(pilot, lambda: isinstance(app.screen, RecordingScreen))
-            assert "4. " in screen_text(app)
+            await until(pilot, lambda: "4 moves" in screen_text(app))
+            assert "exchange" in screen_text(app)
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     Store().open(name).close()

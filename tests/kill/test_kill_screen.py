@@ -26,8 +26,9 @@ def kill_screens(game_id: str, home: Path, kills: int, seed: int, seconds: float
         verify(recording)
         assert holds(recording, known), "a move that was shown is lost"
         told += len(known)
-        arguments = begin if recording.finished else ["continue"]
-        if recording.finished:
+        goes_on = bool(recording.moves) and not recording.finished  # a game without a move is none to go on with
+        arguments = ["continue"] if goes_on else begin
+        if not goes_on:
             store.delete(summary.name)
     return told
 

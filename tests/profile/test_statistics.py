@@ -9,12 +9,9 @@ from typing import Any
 import pytest
 
 import rules
-from saves import Store, Summary
-from tests.app.test_app import LARGE, SMALL, played, screen_text
-from tribes_tui.app import TribesApp
+from saves import Summary
 from tribes_tui.profile import daily
-from tribes_tui.profile.statistics import Outcome, outcomes, tally, told
-from tribes_tui.table.screen import TableScreen
+from tribes_tui.profile.statistics import Outcome, by_level, by_month, by_seats, outcomes, share, tally, told
 
 ME = {"kind": "human", "level": "", "name": "you"}
 BOT = {"kind": "bot", "level": "easy", "name": "Bo"}
@@ -76,18 +73,6 @@ def test_rows_and_the_best_score() -> None:
     assert tally([Outcome("indy", 2, False, -6, ("easy",), "0")]).best == -6
 
 
-async def test_finished_games_are_counted_on_the_page() -> None:
-    await played(Store())
-    app = TribesApp()
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
-        await pilot.press("a")
-        await pilot.pause()
-        text = screen_text(app)
-        assert "against 1 easy bot" in text
-        assert "all games                      1" in text
-
-
 def test_the_seed_of_a_day_is_the_same_for_ever_and_another_for_each_game_and_day() -> None:
     assert daily.seed_of("indy", DAY) == 2466641798
     seeds = {daily.seed_of(game_id, date(2026, 11, day)) for game_id in rules.games for day in range(1, 11)}
@@ -99,25 +84,25 @@ def test_the_first_game_of_the_day_counts() -> None:
     seed, title = daily.seed_of("indy", DAY), daily.title_of(DAY)
     first = summary(seed=seed, title=title, name="first", created="2026-11-21T08")
     second = summary(seed=seed, title=title, name="second", created="2026-11-21T09")
-    assert daily.played([second, first, summary(seed=seed), summary(title=title)], "indy", DAY) == first
-    assert daily.status(first) == "won, 8 points"
-    assert daily.status(None) == "not played yet"
-    assert daily.status(first._replace(finished=False)) == "at move 9"
+    broken = summary(seed=seed, title=title, created="2026-11-21T07", problem="broken")
+    others = [summary(seed=seed), summary(title=title), summary(title="daily soup")]
+    assert daily.history([second, first, broken, *others]) == {(DAY, "indy"): first}
 
 
-async def test_todays_game_begins_once_and_is_continued() -> None:
-    app = TribesApp()
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        await pilot.press("d")
-        await pilot.pause()
-        assert "indy               not played yet" in screen_text(app)
-        await pilot.press("down", "up", *["down"] * list(rules.games).index("indy"), "enter")
-        await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
-        assert app.screen.table.seed == daily.seed_of("indy", date.today())
-        await pilot.press("q")
-        await pilot.pause()
-        await pilot.press("d")
-        await pilot.pause()
-        assert "indy               at move" in screen_text(app)
+@pytest.mark.parametrize(("days", "count"), [((), 0), ((21,), 1), ((20,), 1), ((21, 20, 19, 17), 3), ((19, 18), 0)])
+def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], count: int) -> None:
+    found = {(date(2026, 11, day), "indy"): summary() for day in days}
+    found[date(2026, 11, 16), "indy"] = summary(finished=False)
+    assert daily.days_in_a_row(found, DAY) == count
+
+
+def test_shares_know_what_chance_would_give_and_months_have_no_gaps() -> None:
+    results = [(1, ("easy",), "2025-11-30"), (2, ("easy", "hard", "easy"), "2026-02-01"), (1, ("hard",), "2026-02-03")]
+    found = [Outcome("indy", place, False, 8, levels, when) for place, levels, when in results]
+    assert share(found) == (3, 2, 0.5 + 0.25 + 0.5)
+    assert {month: len(some) for month, some in by_month(found).items()} == {
+        "2025-11": 1, "2025-12": 0, "2026-01": 0, "2026-02": 2,
+    }  # fmt: skip
+    assert by_month([]) == {}
+    assert {level: len(some) for level, some in by_level(found).items()} == {"easy": 1, "": 1, "hard": 1}
+    assert list(by_seats(found)) == [2, 4]

@@ -54,7 +54,7 @@ async def test_the_same_picture_each_time(name: str, tmp_path: Path) -> None:
 
 async def test_what_was_played_was_always_played_on_the_same_day(tmp_path: Path) -> None:
     path = await draw(SCREENS["saves"], Look(SMALL), tmp_path)
-    assert ">2026-01-01<" in path.read_text()
+    assert ">1 Jan<" in path.read_text() or ">Jan<" in path.read_text()
 
 
 async def test_a_png_lies_beside_when_it_is_wanted(tmp_path: Path) -> None:

@@ -249,7 +249,7 @@ async def test_all_words_can_be_read(theme: str, depth: str) -> None:
         app = EndApp(end(sheet), depth, theme)
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            for piece in app.screen.query(Drawn):
+            for piece in filter(lambda piece: piece.region, app.screen.query(Drawn)):
                 check_contrast(piece)
 
 
@@ -288,3 +288,26 @@ async def test_who_lost_reads_who_won_without_big_letters() -> None:
             await pilot.pause()
             texts.append(app.screen.query_one(EndHead).text())
     assert [len(text.splitlines()) for text in texts] == [9, 2, 2]
+
+
+async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
+    _, _, table = over("indy", 3, 2)
+    app = EndApp(EndScreen("indy", FEATHERS, RESULT, PAST, None, table.standings))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "how it went" in app.text())
+        await pilot.press("g")
+        await until(pilot, lambda: "Feathers" in app.text())
+        strips = app.end._graph._chart._plot.strips
+        assert [strip.total for strip in strips] == [str(score) for score in table.final.scores()]
+        assert [strip.rank for strip in strips] == ["first", "second", "third"]
+        await pilot.press("g")
+        await until(pilot, lambda: "Where it came from" in app.text())
+
+
+async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> None:
+    app = EndApp(end())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause(0.1)
+        await pilot.press("g")
+        assert "how it went" not in app.text()
+        assert "Where it came from" in app.text()

@@ -32,7 +32,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 class Moving(TableApp):
     """A table at which things may move."""
 
-    settings = Settings(asking="never", moments="not shown")
+    settings = Settings(asking="never", moments="none")
 
 
 async def play(pilot: Pilot[Any], app: TableApp, moves: int = 60) -> None:

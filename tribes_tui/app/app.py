@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
@@ -33,9 +34,12 @@ if TYPE_CHECKING:
 
     from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
-    from tribes_tui.screens.replay import ReplayScreen
+    from tribes_tui.screens.daily import DailyScreen
+    from tribes_tui.screens.replay.screen import ReplayScreen
+    from tribes_tui.screens.saves.screen import Known, SavesScreen
     from tribes_tui.screens.settings.screen import SettingsScreen
     from tribes_tui.screens.setup.screen import Plan, SetupScreen
+    from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
 
@@ -67,6 +71,7 @@ class TribesApp(LocalApp[None]):
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
+        self._looked_back: Known = {}
         self._open: Table | None = None
         self._thinker: Thinker | None = None
         self._ascii = ascii_only or self.settings.ascii
@@ -120,6 +125,7 @@ class TribesApp(LocalApp[None]):
         self.end_bots()
         if self._open is not None:
             self._open.close()
+            self._forget_if_unplayed(self._open)
 
     # ---- Home ---------------------------------------------------------------------------------
 
@@ -133,7 +139,7 @@ class TribesApp(LocalApp[None]):
         """The menu as it is now; also called by screens that are just being left."""
         games: list[Summary] = []
         try:
-            games = self.store.list()
+            games = [one for one in self.store.list() if one.is_begun]
         except SaveError as error:
             news = news or str(error)
         unfinished = next((one for one in games if not one.finished and one.problem is None), None)
@@ -179,35 +185,36 @@ class TribesApp(LocalApp[None]):
         """The rulebook, over the setup."""
         self.show_rules(message.game_id)
 
-    def choose_saves(self) -> None:
-        """The list of games; one that is over is walked through, another played on."""
-        from tribes_tui.screens.saves import SavesScreen
+    def choose_saves(self, only: str = "all") -> None:
+        """The list of games; it stays below whatever is opened from it."""
+        from tribes_tui.screens.saves.screen import SavesScreen
 
-        self.push_screen(SavesScreen(self.store), self._picked)
+        self.push_screen(SavesScreen(self.store, self._looked_back, only), lambda _: self.refresh_home())
 
     def choose_replays(self) -> None:
-        """The list of games, to walk through one."""
-        from tribes_tui.screens.saves import SavesScreen
+        """The games that are over, to walk through one."""
+        self.choose_saves("over")
 
-        self.push_screen(SavesScreen(self.store, "replays: a game to walk through"), self._to_replay)
+    def on_saves_screen_opened(self, message: SavesScreen.Opened) -> None:
+        """Go on with a game of the list, or walk through it."""
+        if message.is_replay:
+            self.show_replay(message.name)
+        else:
+            self.resume(message.name)
 
     def choose_daily(self) -> None:
         """The games of the day."""
         from tribes_tui.screens.daily import DailyScreen
 
-        try:
-            self.push_screen(DailyScreen(self.store.list(), date.today()), self._daily)
-        except SaveError as error:
-            self.refresh_home(str(error))
+        self.push_screen(DailyScreen(self.store, date.today()), lambda _: self.refresh_home())
 
-    def _daily(self, what: str | None) -> None:
-        kind, _, name = (what or "").partition(":")
-        if kind == "new":
-            self.play_daily(name)
-        elif kind == "open":
-            self.resume(name)
-        else:
-            self.refresh_home()
+    def on_daily_screen_begun(self, message: DailyScreen.Begun) -> None:
+        """Today's game."""
+        self.play_daily(message.game_id)
+
+    def on_daily_screen_opened(self, message: DailyScreen.Opened) -> None:
+        """Go on with a game of a day; one that is over is seen again, and the days stay below."""
+        self.resume(message.name)
 
     def play_daily(self, game_id: str) -> None:
         """Begin today's game against the usual bots."""
@@ -242,12 +249,16 @@ class TribesApp(LocalApp[None]):
     def choose_statistics(self) -> None:
         """How you have played so far."""
         from tribes_tui.profile.statistics import outcomes
-        from tribes_tui.screens.statistics import StatisticsScreen
+        from tribes_tui.screens.statistics.screen import StatisticsScreen
 
         try:
             self.push_screen(StatisticsScreen(outcomes(self.store.list())))
         except SaveError as error:
             self.refresh_home(str(error))
+
+    def on_statistics_screen_opened(self, message: StatisticsScreen.Opened) -> None:
+        """See a game again; the statistics stay below."""
+        self.show_replay(message.name)
 
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
@@ -328,7 +339,7 @@ class TribesApp(LocalApp[None]):
 
     def watch_record(self, name: str) -> None:
         """Look on while a game is played elsewhere."""
-        from tribes_tui.screens.replay import ReplayScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
             following = self.store.follow(name)
@@ -374,7 +385,12 @@ class TribesApp(LocalApp[None]):
         table.close()
         self._open = None
         is_lesson = not name
-        saved = "" if table.is_over or is_lesson else "The game is saved: continue it whenever you like."
+        self._forget_if_unplayed(table)
+        saved = (
+            ""
+            if table.is_over or is_lesson or not table.number
+            else "The game is saved: continue it whenever you like."
+        )
         if table.is_elsewhere:
             saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
         self.come_home(f"What was not saved of that game is lost: {table.unsaved}" if table.unsaved else saved)
@@ -384,6 +400,12 @@ class TribesApp(LocalApp[None]):
             self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
         elif message.where == "replay" and name:
             self.show_replay(name)
+
+    def _forget_if_unplayed(self, table: Table) -> None:
+        """A game without a move is not kept."""
+        if table.name and not table.number and not table.is_elsewhere:
+            with suppress(SaveError):
+                self.store.delete(table.name)
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
@@ -400,16 +422,16 @@ class TribesApp(LocalApp[None]):
     def show_replay(self, name: str) -> None:
         """Walk through a recorded game; one of rules that we don't have can at least be read."""
         from saves.replay import game_of
-        from tribes_tui.play.unplayable import told
+        from tribes_tui.play.unplayable import written
         from tribes_tui.screens.recording import RecordingScreen
-        from tribes_tui.screens.replay import ReplayScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
             recording = self.store.read(name)
             try:
                 game_of(recording)
             except OtherRules as error:
-                self.push_screen(RecordingScreen(told(recording, error)))
+                self.push_screen(RecordingScreen(written(recording, error)))
             else:
                 self.push_screen(ReplayScreen(recording))
         except SaveError as error:
@@ -438,12 +460,6 @@ class TribesApp(LocalApp[None]):
             last_setups.keep(plan.game_id, plan.seats, plan.options)
             self.settings = self.settings._replace(learning=plan.learning)
             self.new_table(plan.game_id, plan.seats, plan.options, plan.seed)
-
-    def _picked(self, name: str | None) -> None:
-        self.resume(name) if name else self.refresh_home()
-
-    def _to_replay(self, name: str | None) -> None:
-        self.show_replay(name) if name else self.refresh_home()
 
     def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
         """Keep the settings, and use them at once."""

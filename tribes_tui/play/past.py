@@ -100,6 +100,14 @@ class Past:
             state.apply(played.action)
         return state
 
+    def states(self) -> Iterator[State]:
+        """The state before the first move and after each: one that goes on, not the table's own."""
+        state = self._first()
+        yield state
+        for played in [*self.moves]:
+            state.apply(played.action)
+            yield state
+
     def _first(self) -> State:
         players, seed, options = self._start
         state: State = self._game.new_state(players, seed, options)

@@ -19,6 +19,7 @@ from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
 from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
+from tribes_tui.play.standings import Standings, judged
 from tribes_tui.play.undo import last_decision, why_not_undo
 
 
@@ -141,6 +142,12 @@ class Table:
     def final(self) -> State | None:
         """The whole state once the game is over and nothing is secret any more (a copy), None before."""
         return self._state.clone() if self.is_over else None
+
+    def standings(self) -> Standings | None:
+        """How everybody stood after each move once the game is over, None before; may be asked in another thread."""
+        if not self.is_over:
+            return None
+        return judged(self._past.states(), [played.seat for played in self._past.moves])
 
     def view(self, viewer: int | None) -> State:
         """What `viewer` may know now."""

@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from saves import OtherRules, Recording
 from tribes_tui.play.seat import names_for, seat_from
 
 
-def told(recording: Recording, why: OtherRules) -> list[str]:
-    """Why it can't be played, and what is written down; moves of a game that goes on stay hidden from the others."""
+class Noted(NamedTuple):
+    """A move as it was written down: its number, who made it, and its notation (empty: hidden from the others)."""
+
+    number: int
+    name: str
+    text: str
+
+
+class Written(NamedTuple):
+    """What a record tells to those who can't replay it: why they can't, what it is, the moves, the result."""
+
+    why: str
+    title: str
+    moves: tuple[Noted, ...]
+    end: tuple[str, ...]
+
+
+def written(recording: Recording, why: OtherRules) -> Written:
+    """What is written down; moves of a game that goes on stay hidden from the others."""
     seats = [seat_from(plain) for plain in recording.seats]
     names = names_for(seats, None)
     is_open = recording.finished or sum(seat.is_human for seat in seats) == 1
     title = f"{recording.title or recording.name}: {', '.join(names)}; {len(recording.moves)} moves"
-    moves = [f"{move.number}. {names[move.seat]}: {move.text if is_open else '(hidden)'}" for move in recording.moves]
+    moves = tuple(Noted(move.number, names[move.seat], move.text if is_open else "") for move in recording.moves)
     result = recording.result or {}
-    end = [f"{what}: {result[what]}" for what in ("scores", "ranking") if what in result]
-    return [str(why), "", title, *moves, *end]
+    return Written(
+        str(why), title, moves, tuple(f"{what}: {result[what]}" for what in ("scores", "ranking") if what in result)
+    )
+
+
+def told(recording: Recording, why: OtherRules) -> list[str]:
+    """The same as lines."""
+    found = written(recording, why)
+    moves = [f"{move.number}. {move.name}: {move.text or '(hidden)'}" for move in found.moves]
+    return [found.why, "", found.title, *moves, *found.end]

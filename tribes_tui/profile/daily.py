@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
+from collections.abc import Iterable, Mapping
+from datetime import date, timedelta
 
 from rules.core.rng import seeded
 from saves import Summary
-from tribes_tui.profile.statistics import outcome_of
 
 BITS = 32
+TITLE = "daily "
+"""What the title of a record begins with."""
 
 
 def seed_of(game_id: str, day: date) -> int:
@@ -19,22 +20,33 @@ def seed_of(game_id: str, day: date) -> int:
 
 def title_of(day: date) -> str:
     """What the record of a game of the day is called."""
-    return f"daily {day.isoformat()}"
+    return f"{TITLE}{day.isoformat()}"
 
 
-def played(summaries: Sequence[Summary], game_id: str, day: date) -> Summary | None:
-    """The record of a game on that day: the one that was begun first, None when it wasn't played yet."""
-    seed, title = seed_of(game_id, day), title_of(day)
-    found = [s for s in summaries if (s.game, s.seed, s.title) == (game_id, seed, title) and s.problem is None]
-    return min(found, key=lambda summary: summary.created, default=None)
+def day_of(summary: Summary) -> date | None:
+    """The day of which a record is the game; None for any other game."""
+    try:
+        day = date.fromisoformat(summary.title.removeprefix(TITLE))
+    except ValueError:
+        return None
+    return day if (summary.title, summary.seed) == (title_of(day), seed_of(summary.game, day)) else None
 
 
-def status(summary: Summary | None) -> str:
-    """How the game of the day stands, in a few words."""
-    if summary is None:
-        return "not played yet"
-    outcome = outcome_of(summary)
-    if outcome is not None:
-        place = "won" if outcome.is_win else f"place {outcome.place}"
-        return f"{place}, {outcome.score} points"
-    return "over" if summary.finished else f"at move {summary.moves}"
+def history(summaries: Iterable[Summary]) -> dict[tuple[date, str], Summary]:
+    """By day and game the record that counts: of several the one that was begun first."""
+    found: dict[tuple[date, str], Summary] = {}
+    for summary in sorted(summaries, key=lambda one: one.created, reverse=True):
+        day = day_of(summary)
+        if day is not None and summary.problem is None:
+            found[day, summary.game] = summary
+    return found
+
+
+def days_in_a_row(found: Mapping[tuple[date, str], Summary], today: date) -> int:
+    """On how many days without a break a game was finished, up to today, or up to yesterday if today's may come."""
+    days = {day for (day, _), summary in found.items() if summary.finished}
+    last = today if today in days else today - timedelta(1)
+    count = 0
+    while last - timedelta(count) in days:
+        count += 1
+    return count

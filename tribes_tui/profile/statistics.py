@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
+from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.play.seat import HUMAN
 
+Key = TypeVar("Key", int, str)
+
 
 class Outcome(NamedTuple):
-    """How a finished game ended for its only person: his place, who shared it, points, and the bots' levels."""
+    """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
+
+    `when` it was begun (UTC, ISO 8601), and the `name` of its record.
+    """
 
     game: str
     place: int
@@ -18,11 +24,17 @@ class Outcome(NamedTuple):
     score: int
     levels: tuple[str, ...]
     when: str
+    name: str = ""
 
     @property
     def is_win(self) -> bool:
-        """Whether he won, alone or with others."""
+        """Whether they won, alone or with others."""
         return self.place == 1
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.levels) + 1
 
 
 class Tally(NamedTuple):
@@ -53,7 +65,7 @@ def outcome_of(summary: Summary) -> Outcome | None:
     me = people[0]
     levels = tuple(sorted(str(seat.get("level", "")) for i, seat in enumerate(summary.seats) if i != me))
     place = ranking[me]
-    return Outcome(summary.game, place, ranking.count(place) > 1, scores[me], levels, summary.created)
+    return Outcome(summary.game, place, ranking.count(place) > 1, scores[me], levels, summary.created, summary.name)
 
 
 def tally(found: Iterable[Outcome]) -> Tally:
@@ -67,6 +79,56 @@ def tally(found: Iterable[Outcome]) -> Tally:
         longest = max(longest, row)
         best = outcome.score if best is None else max(best, outcome.score)
     return Tally(games, wins, best or 0, row, longest)
+
+
+class Share(NamedTuple):
+    """Some games: how many, how many won, and how many chance alone would have won."""
+
+    games: int
+    won: int
+    by_chance: float
+
+
+def share(found: Sequence[Outcome]) -> Share:
+    """Of these games."""
+    return Share(len(found), sum(one.is_win for one in found), sum(1 / one.seats for one in found))
+
+
+def by_game(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
+    """The outcomes of each game that was played, oldest first; the games as they are always listed."""
+    grouped = _grouped(found, lambda one: one.game)
+    order = {game: place for place, game in enumerate(PACKAGES)}
+    return dict(sorted(grouped.items(), key=lambda pair: order.get(pair[0], len(order))))
+
+
+def by_seats(found: Iterable[Outcome]) -> dict[int, list[Outcome]]:
+    """By how many played, few first."""
+    return dict(sorted(_grouped(found, lambda one: one.seats).items()))
+
+
+def by_level(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
+    """By the level of the bots, "" if they differ; a game among bots of several levels counts as that."""
+    return _grouped(found, lambda one: one.levels[0] if len(set(one.levels)) == 1 else "")
+
+
+def by_month(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
+    """By the month in which a game was begun, `2026-11`, all months from the first to the last."""
+    grouped = _grouped(found, lambda one: one.when[:7])
+    return {month: grouped.get(month, []) for month in _months(min(grouped, default=""), max(grouped, default=""))}
+
+
+def _months(first: str, last: str) -> Iterator[str]:
+    while first and first <= last:
+        yield first
+        year, month = int(first[:4]), int(first[5:7])
+        first = f"{year + month // 12:04}-{month % 12 + 1:02}"
+
+
+def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Key, list[Outcome]]:
+    groups: dict[Key, list[Outcome]] = {}
+    for one in found:
+        groups.setdefault(key(one), []).append(one)
+    return groups
 
 
 def told(before: Sequence[Outcome], now: Outcome) -> str:

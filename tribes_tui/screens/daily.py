@@ -1,47 +1,192 @@
-"""The games of the day: the same cards, dice and tiles for everybody, and how it went for you."""
+"""The games of the day: the same deal for everybody, and how it went for you today and on the days before."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
+from collections.abc import Mapping, Sequence
+from datetime import date, timedelta
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.coordinate import Coordinate
+from textual.message import Message
+from textual.widgets import DataTable
 
 import rules
-from saves import Summary
-from tribes_tui.profile.daily import played, status
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.menu import Menu, Row
+from saves import SaveError, Store, Summary
+from tribes_tui.profile.daily import days_in_a_row, history
+from tribes_tui.profile.statistics import outcome_of
+from tribes_tui.screens.home.windows import MOOD_OF
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import daily as words
 from tribes_tui.words.about import title_of
+from tribes_tui.words.saves import date_of, day_of
+
+DAYS = 60
+"""How many are shown at most."""
+FIRST = 11
+"""Columns of the day's name."""
+NARROW, WIDE = 11, 17
+"""Columns of a game."""
 
 
-class DailyScreen(Menu):
-    """Dismisses with `new:GAME` for a game that is to begin, `open:NAME` for one that was begun, or None."""
+class DaysTable(DataTable[Text]):
+    """A row a day, a column a game; the cursor stays on the games."""
 
-    def __init__(self, summaries: Sequence[Summary], day: date) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor_up", words.GAME, key_display="←↑↓→"),
+        Binding("enter", "screen.open", words.OPEN, key_display="Enter"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+
+    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
+        """Never on the name of a day."""
+        return super().validate_cursor_coordinate(Coordinate(value.row, max(1, value.column)))
+
+
+class DailyScreen(ListScreen[None]):
+    """Posts `Begun` for a game of today, `Opened` for one that was begun."""
+
+    DEFAULT_CSS = "DailyScreen #same { height: 1; margin-bottom: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", words.BACK, show=False)]
+
+    class Begun(Message):
+        """Today's game of a kind is to begin."""
+
+        def __init__(self, game_id: str) -> None:
+            super().__init__()
+            self.game_id = game_id
+
+    class Opened(Message):
+        """A record is to be gone on with, or, if it is over, to be seen again."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    def __init__(self, store: Store, today: date) -> None:
         super().__init__()
-        self._day = day
-        self._found = {game_id: played(summaries, game_id, day) for game_id in rules.games}
+        self._store, self._today = store, today
+        self._days: list[date] = []
+        self._found: Mapping[tuple[date, str], Summary] = {}
+        self._table = DaysTable()
 
-    def title_text(self) -> str:
-        """Which day it is."""
-        return f"the games of the day · {self._day.isoformat()}"
+    def compose_body(self) -> ComposeResult:
+        """A word about them, and the table."""
+        yield Words(((words.SAME, "soft"),), id="same")
+        yield self._table
 
-    def rows(self) -> Sequence[Row]:
-        """A row a game, with its result."""
-        rows = [Row(game_id, f"{title_of(game_id):<18} {status(found)}") for game_id, found in self._found.items()]
-        return [*rows, Row("", ""), Row("", "The same seed for everybody: compare with your friends.", role="dim")]
+    def on_mount(self) -> None:
+        """Read what was played."""
+        super().on_mount()
+        self._take()
 
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        return Command("esc q", "back", "back"), Command("enter", "play, go on, see again", "open")
+    def on_screen_resume(self) -> None:
+        """It may be more now."""
+        if self._table.columns:
+            self._take()
 
-    def act(self, name: str) -> None:
-        """Open, or go back."""
-        if name == "back":
-            self.dismiss(None)
+    def on_resize(self) -> None:
+        """The columns are those that there is room for."""
+        self.call_after_refresh(self._fill)
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self._fill()
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        try:
+            self._found = history([one for one in self._store.list() if one.is_begun])
+        except SaveError as error:
+            self.say(str(error), role="bad")
+        first = min((day for day, _ in self._found), default=self._today)
+        days = min(DAYS, max(7, (self._today - first).days + 1))
+        self._days = [self._today - timedelta(k) for k in range(days)]
+        self._fill()
+
+    def _fill(self) -> None:
+        if not self.is_attached or not self.size:
+            return
+        at, palette, table = self._table.cursor_coordinate, self.palette, self._table
+        row = days_in_a_row(self._found, self._today)
+        self.entitle(words.TITLE, words.facts(date_of(self._today, self._today), row))
+        table.clear(columns=True)
+        table.add_column(f" {words.DAY}", width=FIRST)
+        width = WIDE if self.size.width >= FIRST + WIDE * len(rules.games) + 2 else NARROW
+        for game_id in rules.games:
+            table.add_column(Text(_fit(f" {title_of(game_id)}", width)), width=width, key=game_id)
+        for day in self._days:
+            name = Text(f" {day_of(day, self._today)}", inked(palette, "ink" if day == self._today else "soft"))
+            table.add_row(name, *(self._cell(day, game_id, palette) for game_id in rules.games))
+        table.move_cursor(row=at.row, column=max(1, at.column))
+        self._tell_about()
+
+    def _cell(self, day: date, game_id: str, palette: Palette) -> Text:
+        found = self._found.get((day, game_id))
+        if found is None:
+            tone = f"{MOOD_OF.get(game_id, 'dusk')}-accent"
+            is_today = day == self._today
+            text = words.PLAY if is_today else words.NOT_PLAYED
+            return Text(f" {text}", inked(palette, tone if is_today else "dim", BOLD))
+        text, role = result_of(found)
+        return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
+
+    @on(DataTable.CellHighlighted)
+    def _tell_about(self) -> None:
+        day, game_id, found = self._here
+        name, called = date_of(day, self._today), title_of(game_id)
+        if found is not None:
+            self.say((words.to_see if found.finished else words.to_go_on)(called, name), True)
+        elif day == self._today:
+            self.say(words.to_begin(called), True)
         else:
-            self.chosen(self.row.name)
+            self.say(words.past(called, name))
 
-    def chosen(self, name: str) -> None:
+    @property
+    def _here(self) -> tuple[date, str, Summary | None]:
+        """The day and the game under the cursor, and what was played of it."""
+        row, column = self._table.cursor_coordinate
+        day, game_id = self._days[min(row, len(self._days) - 1)], _games()[max(0, column - 1)]
+        return day, game_id, self._found.get((day, game_id))
+
+    # ---- What can be done ---------------------------------------------------------------------
+
+    @on(DataTable.CellSelected)
+    def _selected(self) -> None:
+        self.action_open()
+
+    def action_open(self) -> None:
         """The game begins, goes on, or is seen again."""
-        found = self._found.get(name)
-        self.dismiss(f"new:{name}" if found is None else f"open:{found.name}")
+        day, game_id, found = self._here
+        if found is not None:
+            self.post_message(self.Opened(found.name))
+        elif day == self._today:
+            self.post_message(self.Begun(game_id))
+
+
+def result_of(summary: Summary) -> tuple[str, str]:
+    """How a game of a day stands, and the ink to say it in."""
+    outcome = outcome_of(summary)
+    if outcome is None:
+        return (words.OVER, "soft") if summary.finished else (words.at_move(summary.moves), "ink")
+    if outcome.is_win:
+        return words.won(outcome.score), "gain"
+    return words.came(outcome.place, outcome.score), "danger"
+
+
+def _games() -> Sequence[str]:
+    return list(rules.games)
+
+
+def _fit(text: str, width: int) -> str:
+    return text if len(text) < width else f"{text[: width - 2]}…"

@@ -2,27 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import ClassVar
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import DataTable
+
+from tribes_tui.play.unplayable import Written
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import recording as words
+from tribes_tui.words.folding import fold
+from tribes_tui.words.forms import BACK
 
 
-class RecordingScreen(Page):
-    """Lines to be read; dismisses with None."""
+class MovesTable(DataTable[Text]):
+    """A row a move, to be read."""
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="row", zebra_stripes=True)
+
+
+class RecordingScreen(ListScreen[None]):
+    """Why it can't be replayed, what it is, and its moves in a table."""
+
+    DEFAULT_CSS = "RecordingScreen #why { height: 3; margin-bottom: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", BACK, show=False)]
+
+    def __init__(self, written: Written) -> None:
         super().__init__()
-        self._lines = lines
+        self._written = written
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "a recording"
+    def compose_body(self) -> ComposeResult:
+        """Words above the table."""
+        yield Words(id="why")
+        yield MovesTable()
 
-    def lines(self) -> Sequence[Line]:
-        """Why it can't be replayed, then its moves."""
-        return [Line(text, "text" if i else "bad") for i, text in enumerate(self._lines)]
+    def on_mount(self) -> None:
+        """The moves."""
+        super().on_mount()
+        table = self.query_one(MovesTable)
+        for head in (words.NUMBER, words.WHO, words.WHAT):
+            table.add_column(head)
+        for move in self._written.moves:
+            table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or words.HIDDEN))
+        self.entitle(words.TITLE)
+        self.say("; ".join(self._written.end))
 
-    def keys(self) -> Sequence[Command]:
-        """The way back."""
-        return (Command("esc q", "back", "back"),)
+    def on_resize(self) -> None:
+        """The reason is folded at the window's width."""
+        found = self._written
+        why = fold(found.why, max(20, self.size.width - 2), "")[:2]
+        self.query_one("#why", Words).say(*(((line, "danger"),) for line in why), ((found.title, "soft"),))

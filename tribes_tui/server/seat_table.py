@@ -71,6 +71,9 @@ class SeatTable:
         """The whole state once the game is over."""
         return None if self._final is None else self._final.clone()
 
+    def standings(self) -> None:
+        """Not told with the table; the replay of a game that is over has it."""
+
     def view(self, viewer: int | None) -> State:
         """This session's view, whoever is asked for: there is no other."""
         return self._view

@@ -303,7 +303,7 @@ class SessionApp(App[None]):
         return ""
 
     def _show_replay(self, hosted: HostedTable) -> None:
-        from tribes_tui.screens.replay import ReplayScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
 
         recording = self.attempt(lambda: self.host.recording(hosted))
         if recording is not None:

@@ -21,9 +21,14 @@ class SizedScreen(Screen[None]):
     def forget_places(self) -> None:
         """The window has another size: things lie elsewhere."""
 
+    def table_size(self, window: Size) -> Size:
+        """How much of a window the table has; what stands beside or below it takes the rest."""
+        return window
+
     def _screen_resized(self, size: Size) -> None:
         """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
-        wanted = {f"-w{_reached(self.WIDTHS, size.width)}", f"-h{_reached(self.HEIGHTS, size.height)}"}
+        width, height = self.table_size(size)
+        wanted = {f"-w{_reached(self.WIDTHS, width)}", f"-h{_reached(self.HEIGHTS, height)}"}
         every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
         if self.classes & every != wanted:
             self.update_classes({name: name in wanted for name in every}, animate=False)

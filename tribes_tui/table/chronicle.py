@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rules import Event
+from rules import Event, State
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.table.contract import GameBoard
@@ -29,6 +29,8 @@ class Chronicle:
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self._starts: list[int] = []
+        self._views: dict[int, State] = {}
+        """Number of a move -> the position after it, of the moves since the viewer's last turn."""
         self.read_again()
 
     @property
@@ -49,6 +51,21 @@ class Chronicle:
             self.lines += self._told(update.events)
             return
         self._append(Entry(update.number, update.seat, update.text, update.events))
+        self._views[update.number] = update.view
+        first = next((entry.number for entry, _ in self.since_own_turn), update.number)
+        self._views = {number: view for number, view in self._views.items() if number >= first}
+
+    @property
+    def since_own_turn(self) -> list[tuple[Entry, State | None]]:
+        """The moves of others between the viewer's last two turns (the present one counts), and the positions after
+        them as far as they are remembered: moves that were read from the disk have none."""
+        last = len(self.entries)
+        while last and self._is_own(self.entries[last - 1]):
+            last -= 1
+        first = last
+        while first and not self._is_own(self.entries[first - 1]):
+            first -= 1
+        return [(entry, self._views.get(entry.number)) for entry in self.entries[first:last]]
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
         """What others and chance changed since the viewer last decided: its name -> the seat, -1 for chance."""
@@ -57,6 +74,10 @@ class Chronicle:
             for event in self._since_own()
             for name in board.touched(event)
         }
+
+    def _is_own(self, entry: Entry) -> bool:
+        """Whether the viewer did something by a move: a decision that was let pass unnoticed is nothing done."""
+        return entry.seat == self.viewer and bool(entry.events)
 
     def _since_own(self) -> Iterable[Event]:
         """The events after the viewer's last move, and those of it that were not his doing."""
@@ -73,6 +94,7 @@ class Chronicle:
 
     def _cut(self, number: int) -> None:
         """Forget the moves after the first `number`; what came before them is not told again, however much it is."""
+        self._views = {one: view for one, view in self._views.items() if one <= number}
         if number < len(self.entries):
             del self.lines[self._starts[number] :]
             del self.entries[number:]

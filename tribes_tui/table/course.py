@@ -20,6 +20,7 @@ from tribes_tui.table.interludes_due import Interludes
 from tribes_tui.table.opponents import Opponents
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
+from tribes_tui.words.about import round_of
 
 if TYPE_CHECKING:
     from tribes_tui.table.moment import Moment
@@ -272,11 +273,12 @@ class Course(Stage):
             from tribes_tui.table.end_screen import EndScreen
 
             result = Result(names, final.scores(), final.ranking(), self.viewer)
-            self.app.push_screen(
-                EndScreen(self.table.game.title, ending, result, self._past(), self.table.unsaved), self.after_end
-            )
+            title, rounds = self.table.game.title, round_of(self.table.game.id)
+            judge = self.table.standings
+            screen = EndScreen(title, ending, result, self._past(), self.table.unsaved, judge, rounds)
+            self.app.push_screen(screen, self.after_end)
             return
-        screen = GameOverScreen(
+        page = GameOverScreen(
             self.table.game.title,
             names,
             final.scores(),
@@ -288,7 +290,7 @@ class Course(Stage):
             self._past().told,
             bool(getattr(getattr(self.app, "settings", None), "motion", False)),
         )
-        self.app.push_screen(screen, self.after_end)
+        self.app.push_screen(page, self.after_end)
 
     def _past(self) -> Past:
         """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region
@@ -11,9 +13,11 @@ from textual.screen import Screen
 from textual.strip import Strip
 from textual.timer import Timer
 
+from tribes_tui.play.standings import Standings
 from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Past, Result
+from tribes_tui.table.graph import Graph
 from tribes_tui.table.motion import is_wanted
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.chart import Chart
@@ -21,7 +25,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.ending import HOME, LOOK, REMATCH, REPLAY
+from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
@@ -37,6 +41,9 @@ class EndScreen(Screen[str]):
     EndScreen #middle { layout: horizontal; height: 1fr; }
     EndScreen #told { width: 54; padding: 0 1; overflow: hidden; }
     EndScreen #drawn { width: 1fr; padding: 0 1; overflow: hidden; }
+    EndScreen #graph { display: none; height: 1fr; }
+    EndScreen.-graph #graph { display: block; }
+    EndScreen.-graph #middle { display: none; }
     EndScreen.-narrow #told { width: 46; padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
     """
@@ -45,12 +52,26 @@ class EndScreen(Screen[str]):
         Binding("enter", "go('look')", LOOK, key_display="Enter"),
         Binding("r", "go('rematch')", REMATCH, id="rematch"),
         Binding("w", "go('replay')", REPLAY),
+        Binding("g", "graph", GRAPH),
         Binding("t,escape", "go('look')", LOOK),
         Binding("q", "go('home')", HOME),
     ]
 
-    def __init__(self, title: str, ending: Ending, result: Result, past: Past, unsaved: str | None) -> None:
+    def __init__(
+        self,
+        title: str,
+        ending: Ending,
+        result: Result,
+        past: Past,
+        unsaved: str | None,
+        judge: Callable[[], Standings | None] = lambda: None,
+        round_name: str = "round",
+    ) -> None:
+        """`judge` tells how everybody stood after each move, if that is known; it is called in another thread."""
         super().__init__()
+        self._judge = judge
+        self._standings: Standings | None = None
+        self._graph = Graph(ending.unit, round_name)
         self.mood = ending.mood
         self._game_title, self._ending, self._result = title, ending, result
         self._past, self._unsaved = past, unsaved
@@ -71,6 +92,7 @@ class EndScreen(Screen[str]):
                 yield Record(self._past)
             with Felt(id="drawn"):
                 yield self._strips or self._towers
+        yield self._graph
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyLine()
@@ -78,6 +100,7 @@ class EndScreen(Screen[str]):
     def on_mount(self) -> None:
         """Follow the app's theme; towers grow."""
         self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+        self._look_back()
         if self._strips is None and is_wanted(self.app):
             self._step = 0
             self._towers.grow(0)
@@ -101,6 +124,18 @@ class EndScreen(Screen[str]):
         """Any key ends what grows, and does what it does."""
         self._finish()
 
+    @work(thread=True)
+    def _look_back(self) -> None:
+        found = self._judge()
+        if found is not None:
+            self.app.call_from_thread(self._looked_back, found)
+
+    def _looked_back(self, found: Standings) -> None:
+        self._standings = found
+        if self.is_attached:
+            self._graph.show(found, self._result.names, None, self._result.ranking)
+            self.refresh_bindings()
+
     def _restyle(self) -> None:
         for piece in self.query(Drawn):
             piece.changed()
@@ -109,6 +144,14 @@ class EndScreen(Screen[str]):
     def on_resize(self) -> None:
         """In a narrow window the words come first."""
         self.set_class(self.size.width < 110, "-narrow")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A graph only where it is known how everybody stood."""
+        return action != "graph" or self._standings is not None
+
+    def action_graph(self) -> None:
+        """How everybody stood, in the place of sheet and towers; or these again."""
+        self.toggle_class("-graph")
 
     def action_go(self, where: str) -> None:
         """Close with the answer."""

@@ -54,7 +54,7 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     if can.call:
         yield "call", can.call
         yield "asking", ""
-    yield from ((name, "") for name in ("rules", "log", "leave", "palette"))
+    yield from ((name, "") for name in ("rules", "log", "leave", "since", "palette"))
     if can.lit:
         yield from ((name, "") for name in ("next", "choose", "jump"))
     yield from ((name, "") for name in ("say", "seats"))

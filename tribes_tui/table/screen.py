@@ -14,24 +14,12 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.sheet.command import Command
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.boards import board_of as board_of
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, Kind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words.finder import room_of
-
-
-def board_of(game_id: str) -> GameBoard:
-    """The board of a game: `BOARD` of its module `table`, a bare one when it has none."""
-    room = room_of(game_id, "table")
-    if room is None:
-        from tribes_tui.table.bare import BareBoard
-
-        return BareBoard()
-    board: GameBoard = room.BOARD()
-    return board
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
@@ -106,7 +94,13 @@ class TableScreen(Tools):
             over=self.table.is_over,
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
-        return list(footer(tuple(self.board.commands(self._scene)), can, self.key_name))
+        keys = footer(tuple(self.board.commands(self._scene)), can, self.key_name)
+        return [self._with_free_key(key) for key in keys]
+
+    def _with_free_key(self, key: Command) -> Command:
+        """By its next key, where the first one of a command that gives way is a place's."""
+        is_taken = key.name == "since" and any(key.key in target.key.split() for target in self.targets)
+        return key._replace(key=self.key_names[key.name][-1]) if is_taken else key
 
     def _may_undo(self, viewer: int) -> bool:
         """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""

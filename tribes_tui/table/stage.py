@@ -36,6 +36,8 @@ from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
+GIVE_WAY = ("call", "since")
+"""Commands whose key is a place's where there is a place with that letter (cards a to d)."""
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
@@ -372,9 +374,10 @@ class Stage(KeyedScreen, SizedScreen):
         if not typed:
             return False
         bound = self.active_bindings.get(event.key)
-        is_free = bound is None or bound.binding.id == "call" or bound.binding.key != event.key
+        is_free = bound is None or bound.binding.id in GIVE_WAY or bound.binding.key != event.key
+        is_exact = bound is not None and bound.binding.id == "since"  # `b` and `B` are different keys of it
         is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
-        for sign in dict.fromkeys((typed, typed.swapcase())):
+        for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
             place = next((one for one in self.targets if sign in one.key.split()), None)
             can_be_chosen = place is not None and place.name in self.hand.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):

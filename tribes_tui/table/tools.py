@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tribes_tui.play.seat import Seat
+from tribes_tui.table.boards import board_of
 from tribes_tui.table.course import Course
 from tribes_tui.table.stage import JUMPS
+from tribes_tui.words.about import round_of
+from tribes_tui.words.since import NOTHING
 
 
 class Tools(Course):
@@ -24,6 +27,18 @@ class Tools(Course):
     def _said(self, action: int | None) -> None:
         if action is not None and self.is_my_turn and self._view.is_legal(action):
             self.decide(action)
+
+    def do_since(self) -> None:
+        """What others did since one's last turn, and again in slow motion."""
+        from tribes_tui.table.since import SinceScreen, happenings
+
+        game_id, names, viewer = self.table.game.id, self._chronicle.names, self.viewer
+        found = happenings(self._chronicle.since_own_turn, self.board, game_id, names) if viewer is not None else []
+        if viewer is None or not found:
+            self.say(NOTHING, "info")
+            return
+        board = board_of(game_id)
+        self.app.push_screen(SinceScreen(found, board, self._view, names, viewer, round_of(game_id)))
 
     def do_jump(self) -> None:
         """Show a letter on everything that can be chosen; the next key goes there."""

@@ -11,7 +11,8 @@ from tribes_tui.words.finder import room_of
 class About(NamedTuple):
     """A game's title, the least and the most players, what one does in it (at most 41 characters), and a sentence.
 
-    `card` says the first in at most two lines of 15 characters, for a small card.
+    `card` says the first in at most two lines of 15 characters, for a small card. `unit` is what the scores count,
+    `round` what `State.round` counts.
     """
 
     title: str
@@ -19,6 +20,8 @@ class About(NamedTuple):
     short: str
     sentence: str
     card: str = ""
+    unit: str = "points"
+    round: str = "round"
 
 
 def about_of(game_id: str) -> About | None:
@@ -49,3 +52,15 @@ def title_of(game_id: str) -> str:
     """A game's title; its id in words when it is unknown."""
     about = about_of(game_id)
     return about.title if about else game_id.replace("_", " ")
+
+
+def unit_of(game_id: str) -> str:
+    """What the scores of a game count."""
+    about = about_of(game_id)
+    return about.unit if about else "points"
+
+
+def round_of(game_id: str) -> str:
+    """What a round is called in a game."""
+    about = about_of(game_id)
+    return about.round if about else "round"

@@ -16,6 +16,7 @@ THIS_GAME = "the last bar: this game"
 LOOK = "look at the table"
 REMATCH = "rematch"
 REPLAY = "watch the replay"
+GRAPH = "how it went"
 HOME = "home"
 """What the keys do."""
 

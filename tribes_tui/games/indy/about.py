@@ -10,4 +10,5 @@ ABOUT = About(
     "shamans draw, bluff and evoke",
     "Draw towards an evocation of three cards; the worst one costs a feather.",
     "Evoke three, keep feathers",
+    unit="feathers",
 )

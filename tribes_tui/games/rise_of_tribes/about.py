@@ -10,4 +10,5 @@ ABOUT = About(
     "settle hexes, roll dice, reach goals",
     "Grow, move, gather and lead on a map of hexes, with dice that others leave.",
     "Grow and lead on an island",
+    round="turn",
 )

@@ -10,4 +10,6 @@ ABOUT = About(
     "build chains, hide wolves and feathers",
     "Lay chains of a character and three vases; wolves lie in wait face down.",
     "Chains of vases and wolves",
+    unit="spheres",
+    round="challenge",
 )

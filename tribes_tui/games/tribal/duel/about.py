@@ -10,4 +10,6 @@ ABOUT = About(
     "two patiences that steal from each other",
     "Two patiences face to face: steal what you need, give what is in your way.",
     "Clear columns, steal cards",
+    unit="cards",
+    round="turn",
 )

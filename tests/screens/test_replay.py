@@ -1,0 +1,178 @@
+"""A replay by keyboard alone and by mouse alone: moves, turns, rounds, turning points, eyes, the graph."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import rules
+from saves import Store
+from tests.app.test_app import played, screen_text, shown_replay, until
+from tests.widgets.contract import check
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.screens.replay.beside import Moment, Moments
+from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.replay.transport import Transport
+from tribes_tui.widgets.drawn import Drawn
+
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def whole_game(store: Store, game: str, seats: int, seed: int = 3) -> str:
+    people = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in ("Ada", "Bo", "Cy")]][:seats]
+    table = Table.new(game, people, {}, seed, store)
+    while table.turn is not None:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    name = table.name
+    table.close()
+    return name
+
+
+async def judged(pilot: Pilot[None], screen: ReplayScreen) -> None:
+    await until(pilot, lambda: screen._standings is not None)
+    await pilot.pause()
+
+
+def transport() -> Transport:
+    piece = Transport()
+    piece.show(True, "pace 3 of 6", ("all", "you", "Ada"), 1)
+    return piece
+
+
+def moments() -> Moments:
+    piece = Moments()
+    piece.show(
+        [Moment(0, "round 3  You take a feather for the best team of all that lie there.", 2), Moment(1, "a", -3)]
+    )
+    return piece
+
+
+async def test_the_pieces_keep_the_contract() -> None:
+    await check(transport, [(80, 1), (120, 1)])
+    await check(moments, [(40, 5)])
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_it_is_walked_by_moves_turns_rounds_and_turning_points(size: tuple[int, int]) -> None:
+    store = Store()
+    name = await played(store, seats=3)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+        found = screen._standings
+        assert found is not None
+        await pilot.press("right", "right", "left")
+        assert screen.number == 1
+        ends = [turn.last for turn in found.turns]
+        assert ends == screen.seen.turn_ends
+        await pilot.press("home", "down")
+        assert screen.number == ends[0]
+        await pilot.press("down", "up")
+        assert screen.number == ends[0]
+        await pilot.press("right_square_bracket", "right_square_bracket", "left_square_bracket")
+        assert screen.number == screen.seen.rounds[1]
+        for number, turning in enumerate(found.turning()):
+            await pilot.press(str(number + 1))
+            assert screen.number == turning.move
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
+    store = Store()
+    name = await played(store, seats=3)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+
+        async def press(piece: Drawn, place: str) -> None:
+            await pilot.click(offset=piece.region_of(place).offset)
+            await pilot.pause()
+
+        buttons = screen.query_one(Transport)
+        for button, number in (("on", 1), ("on", 2), ("back", 1), ("last", len(screen.seen)), ("first", 0)):
+            await press(buttons, button)
+            assert screen.number == number, button
+        if "eyes:2" in buttons.places:
+            await press(buttons, "eyes:2")
+            assert screen.seen.eyes == 1
+            await press(buttons, "eyes:0")
+            assert screen.seen.eyes is None
+        await press(buttons, "faster")
+        assert screen._timer is not None
+        await press(buttons, "run")
+        assert screen._timer is None
+        await pilot.press("home")
+        chart = screen._graph._chart
+        if not screen._graph.display:
+            await pilot.press("g")
+            await pilot.pause()
+        await press(chart, "moment:1")
+        found = screen._standings
+        assert found is not None
+        assert screen.number == found.turning()[1].move
+
+
+async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> None:
+    store = Store()
+    name = await played(store, seats=3)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+        assert not screen._graph.display
+        await pilot.press("g")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Feathers" in text
+        assert all(name in text for name in ("You", "Ada", "Bo"))
+        await pilot.press("m")
+        await pilot.pause()
+        assert "Outlook" in screen_text(app)
+        await pilot.press("g")
+        await pilot.pause()
+        assert screen._above.display
+        assert not screen._graph.display
+
+
+async def test_a_game_that_goes_on_has_no_graph_and_tells_no_other_seat() -> None:
+    store = Store()
+    name = await played(store, moves=40)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(screen := ReplayScreen(store.read(name)))
+        await pilot.pause()
+        await pilot.press("end", "e", "g", "m", "1")
+        await pilot.pause()
+        assert not screen._graph.display
+        assert screen._standings is None
+        assert screen.seen.eyes == 0
+        keys = screen_text(app).splitlines()[-1]
+        assert not any(word in keys for word in ("eyes", "graph", "moments", "outlook"))
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
+    store = Store()
+    name = whole_game(store, game, 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+        await pilot.press("end")
+        await pilot.pause()
+        assert f"move {len(screen.seen)} of {len(screen.seen)}" in screen_text(app)
+        assert screen._graph.display
+        scores = screen.seen.whole(screen.number).scores()
+        assert [strip.total for strip in screen._graph._chart._plot.strips] == [str(score) for score in scores]

@@ -1,0 +1,356 @@
+"""The saved games by keyboard alone and by mouse alone: lists, search, order, the sheet, what can be done with a game."""
+
+from __future__ import annotations
+
+import threading
+from datetime import date
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Tab
+
+from saves import Store, Summary
+from tests.app.test_app import played, screen_text, until
+from tests.screens.test_replay import whole_game
+from tests.widgets.contract import check_contrast
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.profile import daily
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.questions import LineDialog, SureDialog
+from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.saves import screen as saves_screen
+from tribes_tui.screens.saves.entries import entry_of
+from tribes_tui.screens.saves.looked_back import look_back
+from tribes_tui.screens.saves.screen import SavesScreen
+from tribes_tui.screens.saves.sparkline import steps
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.drawn import Drawn
+
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+async def some_games(store: Store) -> dict[str, str]:
+    """What each is -> its name: one that goes on, two that are over, one of today."""
+    found = {"over": whole_game(store, "rise_of_tribes", 2), "open": await played(store, moves=30)}
+    seats = [Seat("human", "", "you"), Seat("bot", "hard", "Bo")]
+    today = date.today()
+    table = Table.new("tribal_rixe", seats, {}, daily.seed_of("tribal_rixe", today), store, daily.title_of(today))
+    for _ in range(5):
+        assert table.turn is not None
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    found["daily"] = table.name
+    table.close()
+    store.rename(found["open"], "Long night")
+    return found
+
+
+def names(screen: SavesScreen) -> list[str]:
+    return [str(key.value) for key in screen._table.rows]
+
+
+async def shown_saves(pilot: Pilot[None]) -> SavesScreen:
+    await pilot.pause()
+    await pilot.press("s")
+    await until(pilot, lambda: isinstance(pilot.app.screen, SavesScreen))
+    screen = pilot.app.screen
+    assert isinstance(screen, SavesScreen)
+    await pilot.pause()
+    return screen
+
+
+async def looked_back(pilot: Pilot[None], screen: SavesScreen) -> None:
+    await until(pilot, lambda: len(screen._known) == len(screen._entries))
+    await pilot.pause()
+
+
+async def click(pilot: Pilot[None], text: str) -> None:
+    lines = screen_text(pilot.app).splitlines()  # type: ignore[arg-type]
+    y = next(y for y, line in enumerate(lines) if text in line)
+    await pilot.click(offset=(lines[y].index(text), y))
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_game_is_listed_with_all_that_is_known_of_it(size: tuple[int, int]) -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        assert set(names(screen)) == set(found.values())
+        text = screen_text(app)
+        for word in ("Rise of Tribes", "Long night", "Ada, easy", "Bo, hard", "of ", "turn", "today"):
+            assert word in text, word
+        assert "won, " in text or "second, " in text
+        assert ("moves" in text.splitlines()[3]) == (size[0] >= 160)
+
+
+async def test_lists_are_walked_through_and_clicked() -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_saves(pilot)
+        for wanted in ({"open", "daily"}, {"over"}, {"daily"}, {"open", "over", "daily"}):
+            await pilot.press("right")
+            await pilot.pause()
+            assert set(names(screen)) == {found[one] for one in wanted}
+        await pilot.click("#over")
+        await pilot.pause()
+        assert names(screen) == [found["over"]]
+        assert [str(tab.label) for tab in screen.query(Tab)] == ["all 3", "going on 2", "finished 1", "of the day 1"]
+
+
+async def test_what_is_looked_for_is_found_and_letters_are_no_commands_meanwhile() -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        await pilot.press("slash", *"night", "enter")
+        await pilot.pause()
+        assert names(screen) == [found["open"]]
+        assert len(store.list()) == 3
+        await pilot.press("escape")
+        await pilot.pause()
+        assert len(names(screen)) == 3
+        assert app.screen is screen
+        await pilot.click("#search")
+        await pilot.press(*"zzz")
+        await pilot.pause()
+        assert names(screen) == []
+        assert "No game is called so" in screen_text(app)
+        assert screen.query_one(Input).value == "zzz"
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_the_table_is_sorted_by_key_and_by_click() -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_saves(pilot)
+        at = screen._table.under_cursor
+        assert screen._table.sorted_by == "when"
+        await pilot.press("s")
+        await pilot.pause()
+        assert names(screen) == [found["open"], found["over"], found["daily"]], "indy, Rise of Tribes, Tribal Rixe"
+        assert screen._table.under_cursor == at, "the cursor stays on its game"
+        await click(pilot, "title")
+        assert screen._table.sorted_by == "title"
+        assert names(screen)[-1] == found["over"], "those without a title come last"
+
+
+async def test_leaving_a_replay_comes_back_to_the_list_and_to_the_same_game() -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        while screen._table.under_cursor != found["over"]:
+            await pilot.press("down")
+        for key in ("enter", "r"):
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+            await pilot.press("q")
+            await until(pilot, lambda: app.screen is screen)
+            assert screen._table.under_cursor == found["over"]
+
+
+async def test_by_mouse_alone_a_game_is_named_deleted_and_opened() -> None:
+    store = Store()
+    found = await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_saves(pilot)
+        await click(pilot, "Long night")
+        assert screen._table.under_cursor == found["open"]
+        await click(pilot, "delete")
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
+        await click(pilot, "Keep it")
+        await until(pilot, lambda: app.screen is screen)
+        assert len(store.list()) == 3
+        await click(pilot, "name")
+        await until(pilot, lambda: isinstance(app.screen, LineDialog))
+        await click(pilot, "leave it")
+        await until(pilot, lambda: app.screen is screen)
+        await click(pilot, "Rise of")
+        await click(pilot, "delete")
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
+        await click(pilot, "Delete it")
+        await until(pilot, lambda: len(store.list()) == 2)
+        await until(pilot, lambda: app.screen is screen)
+        await click(pilot, "Long night")
+        await click(pilot, "Enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
+    store = Store()
+    name = whole_game(store, "rise_of_tribes", 3)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        text = screen._sheet.text()
+        summary = store.list()[0]
+        assert summary.name == name
+        for score in summary.result["scores"]:  # type: ignore[index]  # it is over
+            assert str(score) in text
+        for word in (
+            "How everybody stands",
+            "You",
+            "Ada",
+            "Bo",
+            "What happened last",
+            f"after {summary.moves} moves",
+            "seed 3",
+        ):
+            assert word in text, word
+
+
+async def test_a_game_is_written_where_others_can_be_shown_it() -> None:
+    store = Store()
+    name = await played(store, moves=8)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await shown_saves(pilot)
+        await pilot.press("x")
+        await until(pilot, lambda: "Written as" in screen_text(app))
+    (path,) = (store.folder.parent / "exports").iterdir()
+    assert path.read_bytes() == store.list()[0].path.read_bytes()
+    assert Store(store.folder.parent / "other").add(path)
+    assert name
+
+
+# ---- What is told ---------------------------------------------------------------------------------
+
+
+def test_bars_are_even_in_the_middle_and_the_last_is_the_end() -> None:
+    assert steps([0.0] * 9, 5) == [4] * 5
+    assert steps([0.0, 0.0, 1.0, 1.0, -1.0], 3) == [4, 8, 1]
+    assert steps([], 3) == [4, 4, 4]
+    for length in (1, 2, 3, 40):
+        assert len(steps([1.0] * length, 11)) == 11
+
+
+async def test_of_a_game_that_goes_on_no_more_is_told_than_its_person_may_know() -> None:
+    store = Store()
+    await played(store, moves=60, seats=3)
+    summary = store.list()[0]
+    back = look_back(store, summary)
+    assert back is not None
+    assert back.view.viewer == 0
+    state = back.view
+    assert back.scores == state.scores()
+
+
+async def test_games_are_looked_back_at_beside_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store()
+    await played(store, moves=20)
+    threads = []
+
+    def look(store: Store, summary: Summary) -> None:
+        threads.append(threading.get_ident())
+
+    monkeypatch.setattr(saves_screen, "look_back", look)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        await until(pilot, lambda: len(screen._known) == 1)
+    assert threads
+    assert threading.get_ident() not in threads
+
+
+def test_a_title_is_found_and_a_game_of_the_day_says_of_which() -> None:
+    today = date(2026, 3, 5)
+    summary = Store().list()
+    assert summary == []
+    table = Table.new(
+        "indy",
+        [Seat("human", "", "you"), Seat("bot", "easy", "Ada")],
+        {},
+        daily.seed_of("indy", today),
+        Store(),
+        daily.title_of(today),
+    )
+    table.close()
+    entry = entry_of(Store().list()[0], date(2026, 3, 7))
+    assert entry.is_daily
+    assert entry.title == "of 5 Mar"
+    assert entry.has("indy 2026-03-05")
+    assert not entry.has("indy tribe")
+
+
+# ---- Games without a move -------------------------------------------------------------------------
+
+
+async def test_a_game_without_a_move_is_not_kept() -> None:
+    store = Store()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.choose_quick("rise_of_tribes")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        if app.screen.table.number == 0:  # type: ignore[attr-defined]  # it is a TableScreen
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            assert store.list() == []
+
+
+async def test_one_that_a_killed_program_left_is_not_listed() -> None:
+    store = Store()
+    Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, store).close()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        assert names(screen) == []
+        assert "No games are saved yet" in screen_text(app)
+    assert store.newest_unfinished() is None
+
+
+# ---- Themes and depths ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
+async def test_all_words_of_the_sheet_can_be_read(theme: str) -> None:
+    store = Store()
+    await some_games(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.theme = theme
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        for piece in filter(lambda piece: piece.region, screen.query(Drawn)):
+            check_contrast(piece)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_it_is_whole_at_every_depth(depth: str) -> None:
+    store = Store()
+    await some_games(store)
+    app = TribesApp(ascii_only=depth == "ascii", store=store)
+    app.depth = depth
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        text = screen_text(app)
+        assert "Long night" in text
+        assert depth != "ascii" or text.isascii()
+        assert screen.has_class("-bare") == (depth in ("none", "ascii"))
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, SureDialog))
+        assert depth != "ascii" or screen_text(app).isascii()

@@ -1,0 +1,192 @@
+"""Statistics and games of the day by keyboard alone and by mouse alone."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import rules
+from saves import Store
+from tests.app.test_app import screen_text, until
+from tests.screens.test_replay import whole_game
+from tests.screens.test_saves import click
+from tests.widgets.contract import check, check_contrast
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.profile import daily
+from tribes_tui.profile.statistics import Share
+from tribes_tui.screens.daily import DailyScreen
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
+from tribes_tui.screens.statistics.screen import StatisticsScreen
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.drawn import Drawn
+
+BARS = (Bar("indy", "indy-accent", Share(14, 5, 4.0)), Bar("Tribe", "tribe-accent", Share(2, 0, 0.5)))
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def shares() -> Shares:
+    piece = Shares()
+    piece.show(BARS)
+    return piece
+
+
+def squares() -> Squares:
+    piece = Squares()
+    piece.show(BARS)
+    return piece
+
+
+def months() -> Months:
+    piece = Months()
+    piece.show([Month("Oct", 6, 2), Month("Nov", 0, 0), Month("Dec", 9, 9)])
+    return piece
+
+
+async def test_the_pieces_keep_the_contract() -> None:
+    await check(shares, [(60, 4), (80, 4)])
+    await check(squares, [(60, 4)])
+    await check(months, [(60, 12), (30, 8)])
+
+
+async def opened(pilot: Pilot[None], key: str, screen: type) -> None:
+    await pilot.pause()
+    await pilot.press(key)
+    await until(pilot, lambda: isinstance(pilot.app.screen, screen))
+    await pilot.pause()
+
+
+# ---- Statistics -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[int, int]) -> None:
+    store = Store()
+    whole_game(store, "indy", 2)
+    whole_game(store, "rise_of_tribes", 3)
+    won = sum(one.result["ranking"][0] == 1 for one in store.list())  # type: ignore[index]  # they are over
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        text = screen_text(app)
+        assert "2 games since" in text
+        assert "easy bots" in text
+        assert f"{won} of 2" in text
+        await pilot.press("right")
+        await until(pilot, lambda: "2 players" in screen_text(app))
+        assert "usually" in screen_text(app)
+        if size[0] < 100:
+            await pilot.press("m")
+            await until(pilot, lambda: "month by month" in screen_text(app))
+        await pilot.press("left", "q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
+    store = Store()
+    whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+        await click(pilot, "Enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_without_games_it_says_how_they_come_here() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        assert "finish a game alone against bots" in screen_text(app)
+        await pilot.press("enter", "right", "m", "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
+async def test_all_words_can_be_read(theme: str) -> None:
+    store = Store()
+    whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.theme = theme
+        await opened(pilot, "a", StatisticsScreen)
+        for piece in filter(lambda piece: piece.region, app.screen.query(Drawn)):
+            check_contrast(piece)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("key", ["a", "d"])
+async def test_they_are_whole_at_every_depth(depth: str, key: str) -> None:
+    store = Store()
+    whole_game(store, "indy", 2)
+    app = TribesApp(ascii_only=depth == "ascii", store=store)
+    app.depth = depth
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, key, StatisticsScreen if key == "a" else DailyScreen)
+        assert "indy" in screen_text(app)
+        assert depth != "ascii" or screen_text(app).isascii()
+
+
+# ---- Games of the day -----------------------------------------------------------------------------
+
+
+async def test_todays_game_begins_once_and_is_continued() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, "d", DailyScreen)
+        assert screen_text(app).count("play") >= len(rules.games)
+        await pilot.press(*["right"] * list(rules.games).index("indy"))
+        assert "begin today's game of indy" in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.screen.table  # type: ignore[attr-defined]  # it is a TableScreen now
+        assert table.seed == daily.seed_of("indy", date.today())
+        await until(pilot, lambda: app.screen.is_my_turn)  # type: ignore[attr-defined]
+        view = table.view(0)
+        app.screen.decide(max(view.legal_actions(), key=view.hint))  # type: ignore[attr-defined]
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await opened(pilot, "d", DailyScreen)
+        assert "move " in screen_text(app)
+        await click(pilot, "move ")
+        await until(pilot, lambda: "go on with the game of indy" in screen_text(app))
+        await click(pilot, "Enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+async def test_days_before_are_remembered_and_their_games_seen_again() -> None:
+    store, day = Store(), date.today() - timedelta(2)
+    seats = [Seat("human", "", "you"), Seat("bot", "easy", "Ada")]
+    table = Table.new("rise_of_tribes", seats, {}, daily.seed_of("rise_of_tribes", day), store, daily.title_of(day))
+    while table.turn is not None:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    table.close()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await opened(pilot, "d", DailyScreen)
+        scores = store.list()[0].result["scores"]  # type: ignore[index]  # it is over
+        assert str(scores[0]) in screen_text(app)
+        await pilot.press("down")
+        assert "is played on its day" in screen_text(app)
+        await pilot.press("enter")
+        assert isinstance(app.screen, DailyScreen)
+        await pilot.press("down", *["right"] * list(rules.games).index("rise_of_tribes"), "enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))

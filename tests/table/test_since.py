@@ -1,0 +1,206 @@
+"""What happened since one's last turn: which moves, how they are grouped, and seeing them again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import rules
+from tests.app.test_app import screen_text, until
+from tribes_tui.app import TribesApp
+from tribes_tui.play.seat import Seat, Update
+from tribes_tui.play.table import Table
+from tribes_tui.table import since
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.chronicle import Chronicle
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.since import SinceScreen, happenings
+from tribes_tui.words.wording import words_of
+
+SEATS = [Seat("human", "", "you"), Seat("bot", "easy", "Ada"), Seat("bot", "easy", "Bo")]
+PLAYERS = {"tribal_duel": 2}
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+class Listener:
+    """Keeps a chronicle of a table for its first seat."""
+
+    viewer = 0
+
+    def __init__(self, table: Table) -> None:
+        self.chronicle = Chronicle(table, 0, words_of(table.game.id))
+        table.watch(self)
+
+    def updated(self, update: Update) -> None:
+        self.chronicle.add(update)
+
+
+def step(table: Table) -> None:
+    assert table.turn is not None
+    view = table.view(table.turn)
+    table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+
+
+def laid(game: str, seed: int = 7) -> Table:
+    return Table.new(game, SEATS[: PLAYERS.get(game, 3)], {}, seed)
+
+
+def to_my_turn(table: Table, after: int) -> None:
+    """On until it is the first seat's turn after others have moved."""
+    while table.number < after or table.turn != 0 or table.is_concealed or table.history(0)[-1].seat == 0:
+        step(table)
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_they_are_the_moves_of_others_up_to_ones_own_turn_and_stay_while_one_moves(game: str) -> None:
+    table = laid(game)
+    chronicle = Listener(table).chronicle
+    to_my_turn(table, 30)
+    found = chronicle.since_own_turn
+    assert found
+    assert all(entry.seat != 0 or not entry.events for entry, _ in found)
+    before = [entry.number for entry, _ in found]
+    step(table)
+    if table.turn == 0 and not table.is_concealed:
+        assert [entry.number for entry, _ in chronicle.since_own_turn] == before
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_positions_are_those_that_the_viewer_saw_and_no_more_are_kept_than_needed(game: str) -> None:
+    table = laid(game)
+    chronicle = Listener(table).chronicle
+    for after in (20, 40, 60):
+        to_my_turn(table, after)
+        found = chronicle.since_own_turn
+        for _, view in found:
+            assert view is not None
+            assert view.viewer == 0
+        assert found[-1][1] == table.view(0)
+        assert len(chronicle._views) <= len(found)
+
+
+def test_what_was_read_from_the_disk_has_no_positions() -> None:
+    table = laid("rise_of_tribes")
+    to_my_turn(table, 30)
+    chronicle = Chronicle(table, 0, words_of("rise_of_tribes"))
+    assert chronicle.since_own_turn
+    assert all(view is None for _, view in chronicle.since_own_turn)
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_everything_told_is_in_the_list_in_its_order(game: str) -> None:
+    table = laid(game)
+    chronicle = Listener(table).chronicle
+    to_my_turn(table, 40)
+    entries = chronicle.since_own_turn
+    found = happenings(entries, board_of(game), game, chronicle.names)
+    told = [words_of(game).event(event, chronicle.names) for entry, _ in entries for event in entry.events]
+    assert [one.text for one in found] == [text for text in told if text]
+
+
+def test_the_beginning_of_the_next_turn_stands_with_that_turn() -> None:
+    table = laid("rise_of_tribes")
+    chronicle = Listener(table).chronicle
+    to_my_turn(table, 60)
+    found = happenings(chronicle.since_own_turn, board_of("rise_of_tribes"), "rise_of_tribes", chronicle.names)
+    turns = [one for one in found if one.text.startswith("Turn ")]
+    assert turns
+    for one in turns:
+        whose = chronicle.names[one.seat if one.seat is not None else -1]
+        assert ("your" if whose == "you" else whose) in one.text
+
+
+# ---- The screen -----------------------------------------------------------------------------------
+
+
+async def opened(pilot: Pilot[Any], app: TribesApp, table: Table) -> SinceScreen:
+    """A table at which others have just played, and what they did."""
+    await pilot.pause()
+    app.open_table(table)
+    await until(pilot, lambda: isinstance(app.screen, TableScreen))
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    screen.opponents.stop()
+    await pilot.pause()
+    await pilot.press("b")
+    await until(pilot, lambda: isinstance(app.screen, SinceScreen))
+    await pilot.pause()
+    assert isinstance(app.screen, SinceScreen)
+    return app.screen
+
+
+def ready(game: str) -> Table:
+    table = laid(game)
+    to_my_turn(table, 40)
+    return table
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
+@pytest.mark.parametrize("game", ["rise_of_tribes"])
+async def test_it_is_walked_shown_again_and_left_by_keyboard(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(since, "SLOW", 0.01)
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        screen = await opened(pilot, app, ready(game))
+        text = screen_text(app)
+        assert "Since your last turn" in text
+        assert all(screen._names[seat] in text for seat in {one.seat for one in screen._found[:3]} if seat)
+        await pilot.press("down")
+        assert screen.at == min(1, len(screen._found) - 1)
+        await pilot.press("space")
+        await until(pilot, lambda: screen.at == len(screen._found) - 1 and screen._timer is None)
+        if size[0] < 120:
+            await pilot.press("t")
+            await pilot.pause()
+            assert not screen._beside.display
+            last = len(screen._found)
+            await until(pilot, lambda: f"{last} of {last}" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+async def test_it_is_walked_and_left_by_mouse() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, app, ready("rise_of_tribes"))
+        lines = screen_text(app).splitlines()
+        last = screen._found[2].text[:20]
+        y = next(y for y, line in enumerate(lines) if last in line[80:])
+        await pilot.click(offset=(85, y))
+        await pilot.pause()
+        assert screen._found[screen.at].text.startswith(last)
+        keys = screen_text(app).splitlines()[-1]
+        await pilot.click(offset=(keys.index("go on"), 39))
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+async def test_at_the_beginning_nothing_has_happened() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.open_table(laid("rise_of_tribes"))
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        app.screen.opponents.stop()  # type: ignore[attr-defined]  # it is a TableScreen
+        await pilot.press("b")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert "Nothing has happened since" in screen_text(app)
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
+async def test_it_is_whole_at_every_depth(depth: str) -> None:
+    app = TribesApp(ascii_only=depth == "ascii")
+    app.depth = depth
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, app, ready("rise_of_tribes"))
+        assert screen._found[0].text[:20] in screen_text(app)
+        assert depth != "ascii" or screen_text(app).isascii()

@@ -1,0 +1,128 @@
+"""How everybody stood after each move of a recorded game: points, and how well each seat stood in a bot's eyes.
+
+For a game that is over everything is known. Of one that goes on only what one viewer could see is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from rules import State
+from saves.course import Course
+from saves.replay import advance, start
+
+MOST_TURNING = 3
+APART = 3
+"""Turns between two turning points at the least."""
+LEAST_SWING = 0.05
+"""How much a turn must change how well a seat stands, of 2, to be a turning point."""
+
+
+class Turn(NamedTuple):
+    """Moves of one seat without a break, within a round: from the position after `first` moves to that after `last`."""
+
+    seat: int
+    first: int
+    last: int
+
+
+class Turning(NamedTuple):
+    """A turn that changed much who stood how.
+
+    round   in which round it was
+    seat    whose turn it was
+    move    the move of it that changed most
+    points  what the turn brought that seat
+    """
+
+    round: int
+    seat: int
+    move: int
+    points: int
+
+
+class Standings(NamedTuple):
+    """A value a position, from the one before the first move to that after the last.
+
+    scores  the points of each seat
+    values  how well each seat stands, in [-1, 1]; empty where not everything is known
+    rounds  the round
+    turns   the turns of the game, oldest first
+    """
+
+    scores: tuple[tuple[int, ...], ...]
+    values: tuple[tuple[float, ...], ...]
+    rounds: tuple[int, ...]
+    turns: tuple[Turn, ...]
+
+    def turning(self) -> tuple[Turning, ...]:
+        """The turns that changed most who stood how, oldest first; not the one that ended the game."""
+        if not self.values:
+            return ()
+        swings = [(self._swing(turn.first, turn.last), number) for number, turn in enumerate(self.turns[:-1])]
+        found: list[int] = []
+        for swing, number in sorted(swings, key=lambda pair: (-pair[0], pair[1])):
+            if swing >= LEAST_SWING and all(abs(number - one) >= APART for one in found):
+                found.append(number)
+        return tuple(self._turning(number) for number in sorted(found[:MOST_TURNING]))
+
+    def _swing(self, first: int, last: int) -> float:
+        """The most that any seat won or lost from one position to another."""
+        return max(abs(now - then) for then, now in zip(self.values[first], self.values[last], strict=True))
+
+    def _turning(self, number: int) -> Turning:
+        seat, first, last = self.turns[number]
+        move = max(range(first + 1, last + 1), key=lambda move: self._swing(move - 1, move))
+        return Turning(self.rounds[move - 1], seat, move, self.scores[last][seat] - self.scores[first][seat])
+
+    def lead(self, seat: int) -> tuple[float, ...]:
+        """How far a seat was ahead of the best other at each position; how well it stood, where that is known."""
+        if self.values:
+            return tuple(values[seat] for values in self.values)
+        return tuple(_ahead(scores, seat) for scores in self.scores)
+
+
+def standings(course: Course) -> Standings:
+    """All positions of a recorded game that is over. Raises `OtherRules`, or `Parted`."""
+    return judged(_states(course), [move.seat for move in course.moves])
+
+
+def judged(states: Iterable[State], seats: Sequence[int]) -> Standings:
+    """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on."""
+    positions = [(state.scores(), tuple(state.values()), state.round) for state in states]
+    scores, values, rounds = zip(*positions, strict=True)
+    return Standings(scores, values, rounds, turns_of(seats, rounds))
+
+
+def seen_standings(course: Course, viewer: int | None) -> Standings:
+    """The positions of any game as `viewer` could see them. Raises as `standings` does."""
+    views = (state.view(viewer) for state in _states(course))
+    scores, rounds = zip(*((view.scores(), view.round) for view in views), strict=True)
+    return Standings(scores, (), rounds, turns_of([move.seat for move in course.moves], rounds))
+
+
+def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[Turn, ...]:
+    """The moves in turns: who made each, and the round of each position."""
+    found: list[Turn] = []
+    for number, seat in enumerate(seats, 1):
+        last = found[-1] if found else None
+        if last is not None and last.seat == seat and rounds[number - 1] == rounds[last.first]:
+            found[-1] = last._replace(last=number)
+        else:
+            found.append(Turn(seat, number - 1, number))
+    return tuple(found)
+
+
+def _states(course: Course) -> Iterator[State]:
+    """The state before the first move and after each; the same object, which goes on."""
+    state = start(course)
+    yield state
+    for move in course.moves:
+        advance(course, state, move)
+        yield state
+
+
+def _ahead(scores: tuple[int, ...], seat: int) -> float:
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return float(scores[seat] - max(others, default=0))

@@ -1,0 +1,63 @@
+"""Two dialogs that many screens need: whether something is meant, and a line to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Input
+
+from tribes_tui.widgets.dialog import Dialog, Item, ListDialog
+from tribes_tui.words.forms import CANCEL, CHANGE
+
+
+class SureDialog(ListDialog):
+    """Whether something that can't be taken back is meant; dismisses with "yes" only then."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer('yes')", "yes"),
+        Binding("n", "answer('no')", "no"),
+    ]
+
+    def __init__(self, title: str, words: str, yes: str, no: str) -> None:
+        """`yes` and `no` say what either does; the cursor begins on no."""
+        super().__init__(title, (Item("no", no), Item("yes", yes)), words)
+
+    def action_answer(self, answer: str) -> None:
+        """As if it was chosen from the list."""
+        self.dismiss(answer)
+
+
+class LineDialog(Dialog[str]):
+    """A line to be written; dismisses with it. What can't be taken stays, with the reason below it."""
+
+    AUTO_FOCUS: ClassVar[str | None] = "Input"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", CHANGE, key_display="Enter"),
+        Binding("escape", "back", CANCEL, key_display="Esc"),
+    ]
+    LONGEST: ClassVar[int] = 40
+
+    def __init__(self, title: str, words: str, text: str, trouble: Callable[[str], str] = lambda _: "") -> None:
+        """`trouble` tells why a text can't be taken, "" if it can."""
+        super().__init__(title, words)
+        self._text, self._trouble_of = text, trouble
+
+    def compose_body(self) -> ComposeResult:
+        """The line."""
+        line = Input(self._text, max_length=self.LONGEST, select_on_focus=False)
+        line.cursor_blink = False
+        yield line
+
+    @on(Input.Submitted)
+    def action_take(self) -> None:
+        """Close with the text, if it can be taken."""
+        text = self.query_one(Input).value
+        trouble = self._trouble_of(text)
+        if trouble:
+            self.warn(trouble)
+        else:
+            self.dismiss(text)

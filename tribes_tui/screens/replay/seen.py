@@ -1,0 +1,91 @@
+"""A recorded game as some eyes see it: positions, names, and what was told of each move."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from rules import State
+from saves import Parted, Recording
+from saves.walk import Walk
+from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.words.wording import words_of
+
+
+class Seen:
+    """A walk through a recording. While the game goes on, only what its one person may know is shown."""
+
+    def __init__(self, recording: Recording) -> None:
+        """Raises as `Walk` does."""
+        self._words = words_of(recording.header.game)
+        self.take(recording)
+        people = [i for i, seat in enumerate(self.seats) if seat.is_human]
+        self.eyes: int | None = None if self.is_open or len(people) != 1 else people[0]
+
+    def take(self, recording: Recording) -> None:
+        """Walk through this one from now on."""
+        self.recording = recording
+        self._walk = Walk(recording)
+        self._rounds: list[int] = []
+        self.seats = [seat_from(plain) for plain in recording.seats]
+        self.is_open = recording.finished
+        """Whether the game is over, so that nothing is secret any more."""
+        self._heard: dict[tuple[int, int | None], list[str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._walk)
+
+    def changed_after(self, number: int) -> None:
+        """The recording is another one after its first `number` moves."""
+        self._walk.changed_after(number)
+        self._rounds, self.is_open = [], self.recording.finished
+        self._heard = {which: lines for which, lines in self._heard.items() if which[0] <= number}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names as these eyes read them."""
+        return tuple(names_for(self.seats, self.eyes))
+
+    @property
+    def people(self) -> int:
+        """How many people play."""
+        return sum(seat.is_human for seat in self.seats)
+
+    @property
+    def rounds(self) -> list[int]:
+        """After how many moves each round begins, as far as the rules play the record as it was played."""
+        if not self._rounds:
+            with suppress(Parted):
+                for _, number in self._walk.rounds():
+                    self._rounds.append(number)
+        return self._rounds
+
+    @property
+    def turn_ends(self) -> list[int]:
+        """After how many moves each turn ends: moves of one seat without a break, within a round."""
+        moves, starts = self.recording.moves, set(self.rounds)
+        inner = [k for k in range(1, len(moves)) if moves[k].seat != moves[k - 1].seat or k in starts]
+        return [*inner, len(moves)]
+
+    def look_with(self, eyes: int | None) -> None:
+        """Look with a seat's eyes (None: with all), if the game is over."""
+        if self.is_open:
+            self.eyes = eyes
+
+    def whole(self, number: int) -> State:
+        """The position after so many moves, everything known. Raises `Parted`."""
+        return self._walk.state(number)
+
+    def view(self, number: int) -> State:
+        """The position after so many moves, as the eyes may know it. Raises `Parted`."""
+        state = self._walk.state(number)
+        return state if self.eyes is None and self.is_open else state.view(self.eyes)
+
+    def told(self, move: int) -> list[str]:
+        """The lines about one move (from 1), as the eyes may know it."""
+        lines = self._heard.get((move, self.eyes))
+        if lines is None:
+            everything = self.eyes is None and self.is_open
+            seen = [event if everything else event.seen_by(self.eyes) for event in self._walk.events(move)]
+            said = [self._words.event(event, list(self.names)) for event in seen if event is not None]
+            lines = self._heard[move, self.eyes] = [text for text in said if text]
+        return lines

@@ -1,0 +1,85 @@
+"""A saved game as the table shows it: its cells, what it is sorted by, and what it is found by."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import NamedTuple
+
+from saves import Summary
+from tribes_tui.play.seat import BOT, HUMAN
+from tribes_tui.profile.daily import day_of
+from tribes_tui.profile.statistics import outcome_of
+from tribes_tui.words import saves as words
+from tribes_tui.words.about import title_of
+
+
+class Entry(NamedTuple):
+    """A game in the table. `role`: gain, danger, ink."""
+
+    summary: Summary
+    game: str
+    title: str
+    company: str
+    result: str
+    role: str
+    when: str
+
+    @property
+    def name(self) -> str:
+        """The record's."""
+        return self.summary.name
+
+    @property
+    def called(self) -> str:
+        """By its title, if it has one."""
+        return words.called(self.title, self.game)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it goes on and can be read."""
+        return not self.summary.finished and self.summary.problem is None
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it is a game of a day."""
+        return day_of(self.summary) is not None
+
+    def has(self, text: str) -> bool:
+        """Whether every word is found somewhere in it."""
+        names = " ".join(str(seat.get("name", "")) for seat in self.summary.seats)
+        whole = " ".join(
+            (self.game, self.title, self.summary.title, names, self.company, self.result, self.when)
+        ).lower()
+        return all(word in whole for word in text.lower().split())
+
+
+def entry_of(summary: Summary, today: date) -> Entry:
+    """What is known of a game from its summary alone."""
+    others = [seat for k, seat in enumerate(summary.seats) if k != own_seat(summary)]
+    names = [str(seat.get("name", "")) for seat in others]
+    levels = [str(seat.get("level", "")) for seat in others if seat.get("kind") == BOT]
+    day, (result, role) = day_of(summary), _result(summary)
+    title = summary.title if day is None else words.of_day(words.date_of(day, today))
+    when = words.when_of(summary.when.astimezone(), today)
+    return Entry(summary, title_of(summary.game), title, words.company(names, levels), result, role, when)
+
+
+def own_seat(summary: Summary) -> int | None:
+    """The seat of the only person; None if there are several, or none."""
+    people = [k for k, seat in enumerate(summary.seats) if seat.get("kind") == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def _result(summary: Summary) -> tuple[str, str]:
+    if summary.problem is not None:
+        return words.DAMAGED, "danger"
+    outcome = outcome_of(summary)
+    if outcome is not None:
+        text = words.won(outcome.score) if outcome.is_win and not outcome.shared else ""
+        text = text or words.came(outcome.place, outcome.shared, outcome.score)
+        return text, "gain" if outcome.is_win else "danger"
+    if not summary.finished:
+        return words.GOES_ON, "ink"
+    ranking = (summary.result or {}).get("ranking", [])
+    winners = [str(seat.get("name", "")) for seat, place in zip(summary.seats, ranking, strict=False) if place == 1]
+    return words.others_won(winners) if winners else "", "ink"

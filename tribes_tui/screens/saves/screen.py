@@ -1,0 +1,347 @@
+"""The saved games: to go on with, to see again, to look for, to tidy up."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, MutableMapping
+from contextlib import suppress
+from datetime import date, datetime
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
+from textual.message import Message
+from textual.timer import Timer
+from textual.widgets import DataTable, Input, Tab, Tabs
+from textual.worker import get_current_worker
+
+from saves import SaveError, Store, Summary
+from saves.place import home
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.questions import LineDialog, SureDialog
+from tribes_tui.screens.saves.entries import Entry, entry_of
+from tribes_tui.screens.saves.looked_back import LookedBack, look_back
+from tribes_tui.screens.saves.sheet import Sheet
+from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
+from tribes_tui.table.export import FOLDER
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import saves as words
+from tribes_tui.words.replay import replay_of
+
+WIDE = 100
+"""From so many columns on the sheet stands beside the table."""
+REST = 0.3
+"""Seconds for which the cursor rests on a game before its sheet is drawn."""
+LISTS = {"all": words.ALL, "open": words.GOING_ON, "over": words.FINISHED, "daily": words.DAILY}
+Stamp = tuple[Path, datetime, int]
+Known = MutableMapping[Stamp, LookedBack | None]
+"""What is known of each game as it was at some time; kept by the app from one visit to the next."""
+
+
+class SavesScreen(ListScreen[None]):
+    """A table of games, lists of it, a sheet about one. Posts `Opened`; what that means, the app decides."""
+
+    DEFAULT_CSS = """
+    SavesScreen #middle { height: 1fr; }
+    SavesScreen #left { width: 1fr; height: 1fr; }
+    SavesScreen #top { height: 2; }
+    SavesScreen Tabs { width: 1fr; }
+    SavesScreen Input { width: 22; margin: 0 1; background: $panel; }
+    SavesScreen #legend { height: 2; }
+    SavesScreen.-low #legend { display: none; }
+    SavesScreen.-narrow #middle { layout: vertical; }
+    SavesScreen.-narrow #legend { display: none; }
+    SavesScreen.-narrow Sheet { width: 1fr; height: 3; margin: 0; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "replay", words.REPLAY),
+        Binding("n", "name", words.NAME),
+        Binding("c", "copy", words.COPY),
+        Binding("x", "export", words.EXPORT),
+        Binding("d", "delete", words.DELETE),
+        Binding("slash", "search", words.SEARCH, key_display="/"),
+        Binding("s", "sort", words.SORT),
+        Binding("escape,q", "back", words.BACK, key_display="Esc"),
+    ]
+
+    class Opened(Message):
+        """A game is to be gone on with, or, with `is_replay`, to be walked through."""
+
+        def __init__(self, name: str, is_replay: bool) -> None:
+            super().__init__()
+            self.name = name
+            self.is_replay = is_replay
+
+    def __init__(self, store: Store, known: Known | None = None, only: str = "all") -> None:
+        """`only` is the list shown at first, one of `LISTS`."""
+        super().__init__()
+        self._store = store
+        self._known: Known = {} if known is None else known
+        self._only = only
+        self._entries: list[Entry] = []
+        self._table, self._sheet = GamesTable(), Sheet()
+        self._rest: Timer | None = None
+        self._news = ""
+
+    def compose_body(self) -> ComposeResult:
+        """Lists and search above the table, the sheet beside or below it."""
+        search = Input(placeholder=words.LOOK_FOR, id="search")
+        search.cursor_blink = False
+        tabs = Tabs(*(Tab(name, id=key) for key, name in LISTS.items()), active=self._only)
+        legend = Words(((words.LEGEND, "dim"),), ((words.NOTE, "dim"),), id="legend")
+        top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
+        yield top
+        yield Horizontal(left, self._sheet, id="middle")
+
+    def on_mount(self) -> None:
+        """Read the games."""
+        super().on_mount()
+        self._take()
+
+    def on_screen_resume(self) -> None:
+        """They may have changed while another screen lay above."""
+        if self._table.columns:
+            self._take()
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self._fill()
+
+    def on_resize(self) -> None:
+        """The columns are those that there is room for."""
+        self.call_after_refresh(self._fill)
+
+    # ---- The games ----------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        """Read the list anew, and look back at the games of which nothing is known yet."""
+        try:
+            today = date.today()
+            self._entries = [entry_of(summary, today) for summary in self._store.list() if summary.is_begun]
+        except SaveError as error:
+            self._news = str(error)
+        self._fill()
+        self._look_back()
+
+    def _in_list(self, key: str) -> list[Entry]:
+        kept: dict[str, Callable[[Entry], bool]] = {
+            "all": lambda entry: True,
+            "open": lambda entry: entry.is_open,
+            "over": lambda entry: entry.summary.finished,
+            "daily": lambda entry: entry.is_daily,
+        }
+        return [entry for entry in self._entries if kept[key](entry)]
+
+    @property
+    def _wanted(self) -> str:
+        return self.query_one("#search", Input).value
+
+    def _fill(self) -> None:
+        """Show the games of the list that are looked for."""
+        if not self.is_attached or not self.size:
+            return
+        at, room = self._table.under_cursor, self._room(self.size)
+        if not self._table.has_columns_for(room):
+            self._table.set_columns(room)
+        shown = [entry for entry in self._in_list(self._only) if entry.has(self._wanted)]
+        self._table.fill(shown, self._by_name(), self.palette, at)
+        for key, name in LISTS.items():
+            self.query_one(f"#{key}", Tab).label = words.lists(len(self._in_list(key)), name)
+        self.entitle(words.SAVED, words.facts(len(self._entries), len(self._in_list("open"))))
+        self._tell_about()
+        self._show_sheet()
+
+    def _room(self, size: Size) -> int:
+        return size.width - (0 if size.width < WIDE else SHEET)
+
+    def _by_name(self) -> dict[str, LookedBack | None]:
+        return {entry.name: self._known.get(_stamp(entry.summary)) for entry in self._entries}
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game under the cursor."""
+        name = self._table.under_cursor
+        return next((entry for entry in self._entries if entry.name == name), None)
+
+    # ---- How they went ------------------------------------------------------------------------
+
+    @work(thread=True, exclusive=True)
+    def _look_back(self) -> None:
+        """Replay what was not replayed yet, the newest first, beside the screen."""
+        worker = get_current_worker()
+        for entry in list(self._entries):
+            if worker.is_cancelled:
+                return
+            if _stamp(entry.summary) not in self._known and entry.summary.problem is None:
+                back = look_back(self._store, entry.summary)
+                with suppress(RuntimeError):  # the app has ended meanwhile
+                    self.app.call_from_thread(self._looked_back, entry, back)
+
+    def _looked_back(self, entry: Entry, back: LookedBack | None) -> None:
+        self._known[_stamp(entry.summary)] = back
+        if not self.is_attached:
+            return
+        self._table.tell(entry, back, self.palette)
+        if self.entry == entry:
+            self._tell_about()
+            self._show_sheet()
+
+    # ---- The one under the cursor -------------------------------------------------------------
+
+    @on(DataTable.CellHighlighted)
+    def _moved(self) -> None:
+        self._news = ""
+        self._tell_about()
+        if self._rest is not None:
+            self._rest.stop()
+        self._rest = self.set_timer(REST, self._show_sheet)
+
+    def _tell_about(self) -> None:
+        entry = self.entry
+        if self._news:
+            self.say(self._news, role="new")
+        elif entry is None:
+            self.say(words.NONE_FOUND if self._entries else words.NONE)
+        elif entry.summary.problem is not None:
+            self.say(words.cannot(entry.called, entry.summary.problem), role="bad")
+        elif entry.is_open:
+            back = self._known.get(_stamp(entry.summary))
+            self.say(words.go_on_with(entry.called, back.prompt if back else ""), True)
+        else:
+            self.say(replay_of(entry.called), True)
+        self.refresh_bindings()
+
+    def _show_sheet(self) -> None:
+        entry = self.entry
+        self._sheet.show(entry, None if entry is None else self._known.get(_stamp(entry.summary)))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Without a game nothing can be done with one."""
+        if action in ("open", "replay", "name", "copy", "export", "delete"):
+            return bool(self._table.row_count)
+        return True
+
+    # ---- Lists, search, order -----------------------------------------------------------------
+
+    @on(Tabs.TabActivated)
+    def _listed(self, event: Tabs.TabActivated) -> None:
+        self._only = event.tab.id or "all"
+        self._fill()
+
+    def action_list(self, by: int) -> None:
+        """The next list, or the one before."""
+        keys = list(LISTS)
+        self.query_one(Tabs).active = keys[(keys.index(self._only) + by) % len(keys)]
+
+    def action_search(self) -> None:
+        """Write what is looked for."""
+        self.query_one("#search", Input).focus()
+
+    @on(Input.Changed, "#search")
+    def _searched(self) -> None:
+        self._fill()
+
+    @on(Input.Submitted, "#search")
+    def _found(self) -> None:
+        self._table.focus()
+
+    def action_sort(self) -> None:
+        """By the next column."""
+        self._sort_by(SORTS[(SORTS.index(self._table.sorted_by) + 1) % len(SORTS)])
+
+    @on(DataTable.HeaderSelected)
+    def _head_clicked(self, event: DataTable.HeaderSelected) -> None:
+        self._sort_by(str(event.column_key.value))
+
+    def _sort_by(self, column: str) -> None:
+        at = self._table.under_cursor
+        self._table.sorted_by = column
+        self._table.set_columns(self._room(self.size))
+        self._fill()
+        rows = [str(key.value) for key in self._table.rows]
+        if at in rows:
+            self._table.move_cursor(row=rows.index(at))
+
+    # ---- What can be done ---------------------------------------------------------------------
+
+    def action_open(self) -> None:
+        """Go on with the game; one that is over is walked through."""
+        if self.entry is not None:
+            self.post_message(self.Opened(self.entry.name, self.entry.summary.finished))
+
+    def action_replay(self) -> None:
+        """Walk through the game."""
+        if self.entry is not None:
+            self.post_message(self.Opened(self.entry.name, True))
+
+    def action_name(self) -> None:
+        """Give it a title."""
+        entry = self.entry
+        if entry is not None:
+            ask = LineDialog(words.NAME_IT, words.ITS_NAME, entry.summary.title)
+            self.app.push_screen(ask, lambda title: self._rename(entry, title))
+
+    def _rename(self, entry: Entry, title: str | None) -> None:
+        if title is not None:
+            self._try(lambda: self._store.rename(entry.name, title.strip()))
+
+    def action_copy(self) -> None:
+        """Another one of the same."""
+        if self.entry is not None:
+            name = self.entry.name
+            self._try(lambda: self._store.copy(name))
+
+    def action_delete(self) -> None:
+        """Away with it, if that is meant."""
+        entry = self.entry
+        if entry is not None:
+            called = words.called_whole(entry.title, entry.game)
+            ask = SureDialog(words.SURE, words.ask_delete(called), words.DELETE_IT, words.KEEP)
+            self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
+
+    def _delete(self, entry: Entry) -> None:
+        self._try(lambda: self._store.delete(entry.name))
+
+    def action_export(self) -> None:
+        """Write the record into the folder of what is kept to show to others."""
+        if self.entry is None:
+            return
+        path = home() / FOLDER / self.entry.summary.path.name
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(self.entry.summary.path.read_bytes())
+        except OSError as error:
+            self._tell(words.not_exported(error.strerror or str(error)))
+        else:
+            self._tell(words.exported(str(path)))
+
+    def _try(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except (SaveError, ValueError) as error:
+            self._tell(str(error))
+        else:
+            self._take()
+
+    def _tell(self, news: str) -> None:
+        self._news = news
+        self._tell_about()
+
+    def action_back(self) -> None:
+        """Out of the search, else home."""
+        search = self.query_one("#search", Input)
+        if search.value or search.has_focus:
+            search.value = ""
+            self._table.focus()
+        else:
+            self.dismiss(None)
+
+
+def _stamp(summary: Summary) -> Stamp:
+    return summary.path, summary.when, summary.moves

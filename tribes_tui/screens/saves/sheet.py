@@ -1,0 +1,168 @@
+"""The sheet about the game under the cursor: its position in small, how all stand, what happened last, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.play.seat import BOT
+from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.screens.saves.entries import Entry
+from tribes_tui.screens.saves.looked_back import LookedBack
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.places import Place
+from tribes_tui.words import saves as words
+
+PICTURE = 9
+"""Rows of the picture on a high sheet."""
+SMALL_PICTURE = 30
+"""Columns of it on a low one."""
+
+
+class Shown(NamedTuple):
+    """A game, and what is known of it so far."""
+
+    entry: Entry
+    back: LookedBack | None
+
+
+class Sheet(Drawn, can_focus=False):
+    """A column with everything, or three rows with the most important things."""
+
+    DEFAULT_CSS = "Sheet { width: 38; height: 1fr; margin: 0 1 0 1; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="sheet")
+        self._shown: Shown | None = None
+
+    def show(self, entry: Entry | None, back: LookedBack | None) -> None:
+        """Show this game; None: none."""
+        self._shown = None if entry is None else Shown(entry, back)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it, told apart by what it is about: it is drawn anew as a whole."""
+        shown = self._shown
+        return None if shown is None else (shown.entry, id(shown.back))
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole sheet."""
+        if self._shown is not None:
+            (self._lay_low if cells.height < PICTURE else self._lay_high)(cells, *self._shown)
+        return ()
+
+    # ---- Three rows
+
+    def _lay_low(self, cells: Cells, entry: Entry, back: LookedBack | None) -> None:
+        palette = cells.palette
+        if not palette.is_bare:
+            paint_window(cells, Region(0, 0, SMALL_PICTURE, cells.height), entry.summary.game)
+        x = 1 if palette.is_bare else SMALL_PICTURE + 2
+        room = cells.width - x - 1
+        cells.parts(x, 0, fit(((words.called_whole(entry.title, entry.game), "ink", BOLD),), room))
+        self._pills(cells, x, back)
+        line = back.prompt if back and back.prompt else (entry.summary.problem or entry.result)
+        cells.parts(x, 2, fit(((line, "soft"),), room))
+
+    def _pills(self, cells: Cells, x: int, back: LookedBack | None) -> None:
+        palette = cells.palette
+        for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True) if back else ()):
+            text = words.name_of(name)[:7]
+            if x + len(text) + 8 > cells.width:
+                return
+            tone = palette.seats[seat % len(palette.seats)]
+            x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
+            x = cells.put(x, 1, str(score), palette.ink, None, BOLD) + 2
+
+    # ---- A column
+
+    def _lay_high(self, cells: Cells, entry: Entry, back: LookedBack | None) -> None:
+        palette, width = cells.palette, cells.width - 1
+        spot = Region(0, 0, width, cells.height - 1)
+        shapes.slab(cells, spot, palette.panel)
+        shapes.shadow(cells, spot)
+        self._band(cells, entry, width)
+        y = 2 if palette.is_bare else PICTURE + 2
+        if not palette.is_bare:
+            paint_window(cells, Region(1, 1, width - 2, PICTURE), entry.summary.game)
+        for line in fold(((self._where(entry, back), "ink", BOLD),), width - 4)[:3]:
+            cells.parts(2, y, line)
+            y += 1
+        y = self._standing(cells, y + 1, width, back)
+        y = self._last(cells, y, width, back)
+        self._kept(cells, y, width, entry)
+
+    def _band(self, cells: Cells, entry: Entry, width: int) -> None:
+        palette, game = cells.palette, entry.summary.game
+        tone = palette.colour(f"{MOOD_OF.get(game, 'dusk')}-accent")
+        ink = palette.ink if palette.is_bare else palette.on(tone)
+        if not palette.is_bare:
+            cells.put(0, 0, "▟", tone)
+            cells.put(width - 1, 0, "▙", tone)
+            cells.fill(1, 0, width - 2, 1, tone)
+        right = entry.game if entry.title else ""
+        cells.parts(2, 0, fit(((entry.called, ink, BOLD),), width - 5 - len(right)))
+        cells.right(width - 2, 0, right, ink)
+
+    def _where(self, entry: Entry, back: LookedBack | None) -> str:
+        if entry.summary.problem is not None:
+            return entry.summary.problem
+        return back.prompt if back and back.prompt else entry.result
+
+    def _standing(self, cells: Cells, y: int, width: int, back: LookedBack | None) -> int:
+        """A bar a seat."""
+        if back is None or y + len(back.names) + 2 > cells.height:
+            return y
+        palette = cells.palette
+        cells.title(2, y, words.STANDING)
+        most = max(1, *back.scores)
+        for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True)):
+            y += 1
+            tone = palette.seats[seat % len(palette.seats)]
+            shapes.pill(cells, 2, y, words.name_of(name)[:7], tone, palette.on(tone))
+            rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
+            shapes.gauge(cells, 12, y, width - 20, max(0, score) / most, tone, rest)
+            cells.right(width - 2, y, str(score), palette.ink, None, BOLD)
+        return y + 2
+
+    def _last(self, cells: Cells, y: int, width: int, back: LookedBack | None) -> int:
+        if back is None or not back.last:
+            return y
+        lines = [(told.seat, line) for told in back.last for line in fold(((told.text, "ink"),), width - 7)]
+        lines = lines[-max(0, min(len(lines), cells.height - y - 7)) :]
+        if len(lines) < 1 or y + 2 > cells.height - 6:
+            return y
+        cells.title(2, y, words.LAST)
+        for seat, line in lines:
+            y += 1
+            palette = cells.palette
+            tone = palette.dim if seat is None else palette.seats[seat % len(palette.seats)]
+            cells.put(2, y, "•", tone, None, BOLD)
+            cells.parts(4, y, line)
+        return y + 2
+
+    def _kept(self, cells: Cells, y: int, width: int, entry: Entry) -> None:
+        """When, seed, options, and how well the bots play."""
+        lines = [*_kept(entry)]
+        if y + len(lines) + 1 >= cells.height:
+            return
+        cells.title(2, y, words.KEPT)
+        for k, text in enumerate(lines, y + 1):
+            cells.parts(2, k, fit(((text, "soft"),), width - 4))
+
+
+def _kept(entry: Entry) -> Iterable[str]:
+    summary = entry.summary
+    yield from words.kept(entry.when, summary.moves, summary.seed)
+    levels: dict[str, list[str]] = {}
+    for seat in summary.seats:
+        if seat.get("kind") == BOT:
+            levels.setdefault(str(seat.get("level", "")), []).append(str(seat.get("name", "")))
+    for level, names in levels.items():
+        yield words.bots_of(names, level)

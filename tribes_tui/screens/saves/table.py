@@ -1,0 +1,162 @@
+"""The table of saved games: Textual's, with the cursor on the name of a game, and columns for the room there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.coordinate import Coordinate
+from textual.widgets import DataTable
+
+from tribes_tui.screens.home.windows import MOOD_OF
+from tribes_tui.screens.saves.entries import Entry
+from tribes_tui.screens.saves.looked_back import LookedBack
+from tribes_tui.screens.saves.sparkline import bars, inked
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.words import saves as words
+
+WENT = "went"
+
+
+class Column(NamedTuple):
+    """A column: its key, its head, and how wide it is in a narrow window and in a wide one (0: left out)."""
+
+    key: str
+    head: str
+    narrow: int
+    wide: int
+
+
+COLUMNS = (
+    Column("game", words.GAME, 16, 17),
+    Column("title", words.TITLE, 11, 20),
+    Column("with", words.WITH, 15, 20),
+    Column("result", words.RESULT, 12, 15),
+    Column("when", words.WHEN, 12, 12),
+    Column("moves", words.MOVES, 0, 7),
+    Column(WENT, words.WENT, 12, 14),
+)
+SHEET = 41
+"""Columns beside the table in a wide window."""
+MIDDLE = 105
+"""From so many columns on for itself the table is wide."""
+SORTS = ("when", "game", "title", "with", "result", "moves", WENT)
+"""The columns in the order in which the table is sorted by them; the first at first."""
+FALLING = {"when", "moves", WENT}
+"""Sorted from the largest on."""
+
+
+class GamesTable(DataTable[Text]):
+    """A row a game. Left and right are the lists' above it; the cursor stays on the names."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor_up", words.WALK, key_display="↑↓"),
+        Binding("enter", "screen.open", words.OPEN, key_display="Enter"),
+        Binding("left", "screen.list(-1)", words.LIST, key_display="←→"),
+        Binding("right", "screen.list(1)", show=False),
+        Binding("k", "cursor_up", show=False),
+        Binding("j", "cursor_down", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
+        self.sorted_by = SORTS[0]
+        self._widths: dict[str, int] = {}
+
+    def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
+        """Always on a name."""
+        return super().validate_cursor_coordinate(Coordinate(value.row, 0))
+
+    def set_columns(self, room: int) -> None:
+        """Those that there is room for."""
+        is_wide = room >= MIDDLE
+        self._widths = {one.key: one.wide if is_wide else one.narrow for one in COLUMNS}
+        self.clear(columns=True)
+        for one in COLUMNS:
+            width = self._widths[one.key]
+            if width:
+                head = words.heading(one.head, one.key == self.sorted_by, one.key in FALLING)
+                self.add_column(f" {head}" if one.key == "game" else head, width=width, key=one.key)
+
+    def has_columns_for(self, room: int) -> bool:
+        """Whether the columns are those for so much room."""
+        return bool(self.columns) and (self._widths["moves"] > 0) == (room >= MIDDLE)
+
+    def fill(self, entries: Sequence[Entry], known: Mapping[str, LookedBack | None], palette: Palette, at: str) -> None:
+        """These games, sorted; the cursor on the one of that name, if it is there."""
+        self.clear()
+        ordered = sorted(entries, key=lambda entry: _key(entry, known.get(entry.name), self.sorted_by))
+        if self.sorted_by in FALLING:
+            ordered.reverse()
+        for entry in ordered:
+            cells = self.cells(entry, known.get(entry.name), palette)
+            shown = [cells[key] for key, width in self._widths.items() if width]
+            self.add_row(*shown, key=entry.name)
+        names = [entry.name for entry in ordered]
+        if at in names:
+            self.move_cursor(row=names.index(at), animate=False)
+
+    def cells(self, entry: Entry, back: LookedBack | None, palette: Palette) -> dict[str, Text]:
+        """What stands in each column."""
+        tone = f"{MOOD_OF.get(entry.summary.game, 'dusk')}-accent"
+        ink, soft = inked(palette, "ink"), inked(palette, "soft")
+        result = words.turn_of(back.names[back.turn]) if back and back.turn is not None else entry.result
+        cells = {
+            "game": Text(f" {entry.game}", inked(palette, tone, BOLD)),
+            "title": Text(entry.title, ink),
+            "with": Text(entry.company, ink),
+            "result": Text(result, inked(palette, entry.role, BOLD if entry.is_open else 0)),
+            "when": Text(entry.when, soft),
+            "moves": Text(f"{entry.summary.moves:>5}", soft),
+        }
+        cut = {key: _cut(text, self._widths[key]) for key, text in cells.items()}
+        if back is None:
+            return cut | {WENT: Text()}
+        last = entry.role if entry.role != "ink" else tone
+        return cut | {WENT: bars(back.lead, self._widths[WENT] - 1, palette, tone, last)}
+
+    def tell(self, entry: Entry, back: LookedBack | None, palette: Palette) -> None:
+        """Show what has become known of a game, if it is in the table."""
+        if entry.name in self.rows:
+            cells = self.cells(entry, back, palette)
+            for key in ("result", WENT):
+                self.update_cell(entry.name, key, cells[key])
+
+    async def on_click(self, event: events.Click) -> None:
+        """A double click opens the game."""
+        if event.chain == 2 and event.style.meta.get("row", -1) >= 0:
+            await self.run_action("screen.open")
+
+    @property
+    def under_cursor(self) -> str:
+        """The name of the game under the cursor; "" if there is none."""
+        if not self.row_count:
+            return ""
+        return str(self.coordinate_to_cell_key(self.cursor_coordinate).row_key.value)
+
+
+def _cut(text: Text, width: int) -> Text:
+    """With a blank between this column and the next."""
+    if len(text.plain) < width:
+        return text
+    return Text(words_of(fit(((text.plain, ""),), width - 1)), text.style)
+
+
+def _key(entry: Entry, back: LookedBack | None, column: str) -> Any:
+    """What a table is sorted by; of equal ones the newest comes first."""
+    summary = entry.summary
+    newest = -summary.when.timestamp() if column not in FALLING else summary.when.timestamp()
+    place = (summary.result or {}).get("ranking", [])
+    return {
+        "when": summary.when.timestamp(),
+        "game": (entry.game.lower(), newest),
+        "title": (not summary.title, summary.title.lower(), newest),
+        "with": (entry.company.lower(), newest),
+        "result": (summary.problem is not None, not entry.is_open, list(place), newest),
+        "moves": (summary.moves, newest),
+        WENT: (back is not None, back.lead[-1] if back else 0.0, newest),
+    }[column]

@@ -1,0 +1,67 @@
+"""What the plots show of some outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from itertools import accumulate
+
+from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, by_seats, share
+from tribes_tui.screens.home.windows import MOOD_OF
+from tribes_tui.screens.statistics.plots import Bar, Month
+from tribes_tui.widgets.chart_values import Ridges, Strip
+from tribes_tui.words import statistics as words
+from tribes_tui.words.about import title_of
+from tribes_tui.words.replay import measured
+
+LEVELS = ("easy", "medium", "hard", "master")
+
+
+def tone_of(game_id: str) -> str:
+    """The colour of a game, by its name in the theme."""
+    return f"{MOOD_OF.get(game_id, 'dusk')}-accent"
+
+
+def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
+    """A bar a game; for one game a bar for each number of players."""
+    if game_id:
+        return [Bar(words.players_of(seats), tone_of(game_id), share(some)) for seats, some in by_seats(found).items()]
+    return [Bar(title_of(id), tone_of(id), share(some)) for id, some in by_game(found).items()]
+
+
+def against(found: Sequence[Outcome]) -> list[Bar]:
+    """A line a level, the weakest first; games against bots of several levels last."""
+    groups = by_level(found)
+    known = [level for level in LEVELS if level in groups]
+    return [
+        Bar(words.level_of(level), "gain", share(groups[level]))
+        for level in [*known, *sorted(groups.keys() - {*known})]
+    ]
+
+
+def months(found: Sequence[Outcome]) -> list[Month]:
+    """All months from the first to the last."""
+    groups = by_month(found).items()
+    return [Month(month_name(month), len(some), sum(one.is_win for one in some)) for month, some in groups]
+
+
+def month_name(month: str) -> str:
+    """`2026-11` as `Nov`."""
+    return date(int(month[:4]), int(month[5:7]), 1).strftime("%b")
+
+
+def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
+    """A strip a game: how many were won up to each game that was played. For one game the points of each."""
+    if game_id:
+        scores = tuple(float(one.score) for one in found)
+        return Ridges((Strip(measured("points"), 0, scores),), axis=_numbers(len(found)), axis_name=words.GAME)
+    strips = []
+    for seat, id in enumerate(by_game(found)):
+        won = tuple(accumulate((float(one.is_win and one.game == id) for one in found), initial=0.0))
+        strips.append(Strip(title_of(id), seat, won, str(round(won[-1]))))
+    return Ridges(tuple(strips), axis=_numbers(len(found) + 1), axis_name=words.GAME)
+
+
+def _numbers(count: int) -> tuple[tuple[int, str], ...]:
+    step = max(1, count // 10)
+    return tuple((k, str(k)) for k in range(0, count, step))

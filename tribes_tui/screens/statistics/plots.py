@@ -1,0 +1,172 @@
+"""The plots of the statistics: shares with a mark for chance, squares of won games, a tower a month."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region, Size
+
+from tribes_tui.profile.statistics import Share
+from tribes_tui.theme.palette import BOLD, DIM
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.pixels import LOWER
+from tribes_tui.widgets.places import Place
+from tribes_tui.words import statistics as words
+
+LABEL = 17
+"""Columns of the words before a bar."""
+FIGURE = 11
+"""Columns of the figures behind it."""
+
+
+class Bar(NamedTuple):
+    """A line: what it counts, its tone by its name in the theme, the games."""
+
+    label: str
+    tone: str
+    share: Share
+
+
+class Shares(Drawn, can_focus=False):
+    """A bar a line, as long as the share of games won; a mark where chance alone would be."""
+
+    DEFAULT_CSS = "Shares { height: auto; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="shares")
+        self._bars: tuple[Bar, ...] = ()
+
+    def show(self, bars: Sequence[Bar]) -> None:
+        """These, from above."""
+        self._bars = tuple(bars)
+        self.refresh(layout=True)
+        self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading, and a line each with a blank one between, where there is room."""
+        return 2 + len(self._bars)
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._bars
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole plot."""
+        palette = cells.palette
+        x = cells.title(1, 0, words.SHARE)
+        if x + len(words.CHANCE) + 2 < cells.width:
+            cells.put(x + 2, 0, words.CHANCE, palette.dim)
+        width = max(4, cells.width - LABEL - FIGURE - 2)
+        for y, bar in enumerate(self._bars, 1):
+            tone = palette.colour(bar.tone)
+            cells.put(1, y, "▌", tone)
+            cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
+            games, won, by_chance = bar.share
+            rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.4)
+            shapes.gauge(cells, LABEL + 1, y, width, won / games, tone, rest)
+            mark = LABEL + 1 + min(width - 1, round(by_chance / games * width))
+            cells.put(mark, y, "│", palette.ink if not palette.is_dark else palette.chosen, None, BOLD)
+            cells.put(LABEL + width + 3, y, words.of(won, games), palette.ink, None, BOLD)
+        return ()
+
+
+class Squares(Drawn, can_focus=False):
+    """A line a level, a square a game, those that were won first."""
+
+    DEFAULT_CSS = "Squares { height: auto; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="squares")
+        self._bars: tuple[Bar, ...] = ()
+
+    def show(self, bars: Sequence[Bar]) -> None:
+        """These, from above."""
+        self._bars = tuple(bars)
+        self.refresh(layout=True)
+        self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading and a line each."""
+        return 2 + len(self._bars)
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._bars
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole plot."""
+        palette = cells.palette
+        x = cells.title(1, 0, words.AGAINST)
+        x = cells.put(x + 2, 0, "■", palette.gain)
+        x = cells.put(x, 0, f" {words.WON}", palette.dim)
+        x = cells.put(x + 2, 0, "□" if palette.is_bare else "■", palette.line)
+        cells.put(x, 0, f" {words.NOT}", palette.dim)
+        room = max(4, cells.width - LABEL - FIGURE - 2)
+        for y, bar in enumerate(self._bars, 1):
+            games, won, _ = bar.share
+            cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
+            shown = min(room, games)
+            full = round(won * shown / games)
+            x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
+            x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.line)
+            cells.put(LABEL + room + 3, y, words.of(won, games), palette.ink)
+        return ()
+
+
+class Month(NamedTuple):
+    """A month: its name, games, and how many of them were won."""
+
+    name: str
+    games: int
+    won: int
+
+
+class Months(Drawn, can_focus=False):
+    """A tower a month, as high as games were played; its lower part are those that were won."""
+
+    DEFAULT_CSS = "Months { height: 1fr; }"
+    WIDE = 6
+
+    def __init__(self) -> None:
+        super().__init__(id="months")
+        self._months: tuple[Month, ...] = ()
+
+    def show(self, months: Sequence[Month]) -> None:
+        """These, oldest first; the last ones are shown."""
+        self._months = tuple(months)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._months
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In a frame, as many months as there is room for."""
+        palette, (width, height) = cells.palette, self.size
+        line = palette.mix(palette.line, palette.below, 0.35)
+        shapes.frame(cells, Region(0, 0, width, height), line, words.MONTHS, palette.accent)
+        months = self._months[-max(1, (width - 4) // self.WIDE) :]
+        most = max((month.games for month in months), default=1)
+        for k, month in enumerate(months):
+            self._paint_month(cells, 2 + self.WIDE * k, height - 3, month, (height - 5) / max(1, most))
+        return ()
+
+    def _paint_month(self, cells: Cells, x: int, ground: int, month: Month, rows_a_game: float) -> None:
+        """`ground` is the lowest row of a tower."""
+        palette, width = cells.palette, self.WIDE - 2
+        other = palette.line if palette.is_bare else palette.mix(palette.panel, palette.line, 0.5)
+        whole = round(8 * month.games * rows_a_game) // 8
+        for games, tone, flags in ((month.games, other, DIM), (month.won, palette.accent, BOLD)):
+            eighths = round(8 * games * rows_a_game)
+            for row in range(-(-eighths // 8)):
+                sign, behind = LOWER[min(8, eighths - 8 * row)], other if tone != other and row < whole else None
+                cells.put(x, ground - row, sign * width, palette.ink if palette.is_bare else tone, behind, flags)
+        if month.games:
+            top = ground - -(-round(8 * month.games * rows_a_game) // 8)
+            cells.centre(x, top, width, str(month.games), palette.soft)
+        if month.won and not palette.is_bare:
+            cells.centre(x, ground, width, str(month.won), palette.on(palette.accent), palette.accent, BOLD)
+        cells.centre(x, ground + 1, width, month.name, palette.soft)

@@ -1,0 +1,197 @@
+"""How you have played so far: plots of all games or of one, and the games themselves, to see again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from statistics import median
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widgets import DataTable, Tab, Tabs
+
+from tribes_tui.profile.statistics import Outcome, by_game, tally
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.screens.statistics import figures
+from tribes_tui.screens.statistics.plots import Months, Shares, Squares
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.chart import Chart
+from tribes_tui.widgets.chart_values import Ridges
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import statistics as words
+from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.replay import replay_of
+from tribes_tui.words.saves import company, day_of
+
+WIDE = 100
+"""From so many columns on all plots stand side by side."""
+OTHER_TITLE = 24
+"""Columns of the first row that are not the facts'."""
+EVERY = "every"
+"""The list of all games."""
+
+
+class OutcomesTable(DataTable[Text]):
+    """A row a game, the newest first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor_up", words.WALK, key_display="↑↓"),
+        Binding("enter", "screen.open", words.OPEN, key_display="Enter"),
+        Binding("left", "screen.list(-1)", words.LIST, key_display="←→"),
+        Binding("right", "screen.list(1)", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
+
+
+class StatisticsScreen(ListScreen[None]):
+    """Posts `Opened` for a game to be seen again."""
+
+    DEFAULT_CSS = """
+    StatisticsScreen #middle { height: 1fr; }
+    StatisticsScreen #left { width: 1fr; height: 1fr; }
+    StatisticsScreen #right { width: 1fr; height: 1fr; padding: 0 1; }
+    StatisticsScreen #over { height: 1fr; }
+    StatisticsScreen #heading { margin-top: 1; }
+    StatisticsScreen.-narrow #right { display: none; }
+    StatisticsScreen.-narrow.-plots #right { display: block; }
+    StatisticsScreen.-narrow.-plots #left { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "plots", words.PLOTS),
+        Binding("q", "back", words.BACK, show=False),
+    ]
+
+    class Opened(Message):
+        """A game is to be walked through."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    def __init__(self, found: Sequence[Outcome]) -> None:
+        """`found` are the outcomes, oldest first."""
+        super().__init__()
+        self._all = list(found)
+        self._game = ""
+        self._shares, self._squares, self._months = Shares(), Squares(), Months()
+        self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
+        self._table = OutcomesTable()
+
+    def compose_body(self) -> ComposeResult:
+        """Which games, plots and games at the left, plots over time at the right."""
+        tabs = [Tab(words.ALL, id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
+        yield Tabs(*tabs)
+        left = Vertical(self._shares, self._squares, self._table, id="left")
+        right = Vertical(self._months, self._heading, self._chart, id="right")
+        yield Horizontal(left, right, id="middle")
+
+    def on_mount(self) -> None:
+        """The columns of the games."""
+        super().on_mount()
+        for head in (words.WHEN, words.GAME, words.WITH, words.RESULT):
+            self._table.add_column(head, key=head)
+        self._fill()
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self._fill()
+
+    def on_resize(self) -> None:
+        """How much is said depends on the room."""
+        self.call_after_refresh(lambda: self._tell(self._found))
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    @property
+    def _found(self) -> list[Outcome]:
+        return [one for one in self._all if self._game in ("", one.game)]
+
+    def _fill(self) -> None:
+        found = self._found
+        self._tell(found)
+        self._shares.show(figures.shares(found, self._game))
+        self._squares.show(figures.against(found))
+        self._months.show(figures.months(found))
+        title = words.POINTS if self._game else words.WINS
+        self._heading.say(((title if found else "", "accent", BOLD),))
+        self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
+        self._list(found)
+        self._tell_about()
+
+    def _tell(self, found: Sequence[Outcome]) -> None:
+        facts: list[str] = []
+        if found:
+            counted, scores = tally(found), [one.score for one in found]
+            if self._game:
+                facts.append(words.best(max(scores), round(median(scores)), unit_of(self._game)))
+            facts.append(words.since(counted.games, figures.month_name(found[0].when[:7])))
+            facts.append(words.streak(counted.row, counted.longest))
+        while facts and len(", ".join(facts)) + OTHER_TITLE > self.size.width:
+            facts.pop()
+        self.entitle(words.TITLE, ", ".join(facts))
+
+    def _list(self, found: Sequence[Outcome]) -> None:
+        self._table.clear()
+        today, palette = date.today(), self.palette
+        for one in reversed(found):
+            bots = company(["" for _ in one.levels], one.levels)
+            tone = inked(palette, figures.tone_of(one.game), BOLD)
+            result = Text(words.result_of(one.place, one.score), inked(palette, "gain" if one.is_win else "danger"))
+            cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
+            self._table.add_row(*cells, key=one.name)
+
+    @on(DataTable.RowHighlighted)
+    def _tell_about(self) -> None:
+        one = self._outcome
+        self.say(replay_of(title_of(one.game)) if one else words.NONE, one is not None)
+
+    @property
+    def _outcome(self) -> Outcome | None:
+        """The game under the cursor."""
+        newest, row = self._found[::-1], self._table.cursor_row
+        return newest[row] if row < len(newest) else None
+
+    # ---- Commands -----------------------------------------------------------------------------
+
+    @on(Tabs.TabActivated)
+    def _listed(self, event: Tabs.TabActivated) -> None:
+        self._game = "" if event.tab.id in (EVERY, None) else str(event.tab.id)
+        self._fill()
+
+    def action_list(self, by: int) -> None:
+        """The next game, or the one before."""
+        keys = [EVERY, *by_game(self._all)]
+        self.query_one(Tabs).active = keys[(keys.index(self._game or EVERY) + by) % len(keys)]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """In a wide window all plots are there."""
+        return action != "plots" or self.size.width < WIDE
+
+    def action_plots(self) -> None:
+        """In a narrow window the plots over time, or the others again."""
+        self.toggle_class("-plots")
+
+    @on(DataTable.RowSelected)
+    def _selected(self) -> None:
+        self.action_open()
+
+    def action_open(self) -> None:
+        """See the game again."""
+        if self._outcome is not None and self._outcome.name:
+            self.post_message(self.Opened(self._outcome.name))
+
+
+def _day(one: Outcome, today: date) -> str:
+    try:
+        return day_of(datetime.fromisoformat(one.when).astimezone().date(), today)
+    except ValueError:
+        return one.when[:10]

@@ -1,0 +1,17 @@
+"""The board of a game, found by its id."""
+
+from __future__ import annotations
+
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.words.finder import room_of
+
+
+def board_of(game_id: str) -> GameBoard:
+    """The board of a game: `BOARD` of its module `table`, a bare one when it has none."""
+    room = room_of(game_id, "table")
+    if room is None:
+        from tribes_tui.table.bare import BareBoard
+
+        return BareBoard()
+    board: GameBoard = room.BOARD()
+    return board

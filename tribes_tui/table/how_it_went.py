@@ -1,0 +1,60 @@
+"""How everybody stood over a game as ridges, a strip a seat: for replays and for the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tribes_tui.play.standings import Standings
+from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
+from tribes_tui.words.ending import place_of
+from tribes_tui.words.replay import outlook_of
+
+LONGEST_NAME = 9
+POINTS, OUTLOOK = "points", "outlook"
+MEASURES = (POINTS, OUTLOOK)
+"""What the ridges show: what a seat has, or how well it stands in a bot's eyes."""
+
+
+def ridges(
+    found: Standings,
+    names: Sequence[str],
+    round_name: str,
+    measure: str = POINTS,
+    now: int | None = None,
+    ranking: Sequence[int] = (),
+) -> Ridges:
+    """The ridges of a game whose rounds are called `round_name`; `now` is the position that is looked at, `ranking` the places at the game's end."""
+    table = found.scores if measure == POINTS else found.values
+    at = len(table) - 1 if now is None else now
+    places = ranking if ranking and at == len(table) - 1 else places_in(table[at])
+    strips = tuple(
+        Strip(_short(name), seat, tuple(row[seat] for row in table), _total(table[at][seat]), place_of(places[seat]))
+        for seat, name in enumerate(names)
+    )
+    low = min(0, *(min(row) for row in table)) if measure == POINTS else -1.0
+    return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_name, now, low)
+
+
+def places_in(values: Sequence[float]) -> list[int]:
+    """The place of each seat, from 1, if the most wins; equal ones share it."""
+    return [1 + sum(other > value for other in values) for value in values]
+
+
+def _short(name: str) -> str:
+    return name[:1].upper() + name[1:LONGEST_NAME]
+
+
+def _total(value: float) -> str:
+    return str(value) if isinstance(value, int) else outlook_of(value)
+
+
+def _moments(found: Standings) -> Iterable[Moment]:
+    for number, turning in enumerate(found.turning()):
+        yield Moment(turning.move, turning.seat, f"moment:{number}")
+
+
+def _axis(found: Standings) -> Iterable[tuple[int, str]]:
+    """Where each round begins."""
+    for move, number in enumerate(found.rounds):
+        if move == 0 or number != found.rounds[move - 1]:
+            yield move, str(number)

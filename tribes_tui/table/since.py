@@ -1,0 +1,321 @@
+"""What happened since the viewer's last turn, by turns, beside the table; it can be seen again in slow motion."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import ClassVar, NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.color import Color
+from textual.geometry import Region, Size
+from textual.strip import Strip
+from textual.timer import Timer
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from rules import State
+from tribes_tui.play.seat import Entry
+from tribes_tui.table.breakpoints import SizedScreen
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.grounds import ground_of
+from tribes_tui.table.look import Look
+from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD, Palette, palette_for
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.felt import Felt, felt_lines
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.lines import fold
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import since as words
+from tribes_tui.words.wording import words_of
+
+SLOW = 1.2
+"""Seconds for which each thing is shown."""
+LIST = 40
+"""Columns of the list beside the table."""
+LEAST = 80
+YOU = re.compile(r"\b[Yy]our?\b")
+
+
+class Happening(NamedTuple):
+    """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it.
+
+    `view` is None where that position is not remembered: the present one is shown then.
+    """
+
+    seat: int | None
+    text: str
+    touched: tuple[str, ...]
+    view: State | None
+
+    @property
+    def is_about_you(self) -> bool:
+        """Whether it names the viewer."""
+        return bool(YOU.search(self.text))
+
+
+def happenings(
+    entries: Sequence[tuple[Entry, State | None]], board: GameBoard, game_id: str, names: Sequence[str]
+) -> list[Happening]:
+    """A happening for each thing that is told, and for each that is only seen."""
+    tell, found = words_of(game_id), list[Happening]()
+    for entry, view in entries:
+        nexts = _of_the_next(entry, view)
+        for number, event in enumerate(entry.events):
+            text, touched = tell.event(event, names), tuple(board.touched(event))
+            if text:
+                found.append(Happening(entry.seat if number < nexts else event.player, text, touched, view))
+            elif touched and found:
+                found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
+    return found
+
+
+def _of_the_next(entry: Entry, view: State | None) -> int:
+    """From which of a move's events on they are the beginning of the next seat's turn."""
+    first = len(entry.events)
+    comes = None if view is None or view.current_player == entry.seat else view.current_player
+    while first and comes is not None and entry.events[first - 1].player == comes:
+        first -= 1
+    return first
+
+
+class Things(OptionList):
+    """Textual's list, whose keys the line of keys shows."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]
+
+
+class SinceScreen(SizedScreen):
+    """The list, grouped by turn, each in its seat's colour; the table as it was after the thing under the cursor."""
+
+    DEFAULT_CSS = """
+    SinceScreen { overflow: hidden; }
+    SinceScreen #both { layout: horizontal; height: 1fr; }
+    SinceScreen #ground { width: 1fr; height: 1fr; }
+    SinceScreen #ground #enter, SinceScreen #ground #keys { display: none; }
+    SinceScreen #list { width: 40; height: 1fr; }
+    SinceScreen Things {
+        width: 1fr; height: 1fr; border: none; padding: 0; scrollbar-size-vertical: 1; color: $foreground;
+        scrollbar-color: $secondary; scrollbar-background: $background;
+    }
+    SinceScreen Things:focus { border: none; }
+    SinceScreen Things > .option-list--option-highlighted {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+    }
+    SinceScreen.-bare Things > .option-list--option-highlighted { text-style: bold reverse; }
+    SinceScreen #summed { height: 3; }
+    """
+    AUTO_FOCUS: ClassVar[str | None] = "Things"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "again", words.AGAIN, key_display="Space", priority=True),
+        Binding("t", "table", words.TABLE),
+        Binding("enter,escape,b,q", "back", words.BACK, key_display="Enter", priority=True),
+    ]
+
+    def __init__(
+        self,
+        found: Sequence[Happening],
+        board: GameBoard,
+        now: State,
+        names: Sequence[str],
+        viewer: int,
+        round_name: str,
+    ) -> None:
+        """`now` is the present position as `viewer` sees it; `board` belongs to this screen."""
+        super().__init__()
+        self._found, self._board, self._now = list(found), board, now
+        self._names, self._viewer, self._round_name = tuple(names), viewer, round_name
+        self.at = 0
+        self._timer: Timer | None = None
+        self._is_table_alone = False
+        self._ground = ground_of(board, lambda: self.app, self.paint)
+        self._summed, self._options = Words(id="summed"), Things()
+        self._beside = Felt(self._summed, self._options, id="list")
+
+    @property
+    def mood(self) -> str:
+        """That of the table."""
+        return self._board.mood
+
+    def compose(self) -> ComposeResult:
+        """The table, and beside it what happened."""
+        with Felt(id="both"):
+            with Felt(id="ground"):
+                yield from self._ground.compose()
+            yield self._beside
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Fill the list; nothing is shown again by itself."""
+        self._restyle()
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+        self.call_after_refresh(self.paint)
+
+    def _restyle(self) -> None:
+        palette = palette_for(self)
+        self.set_class(palette.is_bare, "-bare")
+        self._options.styles.background = Color.parse(palette.mix(palette.panel, palette.below, 0.4))
+        self._fill(palette)
+        self._ground.restyle(self.app)
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.paint()
+
+    # ---- The list -----------------------------------------------------------------------------
+
+    @property
+    def turns(self) -> list[list[int]]:
+        """The numbers of the happenings of each turn."""
+        groups: list[list[int]] = []
+        for number, one in enumerate(self._found):
+            if groups and self._found[groups[-1][-1]].seat == one.seat:
+                groups[-1].append(number)
+            else:
+                groups.append([number])
+        return groups
+
+    def _fill(self, palette: Palette) -> None:
+        self._options.clear_options()
+        self._options.add_options(self._lines(palette))
+        touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
+        told = words.summed_up(len(self._found), len(self.turns), touching)
+        self._summed.say(((words.TITLE, "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
+        self._options.highlighted = self._options.get_option_index(str(self.at))
+
+    def _lines(self, palette: Palette) -> Iterator[Option]:
+        for group in self.turns:
+            seat, view = self._found[group[0]].seat, self._found[group[0]].view
+            tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
+            name = "" if seat is None else self._names[seat]
+            head = words.turn_of(name[:1].upper() + name[1:], self._round_name, view.round if view else None)
+            band = Text(f" {head}".ljust(self._width), palette.style(palette.on(tone), tone, BOLD))
+            yield Option(band, disabled=True)
+            bar = Style(color=palette.style(tone, palette.below, 0, False).color)
+            for number in group:
+                yield Option(self._line(self._found[number], bar), id=str(number))
+
+    def _line(self, one: Happening, bar: Style) -> Text:
+        """A thing that happened; what others did to the viewer is bold, with a sign. The cursor brings its own ink."""
+        is_marked = one.is_about_you and one.seat != self._viewer
+        line = Text()
+        for number, piece in enumerate(wrap(one.text, max(10, self._width - 5))):
+            sign = "!" if is_marked and not number else " "
+            line.append("▌" if not number else "\n▌", bar).append(f"{sign}{piece}", "bold" if is_marked else "")
+        return line
+
+    @property
+    def _width(self) -> int:
+        """Columns of the list."""
+        return LIST if self.size.width >= LEAST + LIST else max(LIST, self.size.width)
+
+    @on(OptionList.OptionHighlighted)
+    def _walked(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option.id is not None and int(event.option.id) != self.at:
+            self.at = int(event.option.id)
+            self.paint()
+
+    @on(OptionList.OptionSelected)
+    def _clicked(self) -> None:
+        self._stop()
+
+    # ---- Room ---------------------------------------------------------------------------------
+
+    def on_resize(self) -> None:
+        """The list has another width."""
+        self.call_after_refresh(lambda: self._fill(palette_for(self)))
+
+    def table_size(self, window: Size) -> Size:
+        """Beside the list, where there is room for both; else one of them at a time."""
+        is_wide = window.width >= LEAST + LIST
+        self._beside.display = is_wide or not self._is_table_alone
+        self._beside.styles.width = LIST if is_wide else "1fr"
+        if self.is_attached:
+            for ground in self.query("#ground"):
+                ground.display = is_wide or self._is_table_alone
+        return Size(window.width - (LIST if is_wide else 0), window.height)
+
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
+        self._ground.forget_places()
+
+    def on_sheet_resized(self) -> None:
+        """Draw it for the new size."""
+        self.paint()
+
+    # ---- Commands -----------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Where both are seen there is nothing to change."""
+        return action != "table" or self.size.width < LEAST + LIST
+
+    def action_again(self) -> None:
+        """From the beginning, thing by thing, or stop."""
+        if self._timer is not None:
+            self._stop()
+            return
+        self._show_table(True)
+        self._go_to(0)
+        self._timer = self.set_interval(SLOW, self._step)
+
+    def _step(self) -> None:
+        if self.at + 1 < len(self._found):
+            self._go_to(self.at + 1)
+        else:
+            self._stop()
+            self._show_table(False)
+
+    def _go_to(self, number: int) -> None:
+        self.at = number
+        self._options.highlighted = self._options.get_option_index(str(number))
+        self.paint()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def action_table(self) -> None:
+        """The table in the place of the list, or the list again."""
+        self._stop()
+        self._show_table(not self._is_table_alone)
+
+    def _show_table(self, wanted: bool) -> None:
+        self._is_table_alone = wanted
+        self.table_size(self.size)
+        self.call_after_refresh(self.paint)
+
+    def action_back(self) -> None:
+        """To the table."""
+        self._stop()
+        if self.app.screen_stack[-1:] == [self]:
+            self.dismiss(None)
+
+    # ---- Drawing ------------------------------------------------------------------------------
+
+    def paint(self) -> None:
+        """The table after the thing under the cursor, what it changed marked."""
+        if not self.is_attached or not self._ground.is_ready:
+            return
+        one = self._found[self.at]
+        seat = -1 if one.seat is None else one.seat
+        scene = Scene(
+            view=one.view or self._now,
+            names=self._names,
+            viewer=self._viewer,
+            title=words.step_of(self.at + 1, len(self._found)),
+            prompt=one.text if one.view else f"{one.text} {words.NOW}",
+            fresh=dict.fromkeys(one.touched, seat),
+            log=tuple(other.text for other in self._found[: self.at + 1]),
+        )
+        self._ground.draw(scene)
+        self.app.cursor_position = self._ground.show(scene, Look())
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)

@@ -1,0 +1,58 @@
+"""What the games of the day say."""
+
+from __future__ import annotations
+
+from tribes_tui.words.common import count
+from tribes_tui.words.ending import place_of
+
+TITLE = "games of the day"
+DAY = "day"
+SAME = "The same cards, dice and tiles for everybody: compare with your friends."
+PLAY = "play"
+NOT_PLAYED = "·"
+GAME, OPEN, BACK = "day and game", "open", "back"
+"""What the keys do."""
+
+
+def facts(day: str, days: int) -> str:
+    """Which day it is, and for how many days without a break a game was finished."""
+    return f"{day}, {count(days, 'day')} in a row"
+
+
+def won(score: int) -> str:
+    """The result of a game."""
+    return f"won {score}"
+
+
+def came(place: int, score: int) -> str:
+    """The result of a game that was not won."""
+    return f"{place_of(place)} {score}"
+
+
+def at_move(moves: int) -> str:
+    """A game that goes on."""
+    return f"move {moves}"
+
+
+OVER = "over"
+"""A game whose result tells too little."""
+
+
+def to_begin(game: str) -> str:
+    """What Enter does with a game of today that was not played yet."""
+    return f"begin today's game of {game}"
+
+
+def to_go_on(game: str, day: str) -> str:
+    """What Enter does with one that goes on."""
+    return f"go on with the game of {game} of {day}"
+
+
+def to_see(game: str, day: str) -> str:
+    """What Enter does with one that is over."""
+    return f"see the game of {game} of {day} again"
+
+
+def past(game: str, day: str) -> str:
+    """Of a game of another day that was not played."""
+    return f"You did not play {game} on {day}; a game of the day is played on its day."

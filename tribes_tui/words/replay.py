@@ -1,0 +1,69 @@
+"""What a replay says, and the graph of how everybody stood, in every game."""
+
+from __future__ import annotations
+
+REPLAY = "replay"
+BEFORE = "Before the first move."
+LOG = "Log"
+MOMENTS = "Moments that decided it"
+LEGEND = "strong colour: leads; veil: missing to the leader; faint: still to come"
+JUDGING = "Looking at every move ..."
+
+ON, BACK = "move", "move back"
+TURN, TURN_BACK = "turn", "turn back"
+ROUND, ROUND_BACK = "round", "round back"
+FIRST, LAST = "first", "last"
+RUN, FASTER, SLOWER = "run", "speed", "slower"
+MOMENT, EYES, GRAPH, MEASURE = "moments", "eyes", "graph", "points or outlook"
+PLAY, WHOLE_LOG, LEAVE = "play on", "log", "leave"
+"""What the keys do."""
+
+NOT_OVER = "The graph tells how everybody stood: it is for games that are over."
+OTHERS_PLAY = "Others still play this game: when it is over, you may play on from any move."
+NOTHING_TO_DECIDE = "The game is over here: go back to a move from which there is something to decide."
+
+
+def where(move: int, moves: int) -> str:
+    """Where in the game one is."""
+    return f"move {move} of {moves}"
+
+
+def seen_by(name: str, knows_all: bool) -> str:
+    """With whose eyes the table is seen; no name: with nobody's own."""
+    if name:
+        return "seen with your eyes" if name == "you" else f"seen with {name}'s eyes"
+    return "seen with all eyes" if knows_all else "seen as everybody sees it"
+
+
+def outlook_of(value: float) -> str:
+    """How well a seat stands, from -1 to 1, as a share of the best there is: 50 % is even."""
+    return f"{round(50 * (value + 1))} %"
+
+
+def measured(unit: str) -> str:
+    """The heading of a graph of points."""
+    return unit[:1].upper() + unit[1:]
+
+
+OUTLOOK = "Outlook, as a bot judges it"
+"""The heading of a graph of how well everybody stood."""
+
+
+def pace_of(pace: int, paces: int) -> str:
+    """How fast a replay runs, of so many paces."""
+    return f"pace {pace} of {paces}"
+
+
+def signed(points: int) -> str:
+    """What a turn brought."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else ""
+
+
+def moment_told(round_name: str, number: int, text: str) -> str:
+    """A turning point in a list."""
+    return f"{round_name} {number}  {text}"
+
+
+def replay_of(called: str) -> str:
+    """What opening a game that is over does."""
+    return f"see {called} again, move by move"

@@ -1,0 +1,55 @@
+"""What the statistics say."""
+
+from __future__ import annotations
+
+from tribes_tui.words.common import count
+from tribes_tui.words.ending import place_of
+
+TITLE = "your games"
+NONE = "Nothing yet: finish a game alone against bots, and it is counted here."
+ALL = "all six"
+SHARE, CHANCE = "Share of games won", "the mark: what chance alone would give"
+AGAINST = "Against whom"
+MONTHS = "How it went, month by month"
+WINS, POINTS = "Games won so far, by game", "Your points, game by game"
+WON, NOT = "won", "not"
+MIXED = "mixed bots"
+GAME, WITH, RESULT, WHEN = "game", "with", "result", "when"
+"""The columns of the games."""
+WALK, OPEN, LIST, PLOTS, BACK = "game", "replay", "which games", "plots", "back"
+"""What the keys do."""
+
+
+def level_of(level: str) -> str:
+    """Bots of a level."""
+    return f"{level} bots" if level else MIXED
+
+
+def players_of(number: int) -> str:
+    """Games of so many."""
+    return f"{number} players"
+
+
+def of(won: int, games: int) -> str:
+    """How many of them were won."""
+    return f"{won} of {games}"
+
+
+def since(games: int, month: str) -> str:
+    """How many games, and since when."""
+    return f"{count(games, 'game')} since {month}"
+
+
+def streak(row: int, longest: int) -> str:
+    """Wins in a row, now and at best."""
+    return f"{count(row, 'win')} in a row, {longest} at best"
+
+
+def best(score: int, usual: int, unit: str) -> str:
+    """The best score and the one in the middle of all."""
+    return f"best {score} {unit}, usually {usual}"
+
+
+def result_of(place: int, score: int) -> str:
+    """How a game ended."""
+    return f"won, {score}" if place == 1 else f"{place_of(place)}, {score}"
