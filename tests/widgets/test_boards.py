@@ -147,3 +147,18 @@ async def test_every_page_of_pieces_can_be_drawn(name: str) -> None:
     async with PageApp(name, "tribes-dark", "truecolor").run_test(size=(120, 40)) as pilot:
         assert len(pilot.app.screen.query("Drawn")) > 1
         assert len(SEATS) == 4
+
+
+async def test_what_is_fresh_hides_no_letter_of_a_hex() -> None:
+    """The dot stands behind the name, or in another corner where the name fills its row."""
+    for terrain in ("mountain", "lake"):
+        piece = HexMap()
+        async with alone(piece, (10, 6)) as pilot:
+            piece.show([Hex("hex:A", "A", terrain, 0, 0)])
+            before = piece.text()
+            piece.states.fresh = {"hex:A": 1}
+            piece.changed()
+            await pilot.pause()
+            assert piece.text().count("•") == 1
+            assert terrain in piece.text()
+            assert piece.text().replace("•", " ").split() == before.split()
