@@ -35,7 +35,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.hand.show(hand_spots(state, scene))
     table.answers.show(answers(scene))
     for news in (table.aside, table.below):
-        news.show(scene.log)
+        news.show(scene.told)
 
 
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:

@@ -120,7 +120,7 @@ class RiseBoard(PieceBoard):
         self._tribes.show(readings.tribes(scene, state))
         self._legend.show(island.legend(state, scene.names))
         for log in self._logs:
-            log.show(scene.log)
+            log.show(scene.told)
         self._side.share()
 
     def buttons(self, scene: Scene) -> Iterable[str]:
