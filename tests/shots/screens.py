@@ -13,8 +13,7 @@ from textual.pilot import Pilot
 
 import rules
 from saves import Store
-from tests.widgets.page import PageApp
-from tests.widgets.samples import PAGES
+from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import play_on, shown, temporary_home
 from tribes_tui.display.looks import DEPTHS

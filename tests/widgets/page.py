@@ -1,4 +1,4 @@
-"""Pages of pieces, to be looked at: `python -m tests.widgets.page [cards|map|small-map] [--theme NAME] [--depth DEPTH]`."""
+"""Pages of pieces, to be looked at: `python -m tests.widgets.page [PAGE] [--theme NAME] [--depth DEPTH]`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from textual.app import ComposeResult
 from textual.geometry import Offset
 from textual.screen import Screen
 
-from tests.widgets.samples import PAGES
+from tests.widgets import samples, table_samples
 from tribes_tui.display.local import LocalApp
 from tribes_tui.theme.offered import OFFERED
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import Drawn, Felt, KeyLine, Words
+
+PAGES = {**samples.PAGES, **table_samples.PAGES}
+"""Name of a page -> its mood and its samples."""
 
 
 class PageScreen(Screen[None]):

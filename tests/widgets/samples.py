@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
-
+from tests.widgets.sample import Sample
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Card, Hand
 from tribes_tui.widgets.dice import FACES, Dice
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_map import HexMap
 from tribes_tui.widgets.hex_values import Group, Hex, Label
-from tribes_tui.widgets.places import States
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
 
 SEATS = ("You", "Ada", "Bo", "Cy")
-
-
-class Sample(NamedTuple):
-    """A piece on a page."""
-
-    make: Callable[[], Drawn]
-    x: int
-    y: int
-    width: int
-    height: int
-    title: str = ""
-    is_heading: bool = False
-    legal: tuple[str, ...] = ()
-    chosen: tuple[str, ...] = ()
-    cursor: str = ""
-    fresh: Mapping[str, int] = {}
-
-    def set_states(self, states: States) -> None:
-        """Give the piece the states of the page."""
-        states.legal, states.chosen, states.fresh = frozenset(self.legal), self.chosen, self.fresh
-        states.cursor = self.cursor or None
 
 
 KINDS = {"C": "character", "H": "horse", "O": "object"}

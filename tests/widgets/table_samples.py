@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
+from tests.widgets.sample import Sample
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import Banner, Chain, Chart, Column, GameLog, MarketRow, Pile, Prompt, SeatPanel
 from tribes_tui.widgets.card_face import Face
@@ -18,17 +18,18 @@ from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
 from tribes_tui.widgets.words import Line
 
 
-class TableSample(NamedTuple):
-    """A piece at its place on a page of 120 by 40, and the names that are legal, chosen and under the cursor there."""
-
-    make: Callable[[], Drawn]
-    x: int
-    y: int
-    width: int
-    height: int
-    legal: tuple[str, ...] = ()
-    chosen: tuple[str, ...] = ()
-    cursor: str = ""
+def placed(
+    make: Callable[[], Drawn],
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    legal: tuple[str, ...] = (),
+    chosen: tuple[str, ...] = (),
+    cursor: str = "",
+) -> Sample:
+    """A piece without a title."""
+    return Sample(make, x, y, width, height, legal=legal, chosen=chosen, cursor=cursor)
 
 
 NAMES = ("You", "Ada", "Bo", "Cy", "Dee", "Eli")
@@ -151,10 +152,10 @@ def prompt(sentence: str, rest: str, is_warning: bool = False) -> Prompt:
 
 
 AROUND = [
-    TableSample(lambda: prompt("Which card on the table do you want for your red horse 3?", "or pass"), 0, 1, 120, 1),
-    TableSample(lambda: prompt("Your shaman stands alone: it leaves at the end of this turn.", "", True), 0, 2, 120, 1),
+    placed(lambda: prompt("Which card on the table do you want for your red horse 3?", "or pass"), 0, 1, 120, 1),
+    placed(lambda: prompt("Your shaman stands alone: it leaves at the end of this turn.", "", True), 0, 2, 120, 1),
     *(
-        TableSample(
+        placed(
             lambda k=k: SeatPanel(shaman(k)),
             1 + 29 * (k % 3),
             4 + 6 * (k // 3),
@@ -166,18 +167,16 @@ AROUND = [
         )  # type: ignore[misc]
         for k in range(6)
     ),
-    TableSample(lambda: SeatPanel(evoker()), 88, 17, 28, 6),
-    TableSample(log, 89, 4, 30, 12),
-    *(TableSample(lambda k=k: SeatPanel(shaman(k)), 1 + 29 * (k % 3), 17 + 2 * (k // 3), 26, 2) for k in range(6)),  # type: ignore[misc]
-    *(TableSample(lambda k=k: SeatPanel(islander(k)), 1, 22 + 2 * k, 40, 2) for k in range(4)),  # type: ignore[misc]
-    TableSample(lambda: SeatPanel(merchant(0), has_frame=False), 44, 22, 28, 5, (), (), "djinn:0:marid"),
-    TableSample(
-        lambda: SeatPanel(merchant(1), has_frame=False), 44, 28, 28, 5, ("djinn:1:marid",), ("djinn:1:lamia",), "x"
-    ),
-    TableSample(lambda: SeatPanel(merchant(2), is_bar=True, has_frame=False), 1, 32, 40, 1),
-    TableSample(djinns, 75, 24, 28, 8, ("djinn:0", "djinn:1"), (), "djinn:0"),
-    TableSample(market, 1, 34, 100, 3, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
-    TableSample(market, 1, 38, 84, 1, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
+    placed(lambda: SeatPanel(evoker()), 88, 17, 28, 6),
+    placed(log, 89, 4, 30, 12),
+    *(placed(lambda k=k: SeatPanel(shaman(k)), 1 + 29 * (k % 3), 17 + 2 * (k // 3), 26, 2) for k in range(6)),  # type: ignore[misc]
+    *(placed(lambda k=k: SeatPanel(islander(k)), 1, 22 + 2 * k, 40, 2) for k in range(4)),  # type: ignore[misc]
+    placed(lambda: SeatPanel(merchant(0), has_frame=False), 44, 22, 28, 5, (), (), "djinn:0:marid"),
+    placed(lambda: SeatPanel(merchant(1), has_frame=False), 44, 28, 28, 5, ("djinn:1:marid",), ("djinn:1:lamia",), "x"),
+    placed(lambda: SeatPanel(merchant(2), is_bar=True, has_frame=False), 1, 32, 40, 1),
+    placed(djinns, 75, 24, 28, 8, ("djinn:0", "djinn:1"), (), "djinn:0"),
+    placed(market, 1, 34, 100, 3, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
+    placed(market, 1, 38, 84, 1, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
 ]
 TONES_OF = ["goods-rare", "meeple-vizier", "meeple-elder", "seat-4", "palm", "palace", "meeple-builder", "goods-scarce"]
 WORDS = ["gold", "viziers", "elders", "djinns", "palms", "palaces", "tiles", "goods"]
@@ -211,14 +210,14 @@ def ridges(turns: int = 64) -> Ridges:
 
 BARS = Bars((98, 121, 88, 134, 110, 147, 129, 171, 118, 140, 133, 159), (("the last bar: this game", "soft"),))
 END = [
-    TableSample(lambda: Banner("VICTORY", ("#fff6d8", "#ffd98a", "#f2974e")), 0, 1, 120, 5),
-    TableSample(lambda: Banner("Ada wins"), 0, 6, 48, 5),
-    TableSample(lambda: Banner("Zoë wins"), 0, 11, 48, 1),
-    TableSample(lambda: Chart(towers()), 58, 6, 60, 20),
-    TableSample(lambda: Chart(towers(True)), 0, 12, 56, 14),
-    TableSample(lambda: Chart(ridges()), 0, 27, 90, 11, ("moment:1", "moment:2"), (), "moment:2"),
-    TableSample(lambda: Chart(ridges()), 92, 27, 28, 8),
-    TableSample(lambda: Chart(BARS), 0, 39, 60, 1),
+    placed(lambda: Banner("VICTORY", ("#fff6d8", "#ffd98a", "#f2974e")), 0, 1, 120, 5),
+    placed(lambda: Banner("Ada wins"), 0, 6, 48, 5),
+    placed(lambda: Banner("Zoë wins"), 0, 11, 48, 1),
+    placed(lambda: Chart(towers()), 58, 6, 60, 20),
+    placed(lambda: Chart(towers(True)), 0, 12, 56, 14),
+    placed(lambda: Chart(ridges()), 0, 27, 90, 11, ("moment:1", "moment:2"), (), "moment:2"),
+    placed(lambda: Chart(ridges()), 92, 27, 28, 8),
+    placed(lambda: Chart(BARS), 0, 39, 60, 1),
 ]
 HUNTER = Face("hunter", tone="character", picture="character", signs=("○",) * 4)
 ELDER = Face("elder", tone="character", picture="character", signs=("○",) * 6)
@@ -274,20 +273,20 @@ def garden(count: int = 7) -> Column:
 
 OPEN = ("card:0:L9", "column:1", "card:3:T7", "card:3:D6")
 ROWS = [
-    TableSample(lambda: chain(*CHAINS["needs"]), 1, 1, 59, 6, ("link:2",), (), "link:2"),
-    TableSample(lambda: chain(*CHAINS["whole"]), 61, 1, 58, 6, ("link:1",), (), "link:1"),
-    TableSample(lambda: chain(*CHAINS["alone"]), 1, 7, 40, 5, ("link:1",)),
-    TableSample(lambda: chain(*CHAINS["needs"]), 42, 7, 44, 2),
-    TableSample(lambda: chain(*CHAINS["whole"]), 1, 13, 58, 1),
-    TableSample(lambda: chain(*CHAINS["needs"]), 60, 13, 58, 1, ("link:2",)),
-    TableSample(lambda: Pile(Face(tone="indy-back"), 32, "deck"), 88, 8, 10, 6),
-    TableSample(lambda: Pile(symbol("T6"), 9, "discard"), 100, 7, 10, 8),
-    TableSample(lambda: Pile(COVERED, 0, "stock"), 111, 7, 9, 6),
-    TableSample(lambda: garden(5), 1, 15, 55, 20, OPEN, LIFTED, "card:0:L9"),
-    TableSample(garden, 60, 15, 35, 14, OPEN, LIFTED, "card:3:D6"),
-    TableSample(lambda: garden(4), 97, 15, 20, 12),
-    TableSample(lambda: Pile(COVERED, 12, "stock"), 60, 31, 8, 5, ("pile",), (), "pile"),
-    TableSample(lambda: Pile(COVERED, 12, "stock"), 70, 31, 14, 1, ("pile",), (), "pile"),
-    TableSample(lambda: Pile(symbol("T6"), 3, "discard"), 86, 31, 20, 1),
+    placed(lambda: chain(*CHAINS["needs"]), 1, 1, 59, 6, ("link:2",), (), "link:2"),
+    placed(lambda: chain(*CHAINS["whole"]), 61, 1, 58, 6, ("link:1",), (), "link:1"),
+    placed(lambda: chain(*CHAINS["alone"]), 1, 7, 40, 5, ("link:1",)),
+    placed(lambda: chain(*CHAINS["needs"]), 42, 7, 44, 2),
+    placed(lambda: chain(*CHAINS["whole"]), 1, 13, 58, 1),
+    placed(lambda: chain(*CHAINS["needs"]), 60, 13, 58, 1, ("link:2",)),
+    placed(lambda: Pile(Face(tone="indy-back"), 32, "deck"), 88, 8, 10, 6),
+    placed(lambda: Pile(symbol("T6"), 9, "discard"), 100, 7, 10, 8),
+    placed(lambda: Pile(COVERED, 0, "stock"), 111, 7, 9, 6),
+    placed(lambda: garden(5), 1, 15, 55, 20, OPEN, LIFTED, "card:0:L9"),
+    placed(garden, 60, 15, 35, 14, OPEN, LIFTED, "card:3:D6"),
+    placed(lambda: garden(4), 97, 15, 20, 12),
+    placed(lambda: Pile(COVERED, 12, "stock"), 60, 31, 8, 5, ("pile",), (), "pile"),
+    placed(lambda: Pile(COVERED, 12, "stock"), 70, 31, 14, 1, ("pile",), (), "pile"),
+    placed(lambda: Pile(symbol("T6"), 3, "discard"), 86, 31, 20, 1),
 ]
 PAGES = {"around": ("indy", AROUND), "end": ("five", END), "rows": ("duel", ROWS)}

@@ -6,7 +6,8 @@ import pytest
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tests.widgets.samples import PAGES, SEATS, group, island, make_dice, make_grid, make_map, tiles
+from tests.widgets.page import PAGES, PageApp
+from tests.widgets.samples import SEATS, group, island, make_dice, make_grid, make_map, tiles
 from tribes_tui.theme.roles import TERRAINS
 from tribes_tui.widgets import Dice, HexMap, TileGrid
 from tribes_tui.widgets.hex_ground import SIZES, HexSize
@@ -142,8 +143,21 @@ async def test_dice_without_colour_are_told_by_words_and_signs() -> None:
 
 @pytest.mark.parametrize("name", list(PAGES))
 async def test_every_page_of_pieces_can_be_drawn(name: str) -> None:
-    from tests.widgets.page import PageApp
-
     async with PageApp(name, "tribes-dark", "truecolor").run_test(size=(120, 40)) as pilot:
         assert len(pilot.app.screen.query("Drawn")) > 1
         assert len(SEATS) == 4
+
+
+async def test_what_is_fresh_hides_no_letter_of_a_hex() -> None:
+    """The dot stands behind the name, or in another corner where the name fills its row."""
+    for terrain in ("mountain", "lake"):
+        piece = HexMap()
+        async with alone(piece, (10, 6)) as pilot:
+            piece.show([Hex("hex:A", "A", terrain, 0, 0)])
+            before = piece.text()
+            piece.states.fresh = {"hex:A": 1}
+            piece.changed()
+            await pilot.pause()
+            assert piece.text().count("•") == 1
+            assert terrain in piece.text()
+            assert piece.text().replace("•", " ").split() == before.split()

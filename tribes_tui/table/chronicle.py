@@ -9,6 +9,7 @@ from rules import Event, State
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.table.contract import GameBoard
+from tribes_tui.widgets.game_log import Entry as LogEntry
 from tribes_tui.words.wording import Words
 
 
@@ -78,6 +79,17 @@ class Chronicle:
     def _is_own(self, entry: Entry) -> bool:
         """Whether the viewer did something by a move: a decision that was let pass unnoticed is nothing done."""
         return entry.seat == self.viewer and bool(entry.events)
+
+    def told(self, most: int) -> tuple[LogEntry, ...]:
+        """The last lines, for a log of pieces. Whatever was told since the viewer's turn began is one turn of the log; for
+        a spectator each player's lines are."""
+        found, turn, before = [], 0, None
+        for line in self.lines[-most:]:
+            if line.seat not in (None, before):
+                turn += self.viewer in (None, line.seat)
+                before = line.seat
+            found.append(LogEntry(((line.text, "ink"),), turn, line.seat))
+        return tuple(found)
 
     def _since_own(self) -> Iterable[Event]:
         """The events after the viewer's last move, and those of it that were not his doing."""

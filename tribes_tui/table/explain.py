@@ -71,7 +71,8 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
     lines = [sentence(board.describe(scene, name))]
     if name in scene.lit:
         actions = chooser.actions(name)
-        own = board.promise(scene, name)
+        own, gain = board.promise(scene, name), board.gain(scene, name)
+        own = f"{own} ({gain})" if own and gain else own
         lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
         actions = [] if own else actions
         for action in actions[:MOST_ACTIONS]:

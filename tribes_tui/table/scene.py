@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rules import State
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.selection import Path
+from tribes_tui.widgets.game_log import Entry
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Scene:
     picked  the names of the targets picked so far; `lit` those that may be picked next
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
     ways    every name on the way to a legal action, in the order in which actions are listed
-    log     what happened, oldest first
+    log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
     warning a trouble that stays until it is over (the disk is full)
@@ -37,6 +38,7 @@ class Scene:
     fresh: Mapping[str, int] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
+    told: tuple[Entry, ...] = ()
     keys: tuple[Command, ...] = ()
     cursor: str | None = None
     warning: str = ""

@@ -290,6 +290,7 @@ class Stage(KeyedScreen, SizedScreen):
             ways=chooser.names,
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
+            told=self._chronicle.told(LOG_LINES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
         )

@@ -25,6 +25,15 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     if state.is_legal and not cells.palette.is_bare:
         cells.put(spot.x + 1, spot.bottom - 1, "▂" * (spot.width - 2), cells.palette.legal)
     _Rows(cells, spot, one).paint()
+    if state.fresh is not None:
+        shapes.freshness(cells, *_free_corner(cells, spot), state)
+
+
+def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
+    """Behind the name; where that fills the row, in another corner of the body."""
+    right, bottom = spot.right - 1, spot.bottom - 1
+    corners = ((right, spot.y), (right, bottom), (spot.x, bottom), (spot.x, spot.y))
+    return next(((x, y) for x, y in corners if cells.rows[y][x][0] == " "), corners[0])
 
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
@@ -48,7 +57,6 @@ def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> Non
         cells.centre(x, y, width, title, ink, None, flags)
     else:
         cells.put(x, y, title.center(width), ink, back, flags)
-    shapes.freshness(cells, x + width - 1, y, state)
 
 
 class _Rows:

@@ -9,7 +9,6 @@ from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.games.indy.card_row import CardRow, Spot
 from tribes_tui.games.indy.faces import BACK, EAGLE_FACE, face, shaman_face
 from tribes_tui.games.indy.legend import Legend
-from tribes_tui.games.indy.news import News
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.seats import Seats, SeatView
 from tribes_tui.widgets.drawn import Drawn
@@ -73,13 +72,7 @@ async def test_words_about_cards() -> None:
         piece.show("Your best three", [(("team, 9 points", "ink", 1),), face(0), face(1), BACK, (("after", "accent"),)])
         return piece
 
-    def news() -> Drawn:
-        piece = News()
-        piece.show(["Ada passes.", "You take a red horse 4 for a blue horse 2.", "Bo evokes three cards."])
-        return piece
-
     await check(best, [(26, 7), (31, 10)])
-    await check(news, [(31, 35), (80, 2)])
     await check(Legend, [(80, 1), (88, 3)])
 
 

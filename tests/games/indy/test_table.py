@@ -207,3 +207,21 @@ async def test_a_game_is_played_by_clicks() -> None:
             await pilot.click(offset=middle_of(spot))
             await pilot.pause()
         assert app.laid.is_over or app.laid.number_for(0) > 60
+
+
+async def test_the_classes_keep_off_the_edge_in_the_smallest_window() -> None:
+    async with seated(indy(LIGHT), (80, 24)) as (_, screen):
+        row = next(line for line in text(screen).split("\n") if "standard" in line)
+        assert row.rstrip().endswith("others")
+        assert len(row.rstrip()) <= 78
+
+
+@pytest.mark.parametrize("depth", ["none", "ascii"])
+async def test_shortened_cards_have_a_legend_on_the_same_screen_while_there_are_any(depth: str) -> None:
+    state = next(one for one in some_states(4, seed=5, every=1) if sum(map(bool, one.evocations)) >= 3)  # type: ignore[attr-defined]
+    async with seated(state, (80, 24), depth=depth) as (_, screen):
+        shown = text(screen)
+        assert "hors" in shown.replace("horse", "")
+        assert all(line in shown for line in words.CARD_LEGEND)
+    async with seated(indy(LIGHT), (80, 24), depth=depth) as (_, screen):
+        assert words.CARD_LEGEND[0] not in text(screen)

@@ -53,9 +53,16 @@ def test_the_bow_says_what_would_come_of_each_shot() -> None:
     assert look(state, "seat:1") == "Enter: shoot a member of Bo: then Cy keeps 1"
 
 
+def test_a_goal_says_its_price_and_then_its_points() -> None:
+    state = at_dice(phase="build", hand=[], tribes=[{"goals": ["Oxen"], "resources": res(5, 5, 5)}])
+    line = look(state, "goal:Oxen")
+    assert line.startswith("Enter: complete Oxen for ")
+    assert line.endswith(" (+1 point)")
+
+
 def test_gathering_says_how_much() -> None:
     state = do(at_dice(row=[("Plentiful Food", res(6))]), "sun gather")
-    assert look(state, "hex:A") == "Enter: gather from A (lake): 2 food, 2 from the event"
+    assert look(state, "hex:A") == "Enter: gather from A (lake) (+2 food, 2 from the event)"
 
 
 def test_beside_the_volcano_a_hex_asks_what_it_gives() -> None:

@@ -21,6 +21,7 @@ from tribes_tui.games.rise_of_tribes.pieces.legend import Legend
 from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 from tribes_tui.games.rise_of_tribes.pieces.side import share_rows
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
+from tribes_tui.widgets.game_log import Entry
 
 TRIBE: dict[str, Any] = {
     "tribe": "Daba",
@@ -84,7 +85,8 @@ def legend() -> Legend:
 
 def happened() -> Happened:
     piece = Happened(True)
-    piece.show([f"Ada does the {number}th thing, which takes some words to be told." for number in range(9)])
+    told = [f"Ada does the {number}th thing, which takes some words to be told." for number in range(9)]
+    piece.show([Entry(((text, "ink"),), number // 3, number % 2) for number, text in enumerate(told)])
     return piece
 
 

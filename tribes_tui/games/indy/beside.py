@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region
 
@@ -17,6 +17,8 @@ from tribes_tui.words.common import count
 DECK_WIDTH = 9
 PLATE_WIDTH = 14
 WOOD = "#3b2a20"
+ROOMY = 30
+"""Rows of a screen where no card is shortened."""
 
 
 class DeckAndPlate(Drawn):
@@ -25,11 +27,16 @@ class DeckAndPlate(Drawn):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._deck, self._plate = 0, 0
+        self._legend: Sequence[str] = ()
 
-    def show(self, deck: int, plate_: int) -> None:
-        """So many cards face down, so many feathers."""
-        self._deck, self._plate = deck, plate_
+    def show(self, deck: int, plate_: int, legend: Sequence[str] = ()) -> None:
+        """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour."""
+        self._deck, self._plate, self._legend = deck, plate_, legend
         self.changed()
+
+    def shape(self) -> Hashable:
+        """The legend lies under everything."""
+        return self._legend
 
     def names(self) -> Iterable[str]:
         """Both, always."""
@@ -45,6 +52,9 @@ class DeckAndPlate(Drawn):
             top = max(0, (cells.height - 4) // 2)
             yield Place("deck", Region(1, top, 24, 1), Region(1, top, 24, 1))
             yield Place("plate", Region(1, top + 1, 24, 1), Region(1, top + 1, 24, 1))
+            if self.palette.is_bare and self.screen.size.height < ROOMY:
+                for y, line in enumerate(self._legend[: cells.height - top - 2], top + 2):
+                    cells.put(1, y, line, self.palette.soft)
             return
         left = 2 if cells.width < 30 else 4
         high = min(9, cells.height)

@@ -32,7 +32,7 @@ class Legend(Drawn, can_focus=False):
             x = self._class(cells, x, 0, k, word)
             x = cells.put(x + 1, 0, BRIEF[k], p.soft)
             if BEATS[k]:
-                x = cells.put(x + 1, 0, "►", p.accent) + 1
+                x = cells.put(x + 1, 0, "►", p.accent)
         return ()
 
     def _lay_rows(self, cells: Cells) -> None:

@@ -29,12 +29,13 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
     table.row_title.show(words.ROW_TITLES.get(state.phase, words.ROW_TITLE))
     table.row.show([*(shaman_spots(state) if state.phase == SHAMANS else row_spots(state))])
-    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate)
+    legend = words.CARD_LEGEND if any(state.evocations) else ()
+    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(hand_spots(state, scene))
     table.answers.show(answers(scene))
     for news in (table.aside, table.below):
-        news.show(scene.log)
+        news.show(scene.told)
 
 
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 
+from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import Answers
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.heading import Heading
 from tribes_tui.games.indy.legend import Legend
-from tribes_tui.games.indy.news import News
 from tribes_tui.games.indy.seats import Seats
 from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.game_log import GameLog
 
 
 class Rows(Felt):
@@ -37,8 +38,8 @@ class IndyTable(Felt):
     IndyTable #around-row, IndyTable #around-hand { height: 7; }
     IndyTable #row, IndyTable #hand { width: 54; height: 100%; }
     IndyTable #beside, IndyTable #best { width: 1fr; height: 100%; }
-    IndyTable #aside { display: none; }
-    IndyTable #below { display: none; height: 1fr; }
+    IndyTable #aside { display: none; margin: 0 1 0 0; }
+    IndyTable #below { display: none; width: 1fr; height: 1fr; margin: 0 1 0 0; }
     IndyTable.-few #seats { height: 2; }
     IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
 
@@ -54,9 +55,9 @@ class IndyTable(Felt):
     .-h50 IndyTable #seats, .-h60 IndyTable #seats { height: 12; }
     .-h40 IndyTable.-few #legend, .-h50 IndyTable #legend, .-h60 IndyTable #legend { height: 3; }
 
-    .-w120 IndyTable #aside { display: block; width: 31; }
-    .-w160 IndyTable #aside { display: block; width: 39; }
-    .-w200 IndyTable #aside { display: block; width: 58; }
+    .-w120 IndyTable #aside { display: block; width: 30; }
+    .-w160 IndyTable #aside { display: block; width: 38; }
+    .-w200 IndyTable #aside { display: block; width: 57; }
     .-w120 IndyTable #below, .-w160 IndyTable #below, .-w200 IndyTable #below { display: none; }
     .-w120 IndyTable #row, .-w120 IndyTable #hand { width: 58; }
     .-w160 IndyTable #row, .-w160 IndyTable #hand,
@@ -86,7 +87,7 @@ class IndyTable(Felt):
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
         self.row_title, self.hand_title = Heading("On the table"), Heading("Your hand")
-        self.aside, self.below = News(id="aside"), News(id="below")
+        self.aside, self.below = GameLog(words.LOG_TITLE, "aside"), GameLog(words.LOG_TITLE, "below")
 
     def compose(self) -> ComposeResult:
         """Answers; seats, row and hand below each other; what happened beside or below them."""

@@ -120,7 +120,7 @@ class RiseBoard(PieceBoard):
         self._tribes.show(readings.tribes(scene, state))
         self._legend.show(island.legend(state, scene.names))
         for log in self._logs:
-            log.show(scene.log)
+            log.show(scene.told)
         self._side.share()
 
     def buttons(self, scene: Scene) -> Iterable[str]:
@@ -185,6 +185,20 @@ class RiseBoard(PieceBoard):
         """What an action brings: more than its words say."""
         row = scene.view.game.actions[action]
         return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
+
+    def gain(self, scene: Scene, name: str) -> str:
+        """Points of a goal, and what is gathered."""
+        return self._certain(scene, name)[1]
+
+    def promise(self, scene: Scene, name: str) -> str:
+        """The same action without what it wins, which stands behind it."""
+        return self._certain(scene, name)[0]
+
+    def _certain(self, scene: Scene, name: str) -> tuple[str, str]:
+        state, path = cast(RiseState, scene.view), (*scene.picked, name)
+        rows = (state.game.actions[action] for action in state.legal_actions())
+        row = next((row for row in rows if path in paths.paths(state, row.kind, row.fields)), None)
+        return places.certain(state, row.id, scene.names) if row else ("", "")
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""

@@ -25,8 +25,10 @@ from tribes_tui.games.indy.words.positions import saga as saga
 from tribes_tui.games.indy.words.positions import seat_line as seat_line
 from tribes_tui.games.indy.words.positions import story as story
 from tribes_tui.games.indy.words.table import BEST_TITLE as BEST_TITLE
+from tribes_tui.games.indy.words.table import CARD_LEGEND as CARD_LEGEND
 from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
 from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
+from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT

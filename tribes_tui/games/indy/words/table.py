@@ -8,7 +8,10 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital
 from tribes_tui.words.common import count, does, whose
 
+LOG_TITLE = "What happened"
 ROW_TITLE = "On the table"
+CARD_LEGEND = ("r red  g green  b blue", "char  character", "hors  horse", "obje  object")
+"""Of the cards of an evocation where there is neither room for their words nor colour."""
 ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"

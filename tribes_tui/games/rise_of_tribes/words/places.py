@@ -10,6 +10,7 @@ from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     FACES,
+    GOAL_VP,
     GOALS,
     HEXES,
     LEAD,
@@ -205,6 +206,16 @@ def _gather(state: RiseState, fields: Fields, names: Names) -> str:
         more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
         extra += f", {more} from the event"
     return f"{much} {('food', 'wood', 'stone')[kind]}{extra}"
+
+
+def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
+    """What an action does, and what it certainly wins: `complete Oxen for 2 food`, `+1 point`. Both empty if neither is so."""
+    row = state.game.actions[id]
+    if row.kind == "COMPLETE":
+        goal = row.fields["goal"]
+        return words.completing(goal), f"+{count(GOAL_VP[GOALS.index(goal)], 'point')}"
+    won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
+    return (words.action(state, id, names), f"+{won}") if won else ("", "")
 
 
 def _gather_stone(state: RiseState, fields: Fields, names: Names) -> str:

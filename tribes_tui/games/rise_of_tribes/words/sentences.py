@@ -111,10 +111,14 @@ def _say_build(state: RiseState, fields: Mapping[str, Any], names: Names) -> str
     return f"build a village in {_place(state, fields['hex'])}"
 
 
+def completing(name: str) -> str:
+    """To complete a goal, and what it costs."""
+    goal = GOALS.index(name)
+    return f"complete {name} for {cost(GOAL_COST[goal])}" if goal < DEVELOPMENTS else f"complete {name}"
+
+
 def _say_complete(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
-    goal = GOALS.index(fields["goal"])
-    price = f" for {cost(GOAL_COST[goal])}" if goal < DEVELOPMENTS else ""
-    return f"complete {fields['goal']}{price}: {count(GOAL_VP[goal], 'point')}"
+    return f"{completing(fields['goal'])}: {count(GOAL_VP[GOALS.index(fields['goal'])], 'point')}"
 
 
 def _say_buy(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
