@@ -142,11 +142,15 @@ class ListDialog(Dialog[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """It is chosen."""
-        self.dismiss(self._items[event.option_index].name)
+        self.choose(self._items[event.option_index].name)
 
     def on_key(self, event: events.Key) -> None:
         """The number of a line chooses it."""
         number = int(event.character) if event.character and event.character in "123456789" else 0
         if 0 < number <= len(self._items):
             event.stop()
-            self.dismiss(self._items[number - 1].name)
+            self.choose(self._items[number - 1].name)
+
+    def choose(self, name: str) -> None:
+        """Close with the name of what was chosen."""
+        self.dismiss(name)

@@ -50,7 +50,7 @@ $name OptionList > .option-list--option-highlighted, $name OptionList:focus > .o
 }
 $name OptionList > .option-list--option-disabled { color: $foreground; text-style: bold; }
 $name Button.-style-default {
-    min-width: 14; width: auto; height: 1; border: none; line-pad: 1; margin-right: 1;
+    min-width: 14; width: auto; height: 1; border: none; line-pad: 1;
     background: $accent; color: $background; text-style: bold;
 }
 $name Button.-style-default:focus {
