@@ -11,6 +11,7 @@ from saves import SaveError, Store
 from tribes_tui.play.elsewhere import offered, store_in
 from tribes_tui.widgets.dialog import Dialog, Item, Items
 from tribes_tui.words import dialogs as words
+from tribes_tui.words.common import sentence
 
 LONGEST = 200
 """Characters of a folder's name."""
@@ -23,7 +24,7 @@ class ElsewhereScreen(Dialog[bool]):
 
     def __init__(self, save_in: Callable[[Store], None], why: str | None) -> None:
         """`save_in` keeps the game there, or raises a `SaveError`; `why` it isn't saved where it was."""
-        super().__init__(words.ELSEWHERE, why or "")
+        super().__init__(words.ELSEWHERE, sentence(why) if why else "")
         self._save_in = save_in
         self._folders = [str(folder) for folder in offered()]
 

@@ -119,6 +119,17 @@ class Items(OptionList):
         """The cursor stands somewhere from the beginning."""
         self.highlighted = self._at if self.option_count else None
 
+    def show(self, items: Sequence[Item]) -> None:
+        """Other items; the cursor stays on the one of the same name."""
+        under = self.highlighted_option.id if self.highlighted_option is not None else None
+        options = [Option(Content(f" {item.text}"), id=item.name) for item in items]
+        if [(one.id, str(one.prompt)) for one in self.options] == [(one.id, str(one.prompt)) for one in options]:
+            return
+        self.clear_options()
+        self.add_options(options)
+        names = [item.name for item in items]
+        self.highlighted = names.index(under) if under in names else 0 if names else None
+
 
 class ListDialog(Dialog[str]):
     """A choice among a few things; dismisses with the name of one. Digits choose, too."""
