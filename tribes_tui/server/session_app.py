@@ -71,6 +71,7 @@ class SessionApp(App[None]):
 
     TITLE = "Tribes"
     ENABLE_COMMAND_PALETTE = True
+    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, session: SshSession) -> None:

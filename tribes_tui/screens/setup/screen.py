@@ -67,7 +67,7 @@ class SetupScreen(FormScreen[Any]):
         Binding("r", "rules", words.RULES),
     ]
 
-    question, button = words.QUESTION, words.START_BUTTON
+    title_words, question, button = words.TITLE, words.QUESTION, words.START_BUTTON
 
     class Rules(Message):
         """The rulebook of a game is wanted."""
@@ -151,10 +151,14 @@ class SetupScreen(FormScreen[Any]):
 
     def _tell_game(self) -> None:
         game_id = self.draft.game.id
-        self.entitle(words.TITLE)
-        self.ask(self.question, words.as_last_time(self.draft.is_kept))
+        self.entitle(self.title_words)
+        self.ask(self.question, self.remark())
         self.query_one(GamesRow).show(game_id)
         self.show_table()
+
+    def remark(self) -> str:
+        """Beside the question."""
+        return words.as_last_time(self.draft.is_kept)
 
     def show_table(self) -> None:
         """The picture of it."""

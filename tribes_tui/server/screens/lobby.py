@@ -14,10 +14,10 @@ from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.people import Person
 from tribes_tui.server.screens.host_screen import HostScreen
 from tribes_tui.widgets.choice import Value
-from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Side
+from tribes_tui.widgets.items import LINE, Item, Items
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 
@@ -60,7 +60,8 @@ class LobbyScreen(HostScreen):
         app = self.session_app
         if not self._is_open:
             return
-        yield from (Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in self._seen())
+        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in self._seen()]
+        yield from [*tables, LINE] if tables else []
         yield Item("open", words.OPEN)
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)

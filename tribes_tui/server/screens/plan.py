@@ -16,6 +16,7 @@ from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.server.plan import BadPlan, Plan, check
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
+from tribes_tui.widgets.words import Words
 from tribes_tui.words import hosting as words
 from tribes_tui.words import setup
 
@@ -68,18 +69,22 @@ class PlanScreen(SetupScreen):
     """Dismisses with a host's `Plan`, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", words.OPEN_KEY)]
-    question, button = words.PLAN_QUESTION, words.OPEN_IT
+    title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
     draft: HostDraft
 
     def make_draft(self, game_id: str) -> HostDraft:
         """Nothing is remembered on a host."""
         return HostDraft(game_id)
 
+    def remark(self) -> str:
+        """Beside the question."""
+        return words.PLAN_REMARK
+
     def fields(self) -> Iterator[Widget]:
         """Seats, options, the two switches."""
         draft = self.draft
         yield self.seats_heading()
-        yield Field(setup.seat(1), Heading(words.YOU))
+        yield Field(setup.seat(1), Words(((words.YOU, "ink"),)))
         for at, seat in list(enumerate(draft.seats))[1:]:
             title = setup.seat(at + 1)
             yield Field(title, Choice(title, list(self._kinds(seat)), seat.level, id=f"{WHO}{at}"))
