@@ -199,20 +199,6 @@ async def test_the_rulebook_opens_at_a_section_and_finds_words() -> None:
         assert isinstance(app.screen, HomeScreen)
 
 
-async def test_settings_are_kept() -> None:
-    app = TribesApp()
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        await pilot.press("o")
-        await pilot.pause()
-        await pilot.press("right", "down", "enter", "s")
-        await pilot.pause()
-        assert isinstance(app.screen, HomeScreen)
-        assert app.theme == "tribes-light"
-        assert screen_text(app).isascii()
-    assert load() == Settings(theme="tribes-light", ascii=True)
-
-
 def test_broken_settings_are_the_defaults_and_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     for text in ("{", "[]", '{"theme": 7, "ascii": "yes", "pace": "quick"}', "\x00"):

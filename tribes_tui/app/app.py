@@ -24,7 +24,7 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
-from tribes_tui.words.home import BY_NAME
+from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,6 +52,7 @@ class TribesApp(LocalApp[None]):
 
     TITLE = "Tribes"
     ENABLE_COMMAND_PALETTE = True
+    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+p", "command_palette", BY_NAME, key_display="^p", priority=True, id="palette"),
     ]
@@ -157,6 +158,10 @@ class TribesApp(LocalApp[None]):
         """Do what was chosen from the menu."""
         what, _, game_id = message.what.partition(":")
         getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C: say how one leaves."""
+        self.notify(HOW_TO_LEAVE)
 
     def choose_quit(self) -> None:
         """Leave the program."""
@@ -479,7 +484,8 @@ class TribesApp(LocalApp[None]):
 
         if screen is self.home:
             for choice in self.home.choices:
-                yield SystemCommand(choice.text, choice.about, lambda what=choice.what: self._choose(what))
+                about = with_key(choice.about, choice.key)
+                yield SystemCommand(choice.text, about, lambda what=choice.what: self._choose(what))
         yield from (command for command in super().get_system_commands(screen) if command.title == "Theme")
 
     def _choose(self, what: str) -> None:

@@ -14,6 +14,7 @@ from textual.binding import Binding, BindingType
 from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.glyphs import to_ascii
+from tribes_tui.display.plain_signs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
@@ -71,6 +72,7 @@ class SessionApp(App[None]):
 
     TITLE = "Tribes"
     ENABLE_COMMAND_PALETTE = True
+    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, session: SshSession) -> None:
@@ -104,6 +106,8 @@ class SessionApp(App[None]):
         self.set_keymap(Keymap(PRESETS.get(settings.keys, {})).for_bindings())
         self._ascii = settings.ascii or not is_utf8(self.session.variables)
         self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
+        self._filters = [one for one in self._filters if not isinstance(one, PlainSigns)]
+        self._filters += [PlainSigns()] if self._ascii else []
         self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
 
     def get_key_display(self, binding: Binding) -> str:
@@ -197,9 +201,9 @@ class SessionApp(App[None]):
         try:
             return what()
         except (NotNow, RulesError, SaveError) as error:
-            self.lobby.tell(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
         except OSError as error:
-            self.lobby.tell(f"The host's disk refused: {error.strerror}.")
+            self.lobby.announce(f"The host's disk refused: {error.strerror}.")
         return None
 
     def open_table(self, plan: Plan | None) -> None:
@@ -219,7 +223,7 @@ class SessionApp(App[None]):
         likes = {**plain(message.settings), **({} if message.talk else {"talk": False})}
         self.attempt(lambda: self.host.people.like(self.person, likes))
         for screen in self.screen_stack:
-            if isinstance(screen, FramedScreen | LobbyScreen):
+            if isinstance(screen, FramedScreen):
                 screen.restyle()
 
     def show_rules(self, game_id: str | None, section: str = "") -> None:
@@ -253,12 +257,12 @@ class SessionApp(App[None]):
         """Back to the lobby."""
         self._clear()
         self.host.departed(self.session, left=True)
-        self.lobby.tell(news)
+        self.lobby.announce(news)
 
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
         self._clear()
-        self.lobby.tell("You sat down at that table from elsewhere.")
+        self.lobby.announce("You sat down at that table from elsewhere.")
 
     def line_lost(self) -> None:
         """Nobody is there any more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,14 +13,15 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.framed_screen import fields_css
+from tribes_tui.widgets.items import Item as Item
+from tribes_tui.widgets.items import Items as Items
 from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.words.forms import BACK, CHOOSE
+from tribes_tui.words.forms import BACK
 
 Result = TypeVar("Result")
 
@@ -96,30 +97,6 @@ class Dialog(ModalScreen[Result]):
         return super().dismiss(result) if self.is_on_top else AwaitComplete()
 
 
-class Item(NamedTuple):
-    """A line of a list: its name, what it says, and a sentence about it that is shown while the cursor is there."""
-
-    name: str
-    text: str
-    about: str = ""
-
-
-class Items(OptionList):
-    """Textual's list, whose keys the line of keys shows; Space chooses, too."""
-
-    DEFAULT_CSS = "Items { height: auto; max-height: 14; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", CHOOSE, key_display="Enter")]
-
-    def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
-        """`at`: where the cursor begins."""
-        super().__init__(*(Option(Content(f" {item.text}"), id=item.name) for item in items), id=id, compact=True)
-        self._at = at
-
-    def on_mount(self) -> None:
-        """The cursor stands somewhere from the beginning."""
-        self.highlighted = self._at if self.option_count else None
-
-
 class ListDialog(Dialog[str]):
     """A choice among a few things; dismisses with the name of one. Digits choose, too."""
 
@@ -142,11 +119,15 @@ class ListDialog(Dialog[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """It is chosen."""
-        self.dismiss(self._items[event.option_index].name)
+        self.choose(self._items[event.option_index].name)
 
     def on_key(self, event: events.Key) -> None:
         """The number of a line chooses it."""
         number = int(event.character) if event.character and event.character in "123456789" else 0
         if 0 < number <= len(self._items):
             event.stop()
-            self.dismiss(self._items[number - 1].name)
+            self.choose(self._items[number - 1].name)
+
+    def choose(self, name: str) -> None:
+        """Close with the name of what was chosen."""
+        self.dismiss(name)

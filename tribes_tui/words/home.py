@@ -23,6 +23,8 @@ CHOOSE = "choose"
 WALK = "walk"
 BY_NAME = "all by name"
 """What the keys do."""
+HOW_TO_LEAVE = "q leaves, here and at a table. Every move is saved."
+"""After Ctrl+C."""
 
 
 def how_many(players: str) -> str:
@@ -38,3 +40,8 @@ def won_of(won: int, games: int) -> str:
 def said_of(label: str, about: str) -> str:
     """The line about what the cursor stands on."""
     return f"{label}: {about}"
+
+
+def with_key(about: str, key: str) -> str:
+    """In the list of everything by name: what a command does, and its key on the home screen."""
+    return f"{about} Key: {key}"

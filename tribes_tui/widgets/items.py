@@ -1,0 +1,86 @@
+"""A list to choose from: Textual's own, on the felt, with keys that the line of keys shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.strip import Strip
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.words.forms import CHOOSE
+
+
+class Item(NamedTuple):
+    """A line of a list: its name, what it says, and a sentence about it that is shown while the cursor is there.
+
+    Without a name it is a thin line between two parts of the list.
+    """
+
+    name: str
+    text: str
+    about: str = ""
+
+
+LINE = Item("", "")
+"""Between two parts of a list."""
+
+
+class Items(OptionList):
+    """Enter, Space or a click chooses; Textual's `OptionSelected` tells what."""
+
+    DEFAULT_CSS = "Items { height: auto; max-height: 14; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", CHOOSE, key_display="Enter")]
+
+    def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
+        """`at`: where the cursor begins."""
+        super().__init__(*_options(items), id=id, compact=True)
+        self._items, self._at = list(items), at
+
+    def on_mount(self) -> None:
+        """The cursor stands somewhere from the beginning."""
+        self.highlighted = self._at if self.option_count else None
+
+    def show(self, items: Sequence[Item]) -> None:
+        """Other items; the cursor stays on the one of the same name."""
+        if list(items) == self._items:
+            return
+        under = self.highlighted_option.id if self.highlighted_option is not None else None
+        self._items = list(items)
+        self.clear_options()
+        self.add_options(_options(items))
+        names = [item.name for item in items if item.name]
+        self.highlighted = names.index(under) if under in names else 0 if names else None
+
+    def render_line(self, y: int) -> Strip:
+        """Where Textual fills in one colour lies the felt of that row of the screen."""
+        strip = super().render_line(y)
+        palette = palette_for(self)
+        own: str = getattr(self.screen, "ground_role", "")
+        if own or not palette.has_ramps:
+            return strip
+        felt = palette.felt(self.screen.size.height)
+        ground = felt[min(max(0, self.region.y + y), len(felt) - 1)]
+        base, behind = self.rich_style.bgcolor, Style(bgcolor=ground)
+        return Strip(
+            [_on(segment, behind) if _ground(segment) == base else segment for segment in strip], strip.cell_length
+        )
+
+
+def _options(items: Sequence[Item]) -> list[Option | None]:
+    return [Option(Content(f" {item.text}"), id=item.name) if item.name else None for item in items]
+
+
+def _ground(segment: Segment) -> object:
+    return segment.style.bgcolor if segment.style is not None else None
+
+
+def _on(segment: Segment, behind: Style) -> Segment:
+    style = behind if segment.style is None else segment.style + behind
+    return Segment(segment.text, style, segment.control)
