@@ -24,8 +24,8 @@ QUIET = 0.12
 SAMPLE = "Textual, a line-drawn board"
 
 
-MARKER = "Enter choose"
-"""What every table shows when it can be used."""
+MARKER = " hint"
+"""What every table shows among its keys when it can be used."""
 
 PEERS = Path(__file__).resolve().parents[2] / ".venv" / "peers"
 """Where `make bench` installs programs of others, each with the libraries that it wants."""
