@@ -24,8 +24,8 @@ QUIET = 0.12
 SAMPLE = "Textual, a line-drawn board"
 
 
-MARKER = "hint"
-"""What every table shows when it can be used."""
+MARKER = " hint"
+"""What every table shows among its keys when it can be used."""
 
 SMALL = (80, 24)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -124,8 +125,11 @@ async def test_it_is_not_wanted_where_it_is_switched_off_or_the_line_lags() -> N
     app.animation_level = "none"
     assert not is_wanted(app)
     app.animation_level = "full"
-    app.is_behind = True
+    assert is_wanted(app)
+    queue = SimpleNamespace(qsize=lambda: 1000)
+    app._driver = SimpleNamespace(_writer_thread=SimpleNamespace(_queue=queue))  # its terminal takes nothing
     assert not is_wanted(app)
+    app._driver = None
     app.end_bots()
 
 

@@ -87,7 +87,7 @@ class LocalApp(App[Result]):
         display, driver = self.display_layer, self._driver
         if display is None or driver is None or not display.is_pending:
             return
-        if self._is_behind():
+        if self.is_behind:
             if not self._is_late:
                 self._is_late = True
                 self.set_timer(RETRY, self._write_late)
@@ -104,7 +104,8 @@ class LocalApp(App[Result]):
         self._is_late = False
         self._write_difference()
 
-    def _is_behind(self) -> bool:
+    @property
+    def is_behind(self) -> bool:
         """Whether Textual's writing thread, which holds up everything when it is full, has still much to do."""
         writer = getattr(self._driver, "_writer_thread", None)
         return writer is not None and writer._queue.qsize() >= UNDER_WAY

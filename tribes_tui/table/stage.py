@@ -70,6 +70,7 @@ class Stage(KeyedScreen, SizedScreen):
         self._changes: list[tuple[str, ...]] = []
         self._motion_timer: Timer | None = None
         self._keys: Keys | None = None
+        self._bound: dict[str, ActiveBinding] | None = None
         self._eye = Eye(viewer, self.heard)
         self._chronicle: Chronicle
         self._view: State
@@ -145,7 +146,7 @@ class Stage(KeyedScreen, SizedScreen):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """What every key does: the game's own keys go before the table's."""
         own = own_bindings(self.board.commands(self._scene), self.board.directions)
-        usual = super().active_bindings
+        usual = self._usual_bindings
         return usual | {
             key: ActiveBinding(self, binding, True)
             for key, binding in own.items()
@@ -156,15 +157,22 @@ class Stage(KeyedScreen, SizedScreen):
     def key_names(self) -> Keys:
         """The keys of the table's commands and directions, as a person reads them."""
         if self._keys is None:
-            self._keys = keys_of(super().active_bindings)
+            self._keys = keys_of(self._usual_bindings)
         return self._keys
+
+    @property
+    def _usual_bindings(self) -> dict[str, ActiveBinding]:
+        """Those that Textual finds, kept until the keymap is another: it looks through all of them at every key."""
+        if self._bound is None:
+            self._bound = super().active_bindings
+        return self._bound
 
     def key_name(self, command: str) -> str:
         """The first key of a command; empty when it has none."""
         return next(iter(self.key_names.get(command, ())), "")
 
     def _forget_keys(self) -> None:
-        self._keys = None
+        self._keys = self._bound = None
 
     def on_screen_resume(self) -> None:
         """The keymap may be another: only the screen on top is told so."""
