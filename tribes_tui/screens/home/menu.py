@@ -8,11 +8,9 @@ from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
 from saves import Summary
-from tribes_tui.profile.daily import day_of
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
 from tribes_tui.words.common import listed
 from tribes_tui.words.home import MENU
-from tribes_tui.words.saves import called, date_of, day_called, of_day
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -84,6 +82,11 @@ def _go_on(summary: Summary) -> Choice:
 
 def called_of(summary: Summary) -> str:
     """A game by its title, if it has one; a game of a day by both."""
+    if not summary.title:
+        return title_of(summary.game)
+    from tribes_tui.profile.daily import day_of
+    from tribes_tui.words.saves import called, date_of, day_called, of_day
+
     game, day = title_of(summary.game), day_of(summary)
     if day is not None:
         return day_called(game, of_day(date_of(day, date.today())))
