@@ -65,9 +65,9 @@ class RunningHost:
     def enter(self, name: str, *more: str, **options) -> Client:
         """Somebody comes in and has a name."""
         client = self.client(name, *more, **options)
-        if client.see("call you?", f"Tribes · {name} ·", "talk", "welcome back", "waiting for players") == "call you?":
+        if client.see("call you?", f"you are {name}", "talk", "welcome back", "waiting for players") == "call you?":
             client.type_line(name)
-            client.see(f"Tribes · {name} ·")
+            client.see(f"you are {name}")
         return client
 
     def kill(self) -> None:

@@ -97,8 +97,10 @@ async def test_who_returns_to_a_seat_is_shown_nothing_else(host: Host) -> None:
 
 async def test_the_lobby_is_drawn_while_it_is_seen(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    paint = LobbyScreen.paint
-    monkeypatch.setattr(LobbyScreen, "paint", lambda self: (drawn.append(self.app.person.name), paint(self))[1])
+    update = LobbyScreen.bring_up_to_date
+    monkeypatch.setattr(
+        LobbyScreen, "bring_up_to_date", lambda self: (drawn.append(self.app.person.name), update(self))[1]
+    )
     ada, bob, cyd = (someone(host, name) for name in ("Ada", "Bob", "Cyd"))
     laid(host, "indy", ada, bob)
     seated, idle = Visitor(host, ada), Visitor(host, cyd)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+import rules
 from rules import RulesError
 from tests.server.inside import Clock, someone
 from tribes_tui.errors import Mendable
@@ -21,7 +22,7 @@ from tribes_tui.server.hostkey import FILE, host_key
 from tribes_tui.server.invitations import Invitations
 from tribes_tui.server.limits import TEXTS, BadLimit, Limits, changed, described
 from tribes_tui.server.plan import Plan
-from tribes_tui.server.screens.plan import PlanScreen
+from tribes_tui.server.screens.plan import HostDraft
 from tribes_tui.server.seal import Deal
 from tribes_tui.server.terminals import Variables, clamp
 
@@ -286,17 +287,14 @@ def test_a_files_owner_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         host_key(tmp_path / "host")
 
 
-def test_a_table_to_open_offers_the_bots_that_have_earned_it() -> None:
-    screen = PlanScreen()
-    assert screen.rows()[0].text.endswith("Tribe")
-    for name, by, kind in [
-        ("seat:1", -1, "bot, master"),
-        ("players", 1, "bot, master"),
-        ("seat:1", -1, "bot, hard"),
-        ("seat:1", 1, "whoever comes"),
-        ("seat:2", 1, "bot, hard"),
-        ("seat:2", 1, "whoever comes"),
-    ]:
-        screen.stepped(name, by)
-        at = int(name[-1]) if name.startswith("seat:") else 1
-        assert screen.rows()[2 + at].text.endswith(kind)
+def test_a_table_to_open_begins_with_a_free_seat_and_bots_keep_their_level() -> None:
+    draft = HostDraft("tribe")
+    assert draft.to_open().seats == ("", "")
+    draft.set_level(1, "master")
+    draft.set_players(3)
+    assert draft.to_open().seats == ("", "master", "medium")
+    draft.set_level(2, "")
+    assert [seat.name for seat in draft.seats] == ["you", "", "whoever comes"]
+    draft.options["leader_choice"] = "moon"
+    with pytest.raises(rules.RulesError):
+        draft.to_open()

@@ -14,6 +14,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
+from tribes_tui.table.leaving import LeaveDialog
 from tribes_tui.table.screen import TableScreen
 
 
@@ -45,22 +46,39 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
 async def test_a_folder_is_typed_and_a_bad_one_told(unsaved: TribesApp, tmp_path: Path) -> None:
     async with unsaved.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
-        await pilot.press("W", "up", "enter", *str(tmp_path / "file"), "enter")
-        await until(pilot, lambda: "is not a folder" in screen_text(unsaved))
-        await pilot.press("enter", *str(tmp_path / "typed"), "enter")
+        await pilot.press("W", "tab", *str(tmp_path / "file"), "enter")
+        await until(pilot, lambda: "not a folder" in " ".join(screen_text(unsaved).replace("│", " ").split()))
+        await pilot.press(*["backspace"] * len(str(tmp_path / "file")), *str(tmp_path / "typed"), "enter")
         await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
     assert len(Store(tmp_path / "typed").list()) == 1
 
 
-async def test_leaving_warns_once(unsaved: TribesApp) -> None:
+async def test_leaving_asks_first(unsaved: TribesApp, tmp_path: Path) -> None:
+    async with unsaved.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+        for stays in ("escape", "2", "q"):
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(unsaved.screen, LeaveDialog))
+            await until(pilot, lambda: "ile stands where" in screen_text(unsaved))
+            await pilot.press(stays)
+            await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(unsaved.screen, LeaveDialog))
+        await pilot.press("down", "down", "enter")
+        await until(pilot, lambda: isinstance(unsaved.screen, HomeScreen))
+        assert "What was not saved of that game is lost" in screen_text(unsaved)
+
+
+async def test_leaving_may_save_first(unsaved: TribesApp, tmp_path: Path) -> None:
     async with unsaved.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
         await pilot.press("q")
-        await until(pilot, lambda: "q again leaves" in screen_text(unsaved))
-        assert isinstance(unsaved.screen, TableScreen)
-        await pilot.press("q")
-        await until(pilot, lambda: isinstance(unsaved.screen, HomeScreen))
-        assert "What was not saved of that game is lost" in screen_text(unsaved)
+        await until(pilot, lambda: isinstance(unsaved.screen, LeaveDialog))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
+    assert len(Store(tmp_path / "tribes").list()) == 1
 
 
 async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

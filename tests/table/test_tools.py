@@ -10,14 +10,17 @@ import pytest
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
+from rules.bots.levels import offered
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
-from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.sheet.page import MORE
 from tribes_tui.table.help import HelpScreen
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.seats import SeatsScreen
+from tribes_tui.table.seats import SeatsScreen, kinds_for
 from tribes_tui.table.stage import JUMPS
+from tribes_tui.widgets.dialog import Items
+from tribes_tui.widgets.paragraphs import Paragraphs
 
 
 @pytest.fixture(autouse=True)
@@ -47,10 +50,10 @@ async def test_in_words_everything_can_be_read_and_chosen() -> None:
         await pilot.press("v")
         await pilot.pause()
         assert isinstance(app.screen, SayScreen)
-        texts = [row.text for row in app.screen.rows()]
+        told = " ".join(app.screen.query_one(Paragraphs).text().split())
         for line in app.table_screen.words.position(view, app.table_screen.scene.names):
-            assert line in texts
-        assert sum(row.name.startswith("action:") for row in app.screen.rows()) == len(view.legal_actions())
+            assert " ".join(line.split()) in told
+        assert app.screen.query_one(Items).option_count == len(view.legal_actions())
         await pilot.press("down", "enter")
         await pilot.pause()
         assert app.laid.number_for(0) > number
@@ -66,7 +69,7 @@ async def test_in_words_out_of_turn_only_reads() -> None:
         await pilot.press("v")
         await pilot.pause()
         assert isinstance(app.screen, SayScreen)
-        assert not any(row.name.startswith("action:") for row in app.screen.rows())
+        assert not app.screen.query(Items)
         await pilot.press("escape")
         await pilot.pause()
         on_table(app)
@@ -138,7 +141,7 @@ async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
         await pilot.press("S")
         await pilot.pause()
         assert isinstance(app.screen, SeatsScreen)
-        await pilot.press("enter", "s")
+        await pilot.press("right", "s")
         await pilot.pause()
         assert app.laid.seats[0].kind == "bot"
         assert app.laid.seats[0].level
@@ -152,11 +155,9 @@ async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
         assert on_table(app).hand.chooser.lit
 
 
-@pytest.mark.parametrize(("by", "level"), [(1, ""), (-1, "hard")])
-def test_a_seat_keeps_a_level_that_its_game_does_not_offer(by: int, level: str) -> None:
-    screen = SeatsScreen("tribal_rixe", [Seat(BOT, "master", "Oro"), Seat(BOT, "master", "Una")])
-    screen.stepped("seat:0", by)
-    assert screen._seats == [Seat(BOT if level else HUMAN, level, "Oro"), Seat(BOT, "master", "Una")]
+def test_a_seat_keeps_a_level_that_its_game_does_not_offer() -> None:
+    kinds = [kind.value for kind in kinds_for("tribal_rixe", 2, Seat(BOT, "master", "Oro"))]
+    assert kinds == ["", *offered("tribal_rixe", 2), "master"]
 
 
 async def test_the_seats_stay_when_one_goes_back() -> None:
@@ -164,7 +165,7 @@ async def test_the_seats_stay_when_one_goes_back() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         seats = list(app.laid.seats)
-        await pilot.press("S", "enter", "escape")
+        await pilot.press("S", "right", "escape")
         await pilot.pause()
         assert app.laid.seats == seats
 

@@ -69,7 +69,7 @@ class Entrance:
         try:
             hosted = app.host.admit(app.person, code)
         except NotNow as error:
-            app.lobby.tell(f"{error}.")
+            app.lobby.announce(f"{error}.")
             if not app.person.may_come:
                 app.session.end(f"{error}.")
             return

@@ -14,6 +14,7 @@ from textual.binding import BindingType
 from rules import RulesError
 from saves import SaveError
 from tribes_tui.display.glyphs import to_ascii
+from tribes_tui.display.plain_signs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.settings import Settings
@@ -103,6 +104,8 @@ class SessionApp(App[None]):
         self.keymap = Keymap(PRESETS.get(settings.keys, {}))
         self._ascii = settings.ascii or not is_utf8(self.session.variables)
         self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
+        self._filters = [one for one in self._filters if not isinstance(one, PlainSigns)]
+        self._filters += [PlainSigns()] if self._ascii else []
         self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
 
     @property
@@ -187,9 +190,9 @@ class SessionApp(App[None]):
         try:
             return what()
         except (NotNow, RulesError, SaveError) as error:
-            self.lobby.tell(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
         except OSError as error:
-            self.lobby.tell(f"The host's disk refused: {error.strerror}.")
+            self.lobby.announce(f"The host's disk refused: {error.strerror}.")
         return None
 
     def open_table(self, plan: Plan | None) -> None:
@@ -209,7 +212,7 @@ class SessionApp(App[None]):
         likes = {**plain(message.settings), **({} if message.talk else {"talk": False})}
         self.attempt(lambda: self.host.people.like(self.person, likes))
         for screen in self.screen_stack:
-            if isinstance(screen, FramedScreen | LobbyScreen):
+            if isinstance(screen, FramedScreen):
                 screen.restyle()
 
     def show_rules(self, game_id: str | None, section: str = "") -> None:
@@ -243,12 +246,12 @@ class SessionApp(App[None]):
         """Back to the lobby."""
         self._clear()
         self.host.departed(self.session, left=True)
-        self.lobby.tell(news)
+        self.lobby.announce(news)
 
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
         self._clear()
-        self.lobby.tell("You sat down at that table from elsewhere.")
+        self.lobby.announce("You sat down at that table from elsewhere.")
 
     def line_lost(self) -> None:
         """Nobody is there any more."""

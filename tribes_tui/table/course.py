@@ -11,7 +11,6 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.sheet.page import Page
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.ending import Past, Result
 from tribes_tui.table.interludes import Interludes, InterludeScreen
@@ -21,6 +20,7 @@ from tribes_tui.table.stage import Stage
 from tribes_tui.words.about import round_of
 
 if TYPE_CHECKING:
+    from tribes_tui.table.handover import CallScreen, HandoverScreen
     from tribes_tui.table.moment import Moment
 
 NEWS_LINES = 6
@@ -34,7 +34,8 @@ class Course(Stage):
         self.opponents = Opponents(table, thinker, pace, self.call_later, self.say)
         self._interludes = Interludes(table, board)
         self._passing_to: Step | None = None
-        self._page_on_top: Page | None = None
+        self._page_on_top: HandoverScreen | CallScreen | None = None
+        self._had_keyboard: int | None = None
         self._is_looking = False
         self._forced: set[int] = set()
         self._in_vain: tuple[int, int, int] | None = None
@@ -223,16 +224,18 @@ class Course(Stage):
     def _hand_over_to(self, seat: int) -> None:
         from tribes_tui.table.handover import HandoverScreen
 
-        name = names_for(self.table.seats, None)[seat]
+        names = names_for(self.table.seats, None)
+        had = self._had_keyboard
+        before = None if had is None or had == seat else (had, names[had])
         news = [line.text for line in self._chronicle.lines[-NEWS_LINES:]]
-        self._page_on_top = HandoverScreen(name, news)
+        self._page_on_top = HandoverScreen((seat, names[seat]), before, news)
         self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""
         self._page_on_top = None
         if seat is not None:
-            self.sitting.at_keyboard = seat
+            self.sitting.at_keyboard = self._had_keyboard = seat
             self.sit(seat)
         self.look()
 

@@ -2,60 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Callable
+
+from textual.app import ComposeResult
+from textual.widgets import Input, OptionList
 
 from saves import SaveError, Store
 from tribes_tui.play.elsewhere import offered, store_in
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.widgets.dialog import Dialog, Item, Items
+from tribes_tui.words import dialogs as words
+from tribes_tui.words.common import sentence
+
+LONGEST = 200
+"""Characters of a folder's name."""
 
 
-class ElsewhereScreen(Menu):
+class ElsewhereScreen(Dialog[bool]):
     """Folders to save in; dismisses with True when the game was saved in one."""
 
-    longest: ClassVar[int] = 200
+    DEFAULT_CSS = "ElsewhereScreen Input { margin-top: 1; }"
 
     def __init__(self, save_in: Callable[[Store], None], why: str | None) -> None:
         """`save_in` keeps the game there, or raises a `SaveError`; `why` it isn't saved where it was."""
-        super().__init__()
+        super().__init__(words.ELSEWHERE, sentence(why) if why else "")
         self._save_in = save_in
-        self._why = why
         self._folders = [str(folder) for folder in offered()]
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "save in another folder"
+    def compose_body(self) -> ComposeResult:
+        """Places that have room, and one to be typed."""
+        if self._folders:
+            yield Items([Item(str(k), folder) for k, folder in enumerate(self._folders)])
+        typed = Input(placeholder=words.ANOTHER, max_length=LONGEST)
+        typed.cursor_blink = False
+        yield typed
 
-    def rows(self) -> Sequence[Row]:
-        """Why, places that have room, and one to be typed."""
-        why = [Row("", self._why, role="bad"), Row("", "")] if self._why else []
-        places = [Row(f"place:{place}", place) for place in self._folders]
-        return [*why, *places, Row("typed", "another folder: ", "")]
-
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        return Command("esc q", "back", "back"), Command("enter", "save there", "choose")
-
-    def act(self, name: str) -> None:
-        """Choose, or go back: every move tries the old place again."""
-        if name == "choose":
-            self._choose()
-        else:
-            self.dismiss(False)
-
-    def chosen(self, name: str) -> None:
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Save in one of the places."""
-        self._save(name.removeprefix("place:"))
+        self._save(self._folders[event.option_index])
 
-    def typed(self, name: str, text: str) -> None:
+    def on_input_submitted(self, event: Input.Submitted) -> None:
         """Save in a folder that was typed."""
-        self._save(text)
+        if event.value.strip():
+            self._save(event.value)
 
     def _save(self, folder: str) -> None:
         try:
             self._save_in(store_in(folder))
         except SaveError as error:
-            self.news = str(error)
+            self.warn(str(error))
         else:
             self.dismiss(True)

@@ -5,79 +5,124 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Button
+
+from tribes_tui.table.passing import Passing, Person
+from tribes_tui.widgets.choice import Choice, Value
+from tribes_tui.widgets.form import Field, Heading, Side
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.words import dialogs as words
+from tribes_tui.words.forms import FIELD
 
 
-class HandoverScreen(Page):
+class TakeButton(Button):
+    """For the one who is named."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.SHOW, key_display="Enter")]
+
+
+class GoOnButton(Button):
+    """For all."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.GO_ON, key_display="Enter")]
+
+
+class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
     """Between two people: nothing of anybody's hand. Dismissed with True when the next one is there."""
 
-    centred: ClassVar[bool] = True
+    DEFAULT_CSS = """
+    HandoverScreen Reading { height: auto; max-height: 8; padding: 0 2; }
+    HandoverScreen .buttons { height: 3; padding: 1 2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", show=False)]
 
-    def __init__(self, name: str, news: Sequence[str] = ()) -> None:
-        """`name` takes the keyboard; `news` are public lines."""
+    def __init__(self, after: Person, before: Person | None = None, news: Sequence[str] = ()) -> None:
+        """Who takes the keyboard, from whom if that is known; `news` are public lines."""
         super().__init__()
-        self._who = name
-        self._news = news
+        self._after, self._before, self._news = after, before, news
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "pass the keyboard"
-
-    def lines(self) -> Sequence[Line]:
-        """Whose turn it is, and what all may know."""
-        lines = [Line(f"{self._who}, it is your turn at the keyboard.", "prompt"), Line("")]
-        lines.append(Line("The others look away. Press Enter to see your cards."))
+    def compose_body(self) -> ComposeResult:
+        """The picture, the button for the one who is named, what all may know."""
+        yield Passing(self._before, self._after)
+        with Side(classes="buttons"):
+            yield TakeButton(words.i_am(self._after[1]), compact=True)
         if self._news:
-            lines += [Line(""), Line("")] + [Line(text, "dim") for text in self._news]
-        return lines
+            yield Heading(words.LAST_NEWS)
+            with Reading():
+                yield Paragraphs(*plain(self._news, "soft"))
 
-    def keys(self) -> Sequence[Command]:
-        """Enter, for the one who is named."""
-        return (Command("enter", f"I am {self._who}", "take"),)
+    def on_mount(self) -> None:
+        """Whose turn it is."""
+        self.entitle(words.PASS)
+        self.ask(words.your_turn(self._after[1]), words.LOOK_AWAY)
+        self.query_one(Button).focus()
 
-    def act(self, name: str) -> None:
-        """Let him see his cards."""
-        if name == "take":
-            self.dismiss(True)
+    def on_button_pressed(self) -> None:
+        """They are there."""
+        self.action_take()
+
+    def action_take(self) -> None:
+        """Let them see their cards."""
+        self.dismiss(True)
 
 
-class CallScreen(Page):
+class CallScreen(FramedScreen[list[int]], inherit_bindings=False):
     """Everybody in the open: who wants to decide now, out of turn? Dismissed with the list of those seats."""
 
-    centred: ClassVar[bool] = True
+    DEFAULT_CSS = """
+    CallScreen Reading { padding: 0 2; }
+    CallScreen .buttons { height: 3; padding: 1 2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(number), f"call({number})", words.CALL, key_display="1 2 3") for number in range(1, 7)),
+        Binding("enter", "go_on", show=False),
+        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
+        Binding("down", "app.focus_next", FIELD),
+    ]
 
     def __init__(self, question: str, people: Sequence[tuple[int, str]], public: Sequence[str]) -> None:
         """`people` are (seat, name) of those who may call; `public` describes what everybody sees."""
         super().__init__()
-        self._question = question
-        self._people = list(people)
-        self._public = public
-        self._calling: set[int] = set()
+        self._question, self._people, self._public = question, list(people), public
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "a moment for everybody"
-
-    def lines(self) -> Sequence[Line]:
-        """The question, the key of each person, what lies open."""
-        lines = [Line(self._question, "prompt"), Line("")]
+    def compose_body(self) -> ComposeResult:
+        """A switch for each person, the button to go on, what lies open."""
         for number, (seat, name) in enumerate(self._people, 1):
-            calling = seat in self._calling
-            lines.append(Line(f"{number}  {name}" + (" calls" if calling else ""), "new" if calling else "text"))
-        lines += [Line(""), Line("Who does not call lets it pass. Enter goes on."), Line("")]
-        return lines + [Line(text, "dim") for text in self._public]
+            values = [Value(False, words.PASSES), Value(True, words.CALLS)]
+            yield Field(f"{number}  {name}", Choice(name, values, False, id=f"call-{seat}"))
+        with Side(classes="buttons"):
+            yield GoOnButton(words.NOBODY.capitalize(), compact=True)
+        with Reading() as public:
+            yield Paragraphs(*plain(self._public, "soft"))
+        yield MoreSign(public)
 
-    def keys(self) -> Sequence[Command]:
-        """A number for each person, Enter for going on."""
-        numbers = [Command(str(n), name, f"call:{seat}") for n, (seat, name) in enumerate(self._people, 1)]
-        go_on = "go on" if self._calling else "nobody calls"
-        return (*numbers, Command("enter", go_on, "go on"))
+    def on_mount(self) -> None:
+        """The question."""
+        self.entitle(words.MOMENT)
+        self.ask(self._question, words.WHO_CALLS)
+        self.query_one(Button).focus()
 
-    def act(self, name: str) -> None:
-        """Note a call (or take it back), or go on."""
-        if name == "go on":
-            self.dismiss(sorted(self._calling))
-        elif name.startswith("call:"):
-            self._calling ^= {int(name.removeprefix("call:"))}
-            self.paint()
+    def action_call(self, number: int) -> None:
+        """Somebody calls, or takes it back."""
+        if number <= len(self._people):
+            self.query_one(f"#call-{self._people[number - 1][0]}", Choice).action_turn(1)
+
+    def on_choice_turned(self) -> None:
+        """What the button would do."""
+        self.query_one(Button).label = (words.GO_ON if self._calling else words.NOBODY).capitalize()
+
+    @property
+    def _calling(self) -> list[int]:
+        return [seat for seat, _ in self._people if self.query_one(f"#call-{seat}", Choice).value]
+
+    def on_button_pressed(self) -> None:
+        """All have said what they want."""
+        self.action_go_on()
+
+    def action_go_on(self) -> None:
+        """All have said what they want."""
+        self.dismiss(sorted(self._calling))

@@ -3,43 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.menu import Menu, Row
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
+
+from tribes_tui.widgets.dialog import Item, Items
+from tribes_tui.widgets.form import Heading
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.words import dialogs as words
 
 
-class SayScreen(Menu):
+class SayScreen(FramedScreen[int]):
     """Dismisses with the action that was chosen, or None."""
+
+    DEFAULT_CSS = """
+    SayScreen Items { max-height: 50%; }
+    SayScreen Reading { padding: 0 2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("v,q", "back", show=False)]
 
     def __init__(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
         """`position` are plain lines, `choices` (action, its words)."""
         super().__init__()
-        self._prompt = prompt
-        self._position = position
-        self._choices = choices
-        self.at = len(position) + 2 if choices else 0
+        self._prompt, self._position, self._choices = prompt, position, choices
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "the table in words"
+    def compose_body(self) -> ComposeResult:
+        """The position, and below it the choices."""
+        with Reading() as position:
+            yield Paragraphs(*plain(self._position))
+        yield MoreSign(position)
+        if self._choices:
+            yield Heading(words.CHOICES)
+            items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+            yield items
+            yield MoreSign(items)
 
-    def rows(self) -> Sequence[Row]:
-        """The position, the question, the choices. Without choices every line can be walked over."""
-        name = "" if self._choices else "line"
-        told = [Row(name, text) for text in self._position]
-        asked = [Row("", ""), Row("", self._prompt, role="prompt")] if self._choices else [Row(name, self._prompt)]
-        chosen = [Row(f"action:{action}", f"{n}) {words}") for n, (action, words) in enumerate(self._choices)]
-        return [*told, *asked, *chosen]
+    def on_mount(self) -> None:
+        """The question; the cursor stands on the choices."""
+        self.entitle(words.IN_WORDS)
+        self.ask(self._prompt)
+        first = self.query(Items).first() if self._choices else self.query_one(Reading)
+        first.focus()
 
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        choose = [Command("enter", "choose", "choose")] if self._choices else []
-        return Command("esc v q", "back", "back"), *choose
-
-    def act(self, name: str) -> None:
-        """Choose, or go back."""
-        self.chosen(self.row.name if name == "choose" else "")
-
-    def chosen(self, name: str) -> None:
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the action."""
-        self.dismiss(int(name.removeprefix("action:")) if name.startswith("action:") else None)
+        self.dismiss(self._choices[event.option_index][0])

@@ -65,7 +65,6 @@ class TableScreen(Tools):
     _refused: tuple[int, int] | None = None
     """To whom an undo was refused last, and after how many moves."""
 
-    _was_warned = False
     """Whether the people have heard that leaving now loses moves."""
 
     # ---- What is shown ------------------------------------------------------------------------
@@ -296,17 +295,28 @@ class TableScreen(Tools):
         self.app.action_command_palette()
 
     def do_leave(self) -> None:
-        """Go home; the game is on the disk. If it isn't, say so first."""
-        if self.can_save_elsewhere and self.table.save() is not None and not self._was_warned:
-            self._was_warned = True
-            elsewhere, leave = self.keymap.shown("elsewhere"), self.keymap.shown("leave")
-            self.say(f"Not saved! {elsewhere} saves elsewhere; {leave} again leaves, and what is not saved is lost.")
+        """Go home; the game is on the disk. If it isn't, ask first."""
+        why = self.table.save() if self.can_save_elsewhere else None
+        if why is None:
+            self._get_up("home")
             return
+        from tribes_tui.table.leaving import LeaveDialog
+
+        self.app.push_screen(LeaveDialog(why), self._leave_unsaved)
+
+    def _leave_unsaved(self, way: str | None) -> None:
+        from tribes_tui.table.leaving import GO, SAVE
+
+        if way == SAVE:
+            self.do_elsewhere()
+        elif way == GO:
+            self._get_up("home")
+
+    def _get_up(self, where: str) -> None:
         self.opponents.stop()
-        self.post_message(self.Left(self.table, "home"))
+        self.post_message(self.Left(self.table, where))
 
     def after_end(self, where: str | None) -> None:
         """Go there; "look" stays at the table."""
         if where in ("home", "rematch", "replay"):
-            self.opponents.stop()
-            self.post_message(self.Left(self.table, where))
+            self._get_up(where)

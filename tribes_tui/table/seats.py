@@ -2,58 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Button
+
+from rules.bots.levels import LEVELS, offered
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.seats.parse import next_level
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.menu import Menu, Row
+from tribes_tui.widgets.choice import Choice, Value
+from tribes_tui.widgets.dialog import Dialog
+from tribes_tui.widgets.form import Field, Side
+from tribes_tui.words import dialogs as words
+from tribes_tui.words.forms import FIELD
+from tribes_tui.words.setup import PERSON_ABOUT, bot, plays
 
 
-class SeatsScreen(Menu):
+class SeatsScreen(Dialog[list[Seat]]):
     """Dismisses with the new seats, or None."""
 
+    DEFAULT_CSS = "SeatsScreen .buttons { height: 2; padding: 1 0 0 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
+        Binding("down", "app.focus_next", FIELD),
+        Binding("s", "done", words.GO_ON),
+    ]
+
     def __init__(self, game_id: str, seats: Sequence[Seat]) -> None:
-        super().__init__()
+        super().__init__(words.SEATS, words.SEATS_ABOUT)
         self._game_id = game_id
         self._seats = list(seats)
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "who sits where"
+    def compose_body(self) -> ComposeResult:
+        """A field a seat, and the button to go on."""
+        for at, seat in enumerate(self._seats):
+            kinds = list(kinds_for(self._game_id, len(self._seats), seat))
+            yield Field(seat.name, Choice(seat.name, kinds, seat.level, id=f"seat-{at}"))
+        with Side(classes="buttons"):
+            yield Button(words.SEATS_DONE, compact=True)
 
-    def rows(self) -> Sequence[Row]:
-        """A row a seat, and one to go on."""
-        rows = [Row(f"seat:{i}", f"{seat.name:<16} {_kind(seat)}") for i, seat in enumerate(self._seats)]
-        return [*rows, Row("", ""), Row("done", "Go on like this", role="good")]
-
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        return Command("esc", "back", "back"), Command("←→ enter", "change", "change"), Command("s", "go on", "done")
-
-    def act(self, name: str) -> None:
-        """Go on, change, or go back."""
-        if name == "back":
-            self.dismiss(None)
-        else:
-            self.chosen(self.row.name if name == "change" else name)
-
-    def stepped(self, name: str, by: int) -> None:
+    def on_choice_turned(self, event: Choice.Turned) -> None:
         """A person, or a bot of some level."""
-        if not name.startswith("seat:"):
-            return
-        at = int(name.removeprefix("seat:"))
-        seat = self._seats[at]
-        level = next_level(self._game_id, len(self._seats), seat.level if seat.kind == BOT else "", by)
-        self._seats[at] = Seat(BOT, level, seat.name) if level else Seat(HUMAN, "", seat.name)
+        at, level = int((event.choice.id or "").removeprefix("seat-")), str(event.value)
+        name = self._seats[at].name
+        self._seats[at] = Seat(BOT, level, name) if level else Seat(HUMAN, "", name)
 
-    def chosen(self, name: str) -> None:
-        """Go on with these seats, or the next kind of a seat."""
-        if name == "done":
-            self.dismiss(self._seats)
-        else:
-            self.stepped(name, 1)
+    def on_button_pressed(self) -> None:
+        """Go on with these seats."""
+        self.action_done()
+
+    def action_done(self) -> None:
+        """Go on with these seats."""
+        self.dismiss(self._seats)
 
 
-def _kind(seat: Seat) -> str:
-    return "a person at this keyboard" if seat.kind == HUMAN else f"bot, {seat.level}"
+def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
+    """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already."""
+    yield Value("", words.PERSON, PERSON_ABOUT)
+    for level in LEVELS:
+        if level in {*offered(game_id, players), seat.level}:
+            yield Value(level, bot(level), plays(level))

@@ -119,6 +119,17 @@ class Items(OptionList):
         """The cursor stands somewhere from the beginning."""
         self.highlighted = self._at if self.option_count else None
 
+    def show(self, items: Sequence[Item]) -> None:
+        """Other items; the cursor stays on the one of the same name."""
+        under = self.highlighted_option.id if self.highlighted_option is not None else None
+        options = [Option(Content(f" {item.text}"), id=item.name) for item in items]
+        if [(one.id, str(one.prompt)) for one in self.options] == [(one.id, str(one.prompt)) for one in options]:
+            return
+        self.clear_options()
+        self.add_options(options)
+        names = [item.name for item in items]
+        self.highlighted = names.index(under) if under in names else 0 if names else None
+
 
 class ListDialog(Dialog[str]):
     """A choice among a few things; dismisses with the name of one. Digits choose, too."""
@@ -142,11 +153,15 @@ class ListDialog(Dialog[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """It is chosen."""
-        self.dismiss(self._items[event.option_index].name)
+        self.choose(self._items[event.option_index].name)
 
     def on_key(self, event: events.Key) -> None:
         """The number of a line chooses it."""
         number = int(event.character) if event.character and event.character in "123456789" else 0
         if 0 < number <= len(self._items):
             event.stop()
-            self.dismiss(self._items[number - 1].name)
+            self.choose(self._items[number - 1].name)
+
+    def choose(self, name: str) -> None:
+        """Close with the name of what was chosen."""
+        self.dismiss(name)

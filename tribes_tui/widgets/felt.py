@@ -23,12 +23,13 @@ class Felt(Widget):
 
 
 def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
-    """The rows of a part of a widget as felt, kept by the palette. A screen returns them from its `render_lines`."""
+    """The rows of a part of a widget as felt (or the screen's own `ground_role`), kept by the palette. A screen returns them from its `render_lines`."""
     palette, height, top = palette_for(widget), widget.screen.size.height, widget.region.y + crop.y
-    key = height, top, crop.size
+    own: str = getattr(widget.screen, "ground_role", "")
+    key = height, top, crop.size, own
     kept = palette.kept.get(key)
     if kept is None:
-        felt = palette.felt(height)
+        felt = (palette.colour(own),) if own else palette.felt(height)
         rows = [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + crop.height)]
         kept = [Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False)) for ground in rows]
         palette.kept[key] = kept

@@ -50,13 +50,15 @@ $name OptionList > .option-list--option-highlighted, $name OptionList:focus > .o
 }
 $name OptionList > .option-list--option-disabled { color: $foreground; text-style: bold; }
 $name Button.-style-default {
-    min-width: 14; width: auto; height: 1; border: none; line-pad: 1; margin-right: 1;
+    min-width: 14; width: auto; height: 1; border: none; line-pad: 1;
     background: $accent; color: $background; text-style: bold;
 }
 $name Button.-style-default:focus {
     background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
 }
-$name.-bare OptionList > .option-list--option-highlighted, $name.-bare Button.-style-default:focus {
+$name.-bare OptionList > .option-list--option-highlighted,
+$name.-bare OptionList:focus > .option-list--option-highlighted,
+$name.-bare Button.-style-default:focus {
     text-style: bold reverse;
 }
 $name.-bare Button.-style-default { text-style: bold underline; }
@@ -141,10 +143,10 @@ class FramedScreen(Screen[Result]):
         self.query_one(Title).show(title, facts, name)
 
     def ask(self, question: str, remark: str = "") -> None:
-        """The second row: what one does here, in one sentence, and a remark."""
-        self.query_one("#prompt", Words).say(
-            (("► ", "cursor"), (question, "ink", BOLD), *([(f"  {remark}", "soft")] if remark else []))
-        )
+        """The second row: what one does here, in one sentence, and a remark where there is room for it."""
+        fits = bool(remark) and len(question) + len(remark) + 6 <= self.size.width
+        said: Line = (("► ", "cursor"), (question, "ink", BOLD), *([(f"  {remark}", "soft")] if fits else []))
+        self.query_one("#prompt", Words).say(said)
 
     def tell(self, *line: Any) -> None:
         """Above the keys: parts of a line, folded where it is longer than the window."""

@@ -26,6 +26,12 @@ class Scroll(VerticalScroll, can_focus=False):
         return felt_lines(self, crop)
 
 
+class Reading(Scroll, can_focus=True):
+    """Something to read: arrows, Page up and down, Home and End scroll it."""
+
+    DEFAULT_CSS = "Reading Static { background: transparent; }"
+
+
 class MoreSign(Words):
     """One row that says where there is more of a widget than can be seen; a click goes there."""
 

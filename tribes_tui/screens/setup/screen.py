@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -36,7 +36,7 @@ OPTION = "option-"
 """Beginning of the ids of options' fields."""
 
 
-class SetupScreen(FormScreen[Plan]):
+class SetupScreen(FormScreen[Any]):
     """Dismisses with a `Plan`, or None."""
 
     DEFAULT_CSS = """
@@ -67,6 +67,8 @@ class SetupScreen(FormScreen[Plan]):
         Binding("r", "rules", words.RULES),
     ]
 
+    question, button = words.QUESTION, words.START_BUTTON
+
     class Rules(Message):
         """The rulebook of a game is wanted."""
 
@@ -79,7 +81,12 @@ class SetupScreen(FormScreen[Plan]):
         super().__init__()
         self._last = last
         known = [one for one in (game_id, last.game_id) if one is not None and one in rules.games]
-        self.draft = Draft(known[0] if known else next(iter(rules.games)), last, learning)
+        self._learning = learning
+        self.draft = self.make_draft(known[0] if known else next(iter(rules.games)))
+
+    def make_draft(self, game_id: str) -> Draft:
+        """The table of a game as the planning begins."""
+        return Draft(game_id, self._last, self._learning)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -89,34 +96,48 @@ class SetupScreen(FormScreen[Plan]):
         form = Form(id="form")
         with Side(id="columns"):
             with Felt(), form:
-                yield from self._fields()
+                yield from self.fields()
             with Felt(id="beside"):
                 yield RoundTable()
                 yield Explanation()
         with Side(id="bottom"):
-            start = Button(words.START_BUTTON, id="start", compact=True)
+            start = Button(self.button, id="start", compact=True)
             yield start
             yield MoreSign(form)
 
-    def _fields(self) -> Iterator[Widget]:
+    def fields(self) -> Iterator[Widget]:
         """All fields for the table as it is planned."""
         draft = self.draft
-        counts = draft.game.players
-        yield Heading(words.SEATS, words.how_many(counts[0], counts[-1]), id="seats")
+        yield self.seats_heading()
         for at, seat in enumerate(draft.seats):
             yield SeatRow(at, seat, draft.game.id, len(draft.seats))
-        if len(counts) > 1:
-            values = [Value(count, str(count)) for count in counts]
-            yield Field(words.PLAYERS, Choice(words.PLAYERS, values, len(draft.seats), id="players"))
-        if draft.shown_options:
-            yield Heading(words.RULES_TO_CHANGE)
-        yield from (self._option(option) for option in draft.shown_options)
+        yield from self.players_field()
+        yield from self.option_fields()
         yield Heading(words.THIS_GAME)
         learning = yes_or_no(words.LEARNING_ON, words.LEARNING_OFF)
         yield Field(words.LEARNING, Choice(words.LEARNING, learning, draft.learning, id="learning"))
         seed = Input(draft.seed, words.BY_CHANCE, validators=[Function(is_seed)], id="seed")
         seed.cursor_blink = False
         yield Field(words.SEED, seed, words.SEED_ABOUT)
+
+    def seats_heading(self) -> Heading:
+        """Above the seats."""
+        counts = self.draft.game.players
+        return Heading(words.SEATS, words.how_many(counts[0], counts[-1]), id="seats")
+
+    def players_field(self) -> Iterator[Widget]:
+        """How many sit there, where there is a choice."""
+        counts = self.draft.game.players
+        if len(counts) > 1:
+            values = [Value(count, str(count)) for count in counts]
+            yield Field(words.PLAYERS, Choice(words.PLAYERS, values, len(self.draft.seats), id="players"))
+
+    def option_fields(self) -> Iterator[Widget]:
+        """The options that matter, below their heading."""
+        options = self.draft.shown_options
+        if options:
+            yield Heading(words.RULES_TO_CHANGE)
+        yield from (self._option(option) for option in options)
 
     def _option(self, option: Option) -> Field:
         said = words_for(self.draft.game.id, option)
@@ -131,11 +152,12 @@ class SetupScreen(FormScreen[Plan]):
     def _tell_game(self) -> None:
         game_id = self.draft.game.id
         self.entitle(words.TITLE)
-        self.ask(words.QUESTION, words.as_last_time(self.draft.is_kept))
+        self.ask(self.question, words.as_last_time(self.draft.is_kept))
         self.query_one(GamesRow).show(game_id)
-        self._show_table()
+        self.show_table()
 
-    def _show_table(self) -> None:
+    def show_table(self) -> None:
+        """The picture of it."""
         self.query_one(RoundTable).show(self.draft.game.id, self.draft.seats)
 
     def explain(self, control: Widget) -> None:
@@ -164,7 +186,7 @@ class SetupScreen(FormScreen[Plan]):
         form = self.query_one("#form", Form)
         with self.app.batch_update():
             await form.remove_children()
-            await form.mount_all(list(self._fields()))
+            await form.mount_all(list(self.fields()))
         self._tell_game()
         if focused:
             for control in self.query(f"#{focused}"):
@@ -174,23 +196,29 @@ class SetupScreen(FormScreen[Plan]):
 
     async def on_choice_turned(self, event: Choice.Turned) -> None:
         """Another number of players, kind of seat, value of an option."""
-        name, value, draft = event.choice.id or "", event.value, self.draft
-        before = draft.shown_options
+        before = self.draft.shown_options
+        name = event.choice.id or ""
         if name == "players":
-            await self._take_players(int(str(value)))
-        elif name == "learning":
-            draft.learning = bool(value)
-        elif name.startswith(WHO):
-            at = int(name.removeprefix(WHO))
-            draft.set_level(at, str(value))
-            self._seat_changed(at)
+            await self._take_players(int(str(event.value)))
         else:
-            draft.options[name.removeprefix(OPTION)] = value
-        if draft.shown_options != before and name != "players":
-            await self._lay_again()
+            self.take_value(name, event.value)
+            if self.draft.shown_options != before:
+                await self._lay_again()
         self.explain(event.choice)
 
-    def _seat_changed(self, at: int) -> None:
+    def take_value(self, name: str, value: object) -> None:
+        """The value of a field that isn't the number of players."""
+        if name == "learning":
+            self.draft.learning = bool(value)
+        elif name.startswith(WHO):
+            at = int(name.removeprefix(WHO))
+            self.draft.set_level(at, str(value))
+            self.seat_changed(at)
+        else:
+            self.draft.options[name.removeprefix(OPTION)] = value
+
+    def seat_changed(self, at: int) -> None:
+        """Somebody else plays there."""
         seat = self.draft.seats[at]
         row = next(row for row in self.query(SeatRow) if row.at == at)
         row.show_strength(seat.level)
@@ -198,7 +226,7 @@ class SetupScreen(FormScreen[Plan]):
         field.placeholder = "" if seat.is_human else words.BOT_NAME
         with field.prevent(Input.Changed):
             field.value = seat.name
-        self._show_table()
+        self.show_table()
 
     async def _take_players(self, count: int) -> None:
         self.draft.set_players(count)
@@ -211,7 +239,7 @@ class SetupScreen(FormScreen[Plan]):
             self.draft.seed = event.value.strip()
         elif name.startswith(CALLED):
             self.draft.rename(int(name.removeprefix(CALLED)), event.value)
-            self._show_table()
+            self.show_table()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """On to the next field."""
@@ -225,7 +253,8 @@ class SetupScreen(FormScreen[Plan]):
     async def action_game(self, game_id: str) -> None:
         """Set up another game."""
         if game_id != self.draft.game.id:
-            self.draft = Draft(game_id, self._last, self.draft.learning)
+            self._learning = self.draft.learning
+            self.draft = self.make_draft(game_id)
             await self._lay_again()
 
     async def action_seats(self, by: int) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.words import hosting as words
 
 if TYPE_CHECKING:
     from tribes_tui.server.session_app import SessionApp
@@ -14,43 +18,44 @@ if TYPE_CHECKING:
 EVERY = 2.0
 
 
-class AdminScreen(Page):
+class AdminScreen(FramedScreen[None]):
     """Numbers, and invitations to the host: nobody's cards, and no way to act for anybody."""
+
+    DEFAULT_CSS = "AdminScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("i", "invite", words.INVITE_TO_HOST),
+        Binding("q", "back", show=False),
+    ]
 
     def __init__(self) -> None:
         super().__init__()
         self._codes: list[str] = []
 
+    def compose_body(self) -> ComposeResult:
+        """Health, sessions, tables."""
+        with Reading() as numbers:
+            yield Paragraphs()
+        yield MoreSign(numbers)
+
     def on_mount(self) -> None:
         """Look again from time to time."""
-        self.set_interval(EVERY, self.paint)
+        self.entitle(words.HOST)
+        self.query_one(Reading).focus()
+        self.refresh_all()
+        self.set_interval(EVERY, self.refresh_all)
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "the host"
-
-    def lines(self) -> Sequence[Line]:
-        """Health, sessions, tables."""
+    def refresh_all(self) -> None:
+        """The numbers as they are now."""
         host = cast("SessionApp", self.app).host
-        return [
-            *[Line(text, "prompt") for text in host.health.lines(host)],
-            *[Line(f"Invitation to this host, for one person: {code}", "new") for code in self._codes],
-            Line(""),
-            *[Line(text) for text in host.health.sessions(host)],
-            Line(""),
-            *[Line(text) for text in host.health.tables(host)],
-        ]
+        self.query_one(Paragraphs).tell(
+            *plain(list(host.health.lines(host))),
+            *plain([words.host_code(code) for code in self._codes], "accent"),
+            *plain(["", *host.health.sessions(host), "", *host.health.tables(host)], "soft"),
+        )
 
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        return Command("esc q", "back", "back"), Command("i", "invite somebody to the host", "invite")
-
-    def act(self, name: str) -> None:
-        """Back, or a new code."""
+    def action_invite(self) -> None:
+        """A new code."""
         app = cast("SessionApp", self.app)
-        if name == "invite":
-            code = app.attempt(lambda: app.host.invite(None))
-            self._codes += [code] if code else []
-            self.paint()
-        else:
-            super().act(name)
+        code = app.attempt(lambda: app.host.invite(None))
+        self._codes += [code] if code else []
+        self.refresh_all()

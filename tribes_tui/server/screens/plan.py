@@ -2,122 +2,117 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import ClassVar
 
-import rules
-from rules.core.option import written
-from tribes_tui.seats.parse import next_level
-from tribes_tui.server.plan import Plan
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.menu import Menu, Row
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
 
-
-class Switch(NamedTuple):
-    """A choice between two things: its label, what False and True are called."""
-
-    label: str
-    no: str
-    yes: str
-
+from rules.bots.levels import LEVELS, offered
+from tribes_tui.play.seat import HUMAN, Seat
+from tribes_tui.screens.setup.draft import Draft
+from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.setup.seat_row import WHO
+from tribes_tui.server.plan import BadPlan, Plan, check
+from tribes_tui.widgets.choice import Choice, Value
+from tribes_tui.widgets.form import Field, Heading
+from tribes_tui.words import hosting as words
+from tribes_tui.words import setup
 
 SWITCHES = {
-    "by_invitation": Switch("Who may come", "everybody here", "by invitation"),
-    "live": Switch("Pace", "turns when you like: nobody is replaced", "live: a bot sits in for who is gone"),
+    "by_invitation": (
+        words.WHO,
+        words.WHO_ABOUT,
+        Value("all", words.EVERYBODY, words.EVERYBODY_ABOUT),
+        Value("invited", words.INVITED, words.INVITED_ABOUT),
+    ),
+    "live": (
+        words.PACE,
+        words.PACE_ABOUT,
+        Value("slow", words.SLOW, words.SLOW_ABOUT),
+        Value("live", words.LIVE, words.LIVE_ABOUT),
+    ),
 }
+"""Of a plan's two switches: title, sentence, what False and True are called."""
 
 
-class PlanScreen(Menu):
-    """Dismisses with a `Plan`, or None."""
+class HostDraft(Draft):
+    """A table to be opened: the first seat is one's own, the others are free or a bot's."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._ids = list(rules.games)
-        self._start_with(self._ids[0])
-        self._switches = {"by_invitation": False, "live": True}
+    def __init__(self, game_id: str) -> None:
+        super().__init__(game_id)
+        self.seats = [Seat(HUMAN, "", words.YOU)]
+        self.switches = {"by_invitation": False, "live": True}
+        self.set_players(max(2, self.game.players[0]))
 
-    def _start_with(self, game_id: str) -> None:
-        self._game = rules.games[game_id]
-        fewest = self._game.players[0]
-        self._seats = ["", "", *["medium"] * (fewest - 2)][: max(2, fewest)]
-        self._options: dict[str, Any] = {option.name: option.default for option in self._game.options}
+    def set_players(self, count: int) -> None:
+        """So many seats; the second one begins free, others with a bot."""
+        while len(self.seats) < count:
+            self.seats.append(Seat(HUMAN, "", words.COMES))
+            if len(self.seats) > 2:
+                self.set_level(len(self.seats) - 1, "medium")
+        del self.seats[count:]
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "open a table"
+    def set_level(self, at: int, level: str) -> None:
+        """A bot of that level sits there; "" for whoever comes."""
+        self.seats[at] = Seat("bot", level) if level else Seat(HUMAN, "", words.COMES)
 
-    def rows(self) -> Sequence[Row]:
-        """Game, players, seats, options, switches, start."""
-        low, high = self._game.players[0], self._game.players[-1]
-        seats = [
-            Row(f"seat:{i}" if i else "", f"{f'Seat {i + 1}':<14} {_kind(i, level)}")
-            for i, level in enumerate(self._seats)
-        ]
-        options = [
-            Row(
-                f"option:{option.name}", f"{option.name:<14} {written(self._options[option.name])}   {option.text}"[:92]
-            )
-            for option in self._game.options
-        ]
-        switches = [
-            Row(f"switch:{name}", f"{switch.label:<14} {switch.yes if self._switches[name] else switch.no}")
-            for name, switch in SWITCHES.items()
-        ]
-        return [
-            Row("game", f"{'Game':<14} {self._game.title}"),
-            Row("players", f"{'Players':<14} {len(self._seats)}   ({low} to {high})"),
-            *seats,
-            *options,
-            *switches,
-            Row("", ""),
-            Row("open", "Open the table", role="good"),
-        ]
+    def to_open(self) -> Plan:
+        """The plan. Raises `BadPlan` or a `RulesError`."""
+        plan = Plan(self.game.id, tuple(seat.level for seat in self.seats), dict(self.options), **self.switches)
+        check(plan)
+        return plan
 
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        return (
-            Command("esc", "back", "back"),
-            Command("←→", "change", "change"),
-            Command("s", "open the table", "open"),
-        )
 
-    def act(self, name: str) -> None:
-        """Open, change, or go back."""
-        if name == "back":
-            self.dismiss(None)
+class PlanScreen(SetupScreen):
+    """Dismisses with a host's `Plan`, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", words.OPEN_KEY)]
+    question, button = words.PLAN_QUESTION, words.OPEN_IT
+    draft: HostDraft
+
+    def make_draft(self, game_id: str) -> HostDraft:
+        """Nothing is remembered on a host."""
+        return HostDraft(game_id)
+
+    def fields(self) -> Iterator[Widget]:
+        """Seats, options, the two switches."""
+        draft = self.draft
+        yield self.seats_heading()
+        yield Field(setup.seat(1), Heading(words.YOU))
+        for at, seat in list(enumerate(draft.seats))[1:]:
+            title = setup.seat(at + 1)
+            yield Field(title, Choice(title, list(self._kinds(seat)), seat.level, id=f"{WHO}{at}"))
+        yield from self.players_field()
+        yield from self.option_fields()
+        yield Heading(setup.THIS_GAME)
+        for name, (title, about, no, yes) in SWITCHES.items():
+            chosen = (yes if draft.switches[name] else no).value
+            yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
+
+    def _kinds(self, seat: Seat) -> Iterator[Value]:
+        yield Value("", words.COMES, words.COMES_ABOUT)
+        for level in LEVELS:
+            if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level}:
+                yield Value(level, setup.bot(level), setup.plays(level))
+
+    def seat_changed(self, at: int) -> None:
+        """The picture of the table."""
+        self.show_table()
+
+    def take_value(self, name: str, value: object) -> None:
+        """A switch, or as ever."""
+        what = name.removeprefix("switch-")
+        if what in SWITCHES:
+            self.draft.switches[what] = value == SWITCHES[what][3].value
         else:
-            self.chosen(self.row.name if name == "change" else name)
+            super().take_value(name, value)
 
-    def chosen(self, name: str) -> None:
-        """Open, or the next choice of a row."""
-        if name == "open":
-            plan = Plan(self._game.id, tuple(self._seats), dict(self._options), **self._switches)
-            self.dismiss(plan)
-        else:
-            self.stepped(name, 1)
+    def action_start(self) -> None:
+        """Open the table, or say what is wrong with it."""
+        import rules
 
-    def stepped(self, name: str, by: int) -> None:
-        """Another game, number of players, kind of seat, value of an option, or the other way."""
-        what, _, which = name.partition(":")
-        if what == "game":
-            self._start_with(self._ids[(self._ids.index(self._game.id) + by) % len(self._ids)])
-        elif what == "players":
-            counts = list(self._game.players)
-            count = counts[(counts.index(len(self._seats)) + by) % len(counts)]
-            self._seats = [*self._seats, *["medium"] * count][:count]
-        elif what == "seat":
-            at = int(which)
-            self._seats[at] = next_level(self._game.id, len(self._seats), self._seats[at], by)
-        elif what == "option":
-            choices = list(next(option for option in self._game.options if option.name == which).choices)
-            self._options[which] = choices[(choices.index(self._options[which]) + by) % len(choices)]
-        elif what == "switch":
-            self._switches[which] = not self._switches[which]
-        if self.is_mounted:
-            self.paint()
-
-
-def _kind(seat: int, level: str) -> str:
-    if seat == 0:
-        return "you"
-    return f"bot, {level}" if level else "whoever comes"
+        try:
+            self.dismiss(self.draft.to_open())
+        except (BadPlan, rules.RulesError) as error:
+            self.warn(str(error))

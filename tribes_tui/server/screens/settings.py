@@ -11,6 +11,7 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
 from tribes_tui.server.likes import OFFERED
 from tribes_tui.widgets.choice import Choice
+from tribes_tui.words.hosting import KEPT
 from tribes_tui.words.settings import GROUPS, READ_TALK
 
 TALK = "talk"
@@ -20,7 +21,7 @@ ON_A_HOST = {heading: [name for name in names if name in OFFERED] for heading, n
 class HostSettingsScreen(SettingsScreen):
     """Posts `Liked` for every change."""
 
-    where = "kept by this host, and at once"
+    where = KEPT
 
     class Liked(Message):
         """These are the person's settings from now on, and whether they read what others say."""

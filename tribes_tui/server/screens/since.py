@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.words import hosting as words
 
 
-class SinceScreen(Page):
-    """Dismissed by one key."""
+class SinceScreen(FramedScreen[None]):
+    """Dismissed by one key; a long log begins at its end."""
 
-    from_the_end = True
+    DEFAULT_CSS = "SinceScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,escape,q", "back", words.TO_TABLE, key_display="Enter"),
+    ]
 
     def __init__(self, told: Sequence[str], moves: int) -> None:
         super().__init__()
-        self._told = told
+        self._told = list(told) or [words.NOTHING]
         self._moves = moves
 
-    def title_text(self) -> str:
-        """How much it was."""
-        return f"welcome back · {self._moves} moves since you were here"
-
-    def lines(self) -> Sequence[Line]:
+    def compose_body(self) -> ComposeResult:
         """The log since then."""
-        return [Line(text) for text in self._told] or [Line("Nothing that you could have noticed.", "dim")]
+        with Reading() as log:
+            yield Paragraphs(*plain(self._told))
+        yield MoreSign(log)
 
-    def keys(self) -> Sequence[Command]:
-        """One will do."""
-        return (Command("enter space esc q", "to the table", "back"),)
+    def on_mount(self) -> None:
+        """How much it was."""
+        self.entitle(words.WELCOME)
+        self.ask(f"{words.WELCOME.capitalize()}: {words.since(self._moves)}.")
+        log = self.query_one(Reading)
+        log.focus()
+        self.call_after_refresh(log.scroll_end, animate=False)

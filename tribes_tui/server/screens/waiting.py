@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 
 import rules
-from rules.core.option import written
 from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.screens.host_menu import HostMenu
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.menu import Row
+from tribes_tui.server.screens.host_screen import HostScreen
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.dialog import Item, Items
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.words import Line
+from tribes_tui.words import hosting as words
+from tribes_tui.words import setup
+from tribes_tui.words.options import words_for
 
 
-class WaitingScreen(HostMenu):
+class WaitingScreen(HostScreen):
     """Shows who has come to a table; its opener may begin with bots, or make invitations."""
+
+    DEFAULT_CSS = "WaitingScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("b", "choose('begin')", words.BEGIN_KEY),
+        Binding("i", "choose('invite')", words.INVITE_KEY),
+        Binding("escape,q", "choose('leave')", words.GET_UP_KEY, key_display="Esc"),
+    ]
 
     def __init__(self, hosted: HostedTable) -> None:
         super().__init__()
@@ -24,39 +40,53 @@ class WaitingScreen(HostMenu):
     def _opens(self) -> bool:
         return self._hosted.opener == self.session_app.person.id
 
-    def title_text(self) -> str:
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only who opened the table begins and invites."""
+        return action != "choose" or parameters == ("leave",) or self._opens
+
+    def compose_body(self) -> ComposeResult:
+        """Who is there and by which options; below it what there is to do."""
+        with Reading(can_focus=False) as room:
+            yield Paragraphs()
+        yield MoreSign(room)
+        yield Items([])
+
+    def on_mount(self) -> None:
         """Which game."""
-        return f"{rules.games[self._hosted.plan.game_id].title} · waiting for players"
+        self.entitle(f"{rules.games[self._hosted.plan.game_id].title} · {words.WAITING}")
+        self.ask(words.WAIT_QUESTION)
+        self.query_one(Items).focus()
 
-    def rows(self) -> Sequence[Row]:
-        """The seats, the options, and what there is to do."""
-        hosted = self._hosted
-        seats = [
-            Row("", f"Seat {i + 1}   {chair.name or 'free'}", role="text") for i, chair in enumerate(hosted.chairs)
-        ]
-        options = [Row("", f"{name}: {written(value)}", role="dim") for name, value in hosted.plan.options.items()]
-        codes = [Row("", f"Invitation, for one person: {code}", role="new") for code in self._codes]
-        own = [Row("begin", "Begin now, with bots on the free seats", role="good"), Row("invite", "Make an invitation")]
-        return [
-            *seats,
-            Row("", ""),
-            *options,
-            *codes,
-            Row("", ""),
-            *(own if self._opens else []),
-            Row("leave", "Get up"),
-        ]
+    def items(self) -> Iterator[Item]:
+        """What there is to do."""
+        if self._opens:
+            yield Item("begin", words.BEGIN)
+            yield Item("invite", words.INVITE)
+        yield Item("leave", words.GET_UP)
 
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        own = (Command("b", "begin with bots", "begin"), Command("i", "invite", "invite")) if self._opens else ()
-        return *own, Command("q esc", "get up", "leave")
+    def bring_up_to_date(self) -> None:
+        """The seats, the options, invitations."""
+        chairs = [f"{setup.seat(k)}   {chair.name or words.FREE}" for k, chair in enumerate(self._hosted.chairs, 1)]
+        options = list(self._options())
+        self.query_one(Paragraphs).tell(
+            _heading(words.SEATS),
+            *plain(chairs),
+            *([((("", "ink"),)), _heading(words.OPTIONS), *plain(options, "soft")] if options else []),
+            *plain([words.code(code) for code in self._codes], "accent"),
+        )
 
-    def act(self, name: str) -> None:
-        """As if it was chosen."""
-        self.chosen(name)
+    def _options(self) -> Iterator[str]:
+        plan = self._hosted.plan
+        for option in rules.games[plan.game_id].options:
+            if option.name in plan.options and option.matters(plan.options, len(plan.seats)):
+                said = words_for(plan.game_id, option)
+                yield f"{said.title}: {said.values[plan.options[option.name]][0]}"
 
-    def chosen(self, name: str) -> None:
+    def action_choose(self, what: str) -> None:
+        """As if it was chosen from the list."""
+        self.choose(what)
+
+    def choose(self, name: str) -> None:
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
         if name == "leave":
@@ -68,3 +98,7 @@ class WaitingScreen(HostMenu):
             code = app.attempt(lambda: app.host.invite(hosted))
             self._codes += [code] if code else []
             self.refresh_all()
+
+
+def _heading(text: str) -> Line:
+    return ((text, "accent", BOLD),)

@@ -1,0 +1,58 @@
+"""What is said around a table that is no move: passing the keyboard, seats, saving elsewhere, leaving, offers."""
+
+from __future__ import annotations
+
+# ---- Passing the keyboard
+
+PASS = "pass the keyboard"
+LOOK_AWAY = "The table is covered: nobody sees another's cards."
+SHOW = "show my cards"
+LAST_NEWS = "What everybody saw last"
+
+
+def your_turn(name: str) -> str:
+    """Who takes the keyboard."""
+    return f"{name}, it is your turn at the keyboard."
+
+
+def i_am(name: str) -> str:
+    """On the button."""
+    return f"I am {name}: {SHOW}"
+
+
+# ---- A decision out of turn
+
+MOMENT = "a moment for everybody"
+WHO_CALLS = "Who does not call lets it pass."
+CALLS, PASSES = "calls", "lets it pass"
+GO_ON, NOBODY = "go on", "nobody calls"
+CALL = "call"
+
+# ---- Seats
+
+SEATS = "Who sits where"
+SEATS_ABOUT = "A bot may take a seat while a person is away, and give it back."
+SEATS_DONE = "Go on like this"
+PERSON = "a person"
+
+# ---- Saving elsewhere, leaving, offers
+
+ELSEWHERE = "Save in another folder"
+ANOTHER = "Another folder: type its name, then Enter"
+SAVE_THERE = "save there"
+
+LEAVE = "Not saved"
+LEAVE_ABOUT = "What is not saved of this game is lost when you leave."
+SAVE_FIRST, STAY, LEAVE_NOW = "Save in another folder", "Stay at the table", "Leave all the same"
+
+OFFER = "This game can't simply be played on"
+AS_IT_IS = "Leave it as it is"
+
+# ---- Choosing a game, the table in words, exports
+
+WHICH_GAME = "Which game?"
+IN_WORDS = "the table in words"
+CHOICES = "What you can do"
+EXPORTED = "Exported"
+EXPORTED_ABOUT = "The game so far as text, and the table as a picture:"
+CLOSE = "Back to the table"

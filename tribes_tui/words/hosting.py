@@ -1,0 +1,94 @@
+"""What a host says on its screens: the way in, the lobby, the room where one waits, a table to be opened."""
+
+from __future__ import annotations
+
+LOBBY, WAITING, HOST = "the lobby", "waiting for players", "the host"
+"""Titles of screens."""
+
+# ---- The lobby
+
+QUESTION = "Sit down, watch, or open a table of your own."
+NO_TABLE = "There is no table yet: open one."
+OPEN, CODE, SETTINGS, RULES, KEEPER, QUIT = (
+    "Open a table",
+    "I have an invitation",
+    "Settings: colours, signs, keys, talk",
+    "Rulebooks",
+    "The host",
+    "Leave",
+)
+SIT, OPEN_KEY, CODE_KEY, LEAVE_KEY = "sit down, watch", "open a table", "invitation", "leave"
+HERE = "Who is here"
+IN_LOBBY = "in the lobby."
+FREE, YOUR_SEAT, BY_INVITATION, JOIN = "free", "your seat", "by invitation", "join"
+OVER, WATCH, YOUR_TURN, PLAYING, BROKEN = "over", "watch", "your turn", "you play here", "can't be opened"
+GONE = "That table is gone."
+KEPT = "kept by this host, and at once"
+
+
+def people_here(count: int) -> str:
+    """At the right of the title."""
+    return "1 person here" if count == 1 else f"{count} people here"
+
+
+def you_are(name: str) -> str:
+    """Beside the title."""
+    return f"{LOBBY} · you are {name}" if name else "welcome"
+
+
+def waits(free: int, kind: str) -> str:
+    """Of a table that has not begun."""
+    return f"waits for {free} · {kind}"
+
+
+def at_table(title: str) -> str:
+    """Where somebody is."""
+    return f"at {title}."
+
+
+# ---- Waiting
+
+WAIT_QUESTION = "The table begins when all seats are taken."
+BEGIN, INVITE, GET_UP = "Begin now, with bots on the free seats", "Make an invitation", "Get up"
+BEGIN_KEY, INVITE_KEY, GET_UP_KEY = "begin with bots", "invite", "get up"
+SEATS, OPTIONS = "Seats", "Rules that were chosen"
+
+
+def code(text: str) -> str:
+    """An invitation to a table."""
+    return f"Invitation, for one person: {text}"
+
+
+# ---- A question, what happened, the host's keeper
+
+DONE = "that's it"
+TO_TABLE = "to the table"
+WELCOME = "welcome back"
+NOTHING = "Nothing that you could have noticed."
+INVITE_TO_HOST = "invite somebody to the host"
+
+
+def since(moves: int) -> str:
+    """Beside the welcome."""
+    return f"{moves} moves since you were here"
+
+
+def host_code(text: str) -> str:
+    """An invitation to the host."""
+    return f"Invitation to this host, for one person: {text}"
+
+
+# ---- A table to be opened
+
+PLAN = "open a table"
+PLAN_QUESTION = "Who may sit at your table?"
+PLAN_REMARK = "s opens it."
+OPEN_IT = "Open the table"
+YOU, COMES = "you", "whoever comes"
+COMES_ABOUT = "The seat is free until somebody sits down."
+WHO, WHO_ABOUT = "Who may come", "To whom the table is shown."
+EVERYBODY, EVERYBODY_ABOUT = "everybody here", "All in the lobby see the table and may sit down."
+INVITED, INVITED_ABOUT = "by invitation", "Only who has a code from you sees the table."
+PACE, PACE_ABOUT = "Pace", "What happens when somebody is away."
+LIVE, LIVE_ABOUT = "live", "A bot sits in for whoever is gone too long."
+SLOW, SLOW_ABOUT = "turns when you like", "Nobody is replaced: all take their turns when they come by."
