@@ -7,10 +7,14 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import Input, Tab
 
+import rules
+from rules.tribe.components.cards import COLOUR, MULTI, NAMES
 from saves import Store, Summary
+from saves.walk import Walk
 from tests.app.test_app import played, screen_text, until
 from tests.screens.test_replay import whole_game
 from tests.widgets.contract import check_contrast
@@ -26,9 +30,12 @@ from tribes_tui.screens.saves.entries import entry_of
 from tribes_tui.screens.saves.looked_back import look_back
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.saves.sparkline import steps
+from tribes_tui.screens.saves.thumbs import VASES, paint_thumb
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.palette import palette_of
+from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
@@ -354,3 +361,21 @@ async def test_it_is_whole_at_every_depth(depth: str) -> None:
         await pilot.press("d")
         await until(pilot, lambda: isinstance(app.screen, SureDialog))
         assert depth != "ascii" or screen_text(app).isascii()
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_every_game_has_a_picture_of_its_position_and_it_changes_with_it(game: str) -> None:
+    store = Store()
+    name = whole_game(store, game, 2)
+    walk = Walk(store.read(name))
+    drawn = []
+    for view in (walk.state(len(walk) // 3).view(0), walk.state(len(walk)).view(None)):
+        cells = Cells(35, 9, palette_of(TribesApp(), "dusk"), ["#000000"] * 9)
+        assert paint_thumb(cells, Region(0, 0, 35, 9), game, view)
+        drawn.append([row[:] for row in cells.rows])
+    assert drawn[0] != drawn[1]
+
+
+def test_vases_have_the_colours_of_the_rules() -> None:
+    for card, name in enumerate(NAMES[:MULTI]):
+        assert VASES[name] == {"R": "tone-red", "B": "tone-blue"}[COLOUR[card]]

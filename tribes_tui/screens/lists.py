@@ -50,7 +50,9 @@ class ListScreen(FramedScreen[Result]):
         scrollbar-background: $background; scrollbar-background-hover: $background;
         scrollbar-background-active: $background;
     }
-    ListScreen.-bare DataTable > .datatable--cursor, ListScreen.-bare Tab.-active { text-style: bold reverse; }
+    ListScreen.-bare DataTable > .datatable--cursor, ListScreen.-bare Tab.-active {
+        background: $background; color: $foreground; text-style: bold reverse;
+    }
     """
     AUTO_FOCUS: ClassVar[str | None] = "DataTable"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]

@@ -57,9 +57,18 @@ class Graph(Felt):
         """It can't be made."""
         self._heading.say(((why, "danger"),))
 
-    def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:
-        """Mark the position that is looked at; None: the end is, and nothing is marked."""
+    def on_resize(self) -> None:
+        """The legend stands there where there is room for it."""
+        if self._found is not None:
+            self._say_heading()
+
+    def _say_heading(self) -> None:
         title = measured(self._unit) if self.measure == POINTS else OUTLOOK
         legend = f"  {LEGEND}" if len(title) + len(LEGEND) + 3 < self.size.width else ""
         self._heading.say(((title, "accent", BOLD), (legend, "dim")))
+
+    def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:
+        """Mark the position that is looked at; None: the end is, and nothing is marked."""
+        self._found = found
+        self._say_heading()
         self._chart.show(ridges(found, names, self._round_name, self.measure, now, ranking))

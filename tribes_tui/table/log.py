@@ -5,43 +5,72 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
 from tribes_tui.table import chronicle
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.game_log import Entry, GameLog
+from tribes_tui.words import log as words
+
+SEATS = 6
+PAGE = 10
+ALL = 10**6
+"""More rows than any log has."""
 
 
-class LogScreen(Page):
-    """What the viewer knows of the game so far, the newest at the bottom."""
+class LogScreen(FramedScreen[None]):
+    """What the viewer knows of the game so far, the newest at the bottom; a number shows one seat's lines."""
 
-    from_the_end: ClassVar[bool] = True
-    hang: ClassVar[str] = "  "
+    DEFAULT_CSS = """
+    LogScreen GameLog { width: 1fr; height: 1fr; }
+    LogScreen #prompt, LogScreen #said { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "scroll_log(-1)", words.SCROLL, key_display="↑↓"),
+        Binding("down,j", "scroll_log(1)", words.SCROLL),
+        Binding("pageup", f"scroll_log(-{PAGE})", show=False),
+        Binding("pagedown", f"scroll_log({PAGE})", show=False),
+        Binding("home", f"scroll_log(-{ALL})", show=False),
+        Binding("end", f"scroll_log({ALL})", show=False),
+        *(Binding(str(n), f"whose({n})", words.WHOSE, key_display="0-6", show=n == 0) for n in range(SEATS + 1)),
+        Binding("escape", "back", words.BACK, key_display="Esc"),
+        Binding("enter,l,q", "back", words.BACK, show=False),
+    ]
 
     def __init__(self, log: Sequence[chronicle.Line], names: Sequence[str]) -> None:
         super().__init__()
-        self._log = log
-        self._names = names
+        self._lines, self._names = log, names
         self._seat: int | None = None
+        self._log_widget = GameLog()
 
-    def title_text(self) -> str:
-        """Whose lines are shown."""
-        return "log: " + ("everybody" if self._seat is None else self._names[self._seat])
+    def compose_body(self) -> ComposeResult:
+        """The log takes all the room."""
+        yield self._log_widget
 
-    def lines(self) -> Sequence[Line]:
-        """The lines about the chosen seat, or all."""
-        shown = [line for line in self._log if self._seat is None or line.seat == self._seat]
-        return [Line(line.text) for line in shown] or [Line("Nothing yet.", "dim")]
+    def on_mount(self) -> None:
+        """Everybody's lines at first."""
+        super().on_mount()
+        self.action_whose(0)
 
-    def keys(self) -> Sequence[Command]:
-        """A number for each seat."""
-        seats = [Command(str(n), name, f"seat:{n - 1}") for n, name in enumerate(self._names, 1)]
-        return (Command("esc l q enter", "back", "back"), Command("0", "everybody", "seat:"), *seats)
+    def action_whose(self, number: int) -> None:
+        """Only the lines about a seat, from 1; 0: all."""
+        if number <= len(self._names):
+            self._seat = number - 1 if number else None
+            shown = [line for line in self._lines if self._seat is None or line.seat == self._seat]
+            self._log_widget.show(_entries(shown))
+            self._log_widget.scroll(ALL)
+            self.entitle(words.TITLE, words.EVERYBODY if self._seat is None else words.whose(self._names[self._seat]))
 
-    def act(self, name: str) -> None:
-        """Filter, or go back."""
-        if name.startswith("seat:"):
-            number = name.removeprefix("seat:")
-            self._seat = int(number) if number else None
-            self._top = None
-            self.paint()
-        else:
-            super().act(name)
+    def action_scroll_log(self, rows: int) -> None:
+        """Towards the newest, or back."""
+        self._log_widget.scroll(rows)
+
+
+def _entries(lines: Sequence[chronicle.Line]) -> list[Entry]:
+    """Lines about the same seat stand together."""
+    entries, turn = list[Entry](), 0
+    for number, line in enumerate(lines):
+        turn += bool(number) and line.seat != lines[number - 1].seat
+        entries.append(Entry(((line.text, "ink"),), turn, line.seat))
+    return entries or [Entry(((words.NOTHING, "dim"),), 0)]

@@ -108,7 +108,9 @@ class SinceScreen(SizedScreen):
     SinceScreen Things > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
-    SinceScreen.-bare Things > .option-list--option-highlighted { text-style: bold reverse; }
+    SinceScreen.-bare Things > .option-list--option-highlighted {
+        background: $background; color: $foreground; text-style: bold reverse;
+    }
     SinceScreen #summed { height: 3; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "Things"

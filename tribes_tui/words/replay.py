@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-REPLAY = "replay"
 BEFORE = "Before the first move."
 LOG = "Log"
 MOMENTS = "Moments that decided it"
@@ -23,16 +22,10 @@ OTHERS_PLAY = "Others still play this game: when it is over, you may play on fro
 NOTHING_TO_DECIDE = "The game is over here: go back to a move from which there is something to decide."
 
 
-def where(move: int, moves: int) -> str:
-    """Where in the game one is."""
-    return f"move {move} of {moves}"
-
-
-def seen_by(name: str, knows_all: bool) -> str:
-    """With whose eyes the table is seen; no name: with nobody's own."""
-    if name:
-        return "seen with your eyes" if name == "you" else f"seen with {name}'s eyes"
-    return "seen with all eyes" if knows_all else "seen as everybody sees it"
+def where(title: str, move: int, moves: int) -> str:
+    """Which game this is, if it has a title, and where in it one is."""
+    place = f"move {move} of {moves}"
+    return f"{title}, {place}" if title else place
 
 
 def outlook_of(value: float) -> str:

@@ -24,7 +24,7 @@ ALL, GOING_ON, FINISHED, DAILY = "all", "going on", "finished", "of the day"
 
 WALK, OPEN = "game", "open"
 REPLAY, NAME, COPY, EXPORT, DELETE = "replay", "name", "copy", "export", "delete"
-SEARCH, SORT, LIST, BACK, SHOW_ALL = "look for", "sort", "list", "back", "all again"
+SEARCH, SORT, LIST, BACK = "look for", "sort", "list", "back"
 """What the keys do."""
 
 STANDING, LAST, KEPT = "How everybody stands", "What happened last", "Kept"
@@ -116,6 +116,11 @@ def called(title: str, game: str) -> str:
 def called_whole(title: str, game: str) -> str:
     """A game by its title and what it is."""
     return f"{title}, {game}" if title else game
+
+
+def day_called(game: str, title: str) -> str:
+    """A game of the day: `Tribe of 22 Nov`."""
+    return f"{game} {title}"
 
 
 def go_on_with(called: str, where: str) -> str:

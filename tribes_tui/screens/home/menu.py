@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
 from saves import Summary
-from tribes_tui.words.about import About, about_of, abouts, players_of
+from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
 from tribes_tui.words.common import listed
 from tribes_tui.words.home import MENU
 
@@ -70,14 +71,26 @@ def choices(unfinished: Summary | None) -> list[Choice]:
 
 
 def _go_on(summary: Summary) -> Choice:
-    about = about_of(summary.game)
-    title = about.title if about else summary.game
+    title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
     others = listed([name for name in names if name not in ("", "you")])
     company = f", with {others}" if others else ""
     text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
     where = f"Your last game{company}: move {summary.moves}."
     return Choice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
+
+
+def called_of(summary: Summary) -> str:
+    """A game by its title, if it has one; a game of a day by both."""
+    if not summary.title:
+        return title_of(summary.game)
+    from tribes_tui.profile.daily import day_of
+    from tribes_tui.words.saves import called, date_of, day_called, of_day
+
+    game, day = title_of(summary.game), day_of(summary)
+    if day is not None:
+        return day_called(game, of_day(date_of(day, date.today())))
+    return called(summary.title, game)
 
 
 def _play(id: str, about: About) -> Choice:

@@ -375,7 +375,7 @@ class ReplayScreen(SizedScreen):
             view=seen.view(number),
             names=seen.names,
             viewer=seen.eyes,
-            title=words.where(number, len(seen)),
+            title=words.where(seen.recording.title, number, len(seen)),
             prompt=self._trouble or self._short(told) or words.BEFORE,
             log=tuple(log),
         )

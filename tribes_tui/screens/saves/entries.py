@@ -31,8 +31,13 @@ class Entry(NamedTuple):
 
     @property
     def called(self) -> str:
-        """By its title, if it has one."""
-        return words.called(self.title, self.game)
+        """By its title, if it has one; a game of a day by both."""
+        return words.day_called(self.game, self.title) if self.is_daily else words.called(self.title, self.game)
+
+    @property
+    def called_whole(self) -> str:
+        """By its title and what it is."""
+        return self.called if self.is_daily else words.called_whole(self.title, self.game)
 
     @property
     def is_open(self) -> bool:

@@ -300,8 +300,7 @@ class SavesScreen(ListScreen[None]):
         """Away with it, if that is meant."""
         entry = self.entry
         if entry is not None:
-            called = words.called_whole(entry.title, entry.game)
-            ask = SureDialog(words.SURE, words.ask_delete(called), words.DELETE_IT, words.KEEP)
+            ask = SureDialog(words.SURE, words.ask_delete(entry.called_whole), words.DELETE_IT, words.KEEP)
             self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
 
     def _delete(self, entry: Entry) -> None:

@@ -11,6 +11,7 @@ from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import MOOD_OF, paint_window
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack
+from tribes_tui.screens.saves.thumbs import paint_thumb
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -23,6 +24,10 @@ PICTURE = 9
 """Rows of the picture on a high sheet."""
 SMALL_PICTURE = 30
 """Columns of it on a low one."""
+
+
+CONTINUED = -1
+"""In the place of a seat: a line that goes on from the one above."""
 
 
 class Shown(NamedTuple):
@@ -62,10 +67,10 @@ class Sheet(Drawn, can_focus=False):
     def _lay_low(self, cells: Cells, entry: Entry, back: LookedBack | None) -> None:
         palette = cells.palette
         if not palette.is_bare:
-            paint_window(cells, Region(0, 0, SMALL_PICTURE, cells.height), entry.summary.game)
+            _picture(cells, Region(0, 0, SMALL_PICTURE, cells.height), entry, back)
         x = 1 if palette.is_bare else SMALL_PICTURE + 2
         room = cells.width - x - 1
-        cells.parts(x, 0, fit(((words.called_whole(entry.title, entry.game), "ink", BOLD),), room))
+        cells.parts(x, 0, fit(((entry.called_whole, "ink", BOLD),), room))
         self._pills(cells, x, back)
         line = back.prompt if back and back.prompt else (entry.summary.problem or entry.result)
         cells.parts(x, 2, fit(((line, "soft"),), room))
@@ -90,7 +95,7 @@ class Sheet(Drawn, can_focus=False):
         self._band(cells, entry, width)
         y = 2 if palette.is_bare else PICTURE + 2
         if not palette.is_bare:
-            paint_window(cells, Region(1, 1, width - 2, PICTURE), entry.summary.game)
+            _picture(cells, Region(1, 1, width - 2, PICTURE), entry, back)
         for line in fold(((self._where(entry, back), "ink", BOLD),), width - 4)[:3]:
             cells.parts(2, y, line)
             y += 1
@@ -106,7 +111,7 @@ class Sheet(Drawn, can_focus=False):
             cells.put(0, 0, "▟", tone)
             cells.put(width - 1, 0, "▙", tone)
             cells.fill(1, 0, width - 2, 1, tone)
-        right = entry.game if entry.title else ""
+        right = entry.game if entry.title and not entry.is_daily else ""
         cells.parts(2, 0, fit(((entry.called, ink, BOLD),), width - 5 - len(right)))
         cells.right(width - 2, 0, right, ink)
 
@@ -134,7 +139,11 @@ class Sheet(Drawn, can_focus=False):
     def _last(self, cells: Cells, y: int, width: int, back: LookedBack | None) -> int:
         if back is None or not back.last:
             return y
-        lines = [(told.seat, line) for told in back.last for line in fold(((told.text, "ink"),), width - 7)]
+        lines = [
+            (told.seat if not k else CONTINUED, line)
+            for told in back.last
+            for k, line in enumerate(fold(((told.text, "ink"),), width - 7))
+        ]
         lines = lines[-max(0, min(len(lines), cells.height - y - 7)) :]
         if len(lines) < 1 or y + 2 > cells.height - 6:
             return y
@@ -143,7 +152,7 @@ class Sheet(Drawn, can_focus=False):
             y += 1
             palette = cells.palette
             tone = palette.dim if seat is None else palette.seats[seat % len(palette.seats)]
-            cells.put(2, y, "•", tone, None, BOLD)
+            cells.put(2, y, " " if seat == CONTINUED else "•", tone, None, BOLD)
             cells.parts(4, y, line)
         return y + 2
 
@@ -155,6 +164,12 @@ class Sheet(Drawn, can_focus=False):
         cells.title(2, y, words.KEPT)
         for k, text in enumerate(lines, y + 1):
             cells.parts(2, k, fit(((text, "soft"),), width - 4))
+
+
+def _picture(cells: Cells, spot: Region, entry: Entry, back: LookedBack | None) -> None:
+    """The position in small; as long as that is not known, what one plays with."""
+    if back is None or not paint_thumb(cells, spot, entry.summary.game, back.view):
+        paint_window(cells, spot, entry.summary.game)
 
 
 def _kept(entry: Entry) -> Iterable[str]:
