@@ -135,7 +135,7 @@ class Drawn(Pointing, can_focus=True):
         if laid == self._laid:
             return False
         self._laid = laid
-        self._draw(Cells(size.width, size.height, palette, _grounds(palette, top, size.height, height)))
+        self._draw(Cells(size.width, size.height, palette, _grounds(self, palette, top, size.height, height)))
         return True
 
     def _draw(self, cells: Cells) -> None:
@@ -202,7 +202,10 @@ class Drawn(Pointing, can_focus=True):
         return [strip.crop(crop.x, crop.right) for strip in rows[crop.y : crop.bottom]]
 
 
-def _grounds(palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
-    """The felt behind so many rows of the screen, from `top`; beyond the screen its last tone."""
+def _grounds(piece: Drawn, palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
+    """What is behind so many rows of the screen, from `top`: the screen's own `ground`, if it has one, else the felt."""
+    own: str = getattr(piece.screen, "ground", "")
+    if own:
+        return [palette.colour(own)] * rows
     felt = palette.felt(screen_height)
     return [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + rows)]

@@ -37,11 +37,13 @@ class KeyLine(Drawn, can_focus=False):
         self.screen.bindings_updated_signal.subscribe(self, lambda _: self.read())
 
     def read(self) -> None:
-        """Take the bindings as they are; of several keys for one thing the first."""
+        """Take the bindings as they are; of several keys for one thing the first. What is typed into a field is none."""
         found: dict[str, Key] = {}
+        focused = self.screen.focused
         for active in self.screen.active_bindings.values():
             binding = active.binding
-            if binding.show and active.enabled:
+            is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
+            if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = binding.key_display or self.app.get_key_display(binding)
                 found.setdefault(binding.description, Key(binding.key, cap, binding.description))
         keys = tuple(found.values())

@@ -1,0 +1,168 @@
+"""A field with one of a few values: ← → turn it, Enter or a click shows all of them; one of yes and no is a switch.
+
+It looks like Textual's `Select`, and is one widget instead of six: a form has twenty of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.message import Message
+
+from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
+from tribes_tui.widgets import messages
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.forms import CHANGE, OFF, ON, OPEN
+
+PLACE = "value"
+
+
+class Value(NamedTuple):
+    """Something that can be chosen: what it is, what it is called, what it means."""
+
+    value: object
+    label: str
+    about: str = ""
+
+
+def yes_or_no(on: str = "", off: str = "") -> tuple[Value, Value]:
+    """The values of a switch, with what each means."""
+    return Value(False, OFF, off), Value(True, ON, on)
+
+
+class Choice(Drawn):
+    """Posts `Turned` when the person has changed it."""
+
+    DEFAULT_CSS = "Choice { width: 22; height: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", CHANGE, key_display="←→"),
+        Binding("right", "turn(1)", CHANGE),
+        Binding("enter,space", "open", OPEN, key_display="Enter"),
+    ]
+
+    class Turned(Message):
+        """Another value was chosen."""
+
+        def __init__(self, choice: Choice, value: object) -> None:
+            super().__init__()
+            self.choice, self.value = choice, value
+
+        @property
+        def control(self) -> Choice:
+            """The field."""
+            return self.choice
+
+    def __init__(self, title: str, values: Sequence[Value], value: object, id: str | None = None) -> None:
+        """`title` is the field's name, for the list of its values."""
+        super().__init__(id=id)
+        self.title, self.values = title, tuple(values)
+        self._at = 0
+        self.value = value
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self.values[self._at].value
+
+    @value.setter
+    def value(self, value: object) -> None:
+        """Show this; the first, if it is none of the values."""
+        known = [(type(one.value), one.value) for one in self.values]
+        self._at = known.index((type(value), value)) if (type(value), value) in known else 0
+        self.changed()
+
+    @property
+    def chosen(self) -> Value:
+        """The value with its words."""
+        return self.values[self._at]
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is one of yes and no."""
+        return {one.value for one in self.values} == {True, False} and len(self.values) == 2
+
+    # ---- Keys and clicks
+
+    def action_turn(self, by: int) -> None:
+        """The next value, or the one before."""
+        self._take((self._at + by) % len(self.values))
+
+    def action_open(self) -> None:
+        """All values in a list; a switch goes over at once."""
+        if self.is_switch:
+            self.action_turn(1)
+            return
+        from tribes_tui.widgets.dialog import Item, ListDialog
+
+        items = [Item(str(k), one.label, one.about) for k, one in enumerate(self.values)]
+        self.app.push_screen(
+            ListDialog(self.title, items, at=self._at), lambda name: self._take(int(name)) if name else None
+        )
+
+    def _take(self, at: int) -> None:
+        if at != self._at:
+            self._at = at
+            self.changed()
+            self.post_message(self.Turned(self, self.value))
+
+    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+        """A click is as Enter."""
+        message.stop()
+        self.action_open()
+
+    def on_focus(self) -> None:
+        """The cursor is here."""
+        self.states.cursor = PLACE
+        self.app.cursor_position = self.region.offset
+        self.changed()
+
+    def on_blur(self) -> None:
+        """The cursor is elsewhere."""
+        self.states.cursor = ""
+        self.changed()
+
+    # ---- Drawing
+
+    def look(self, name: str) -> Hashable:
+        """The value."""
+        return self._at
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The field as a whole."""
+        spot = Region(0, 0, cells.width, 1)
+        yield Place(PLACE, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A row with ▼ at its end, amber under the cursor; a switch is a knob and its word."""
+        (self._paint_switch if self.is_switch else self._paint_value)(cells, state)
+
+    def _paint_value(self, cells: Cells, state: PlaceState) -> None:
+        p, width = cells.palette, cells.width
+        ground = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.14)
+        text = words_of(fit(((self.chosen.label, "ink"),), width - 4)).ljust(width - 4)
+        if state.is_cursor:
+            cells.put(0, 0, f"►{text} ▼ ", p.dark_ink, p.cursor, BOLD | REVERSE)
+        else:
+            cells.put(0, 0, f" {text} ", p.on(ground) if p.is_flat else p.ink, ground, BOLD | UNDER)
+            cells.put(width - 2, 0, "▼ ", p.on(ground) if p.is_flat else p.accent, ground)
+
+    def _paint_switch(self, cells: Cells, state: PlaceState) -> None:
+        p, is_on = cells.palette, bool(self.value)
+        if p.is_bare:
+            x = cells.put(0, 0, "[x]" if is_on else "[ ]", p.ink) + 1
+        else:
+            rail, knob = (p.legal, p.ink) if is_on else (p.line, p.dim)
+            first, second = (rail, knob) if is_on else (knob, rail)
+            cells.put(1, 0, "█", first)
+            x = cells.put(2, 0, "█", second) + 1
+        word = f" {self.chosen.label} "
+        if state.is_cursor:
+            cells.put(x, 0, f"►{self.chosen.label}◄", p.dark_ink, p.cursor, BOLD | REVERSE)
+        else:
+            cells.put(x, 0, word, p.ink if is_on else p.soft, None, BOLD if is_on else 0)

@@ -1,0 +1,71 @@
+"""Forms: fields one below the other, each with its title and, where there is room, a sentence about it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.framed_screen import FramedScreen, Result
+from tribes_tui.widgets.words import Words
+from tribes_tui.words.forms import FIELD
+
+
+class Side(Felt):
+    """Children side by side."""
+
+    DEFAULT_CSS = "Side { layout: horizontal; height: 1; }"
+
+
+class Heading(Words):
+    """What the fields below are about."""
+
+    def __init__(self, title: str, remark: str = "", id: str | None = None) -> None:
+        super().__init__(((title, "accent", BOLD), (f"  {remark}", "dim")), id=id)
+
+
+class Field(Felt):
+    """A title, what is changed, and a sentence about it, which small windows show for the field under the cursor only."""
+
+    DEFAULT_CSS = """
+    Field { height: 1; }
+    Field Words.title { width: 24; }
+    Field Words.about { display: none; }
+    .-tall Field { height: 3; }
+    .-tall Field Words.about { display: block; }
+    """
+
+    def __init__(self, title: str, control: Widget, about: str = "", id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.title, self.control, self.about = title, control, about
+
+    def compose(self) -> ComposeResult:
+        """The title beside what is changed, the sentence below."""
+        with Side():
+            yield Words(((self.title, "ink"),), classes="title")
+            yield self.control
+        yield Words(((f"  {self.about}", "dim"),), classes="about")
+
+
+class FormScreen(FramedScreen[Result]):
+    """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
+        Binding("down", "app.focus_next", FIELD),
+    ]
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Say what the field is."""
+        self.explain(event.widget)
+
+    def explain(self, control: Widget) -> None:
+        """Above the keys: what is to be said about a field."""
+        field = next((one for one in control.ancestors if isinstance(one, Field)), None)
+        if field is not None:
+            self.tell((f"{field.title}: ", "ink", BOLD), (field.about, "soft"))

@@ -1,0 +1,161 @@
+"""The frame of every screen that is no table: its title, what to do here, its contents, one line of news, its keys.
+
+    class Plans(FramedScreen[str]):
+        BINDINGS = [Binding("s", "start", "start")]
+
+        def compose_body(self):
+            yield Choice(...)
+
+`mood` is the mood of its colours. Escape goes back with None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, ClassVar, TypeVar
+
+from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.screen import Screen
+from textual.strip import Strip
+
+from tribes_tui.theme.moods import DUSK
+from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.felt import felt_lines
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.lines import fold
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.words import Line, Words
+from tribes_tui.words.forms import BACK, NAME
+
+Result = TypeVar("Result")
+
+FIELDS_CSS = """
+$name Input { background: $background-darken-2; color: $foreground; border: none; height: 1; padding: 0 1; }
+$name Input.-invalid { color: $error; }
+$name OptionList { background: transparent; color: $foreground; border: none; padding: 0; scrollbar-size-vertical: 1; }
+$name OptionList > .option-list--option-highlighted {
+    background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+}
+$name OptionList > .option-list--option-disabled { color: $foreground; text-style: bold; }
+$name Button { min-width: 12; height: 1; border: none; background: $accent; color: $background; text-style: bold; }
+$name Button:focus { background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold reverse; }
+$name.-bare OptionList > .option-list--option-highlighted, $name.-bare Button:focus { text-style: bold reverse; }
+$name.-bare Button { text-style: bold underline; }
+$name.-bare Input { text-style: underline; }
+"""
+"""How Textual's own fields look within a screen of the class `$name`; without colour by reverse and lines."""
+
+
+def fields_css(name: str) -> str:
+    """The rules for the fields within screens of that class."""
+    return FIELDS_CSS.replace("$name", name)
+
+
+class Title(Words):
+    """The first row: what program, what screen, and facts at the right."""
+
+    def __init__(self) -> None:
+        super().__init__(id="title")
+        self._said = ("", "", NAME)
+
+    def show(self, title: str, facts: str = "", name: str = NAME) -> None:
+        """Say this from now on; `name` stands in the plate."""
+        self._said = (title, facts, name)
+        self.changed()
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._said
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The plate in the accent; facts only where there is room for them."""
+        p, (title, facts, name) = self.palette, self._said
+        bar = p.mix(p.panel, p.below, 0.25)
+        cells.fill(0, 0, cells.width, 1, bar)
+        x = cells.put(0, 0, f" {name} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
+        end = cells.put(x, 0, title, p.ink, bar)
+        if end + 2 + len(facts) < cells.width:
+            cells.right(cells.width - 1, 0, facts, p.soft, bar)
+
+
+class FramedScreen(Screen[Result]):
+    """A screen with a frame; a subclass yields what is within in `compose_body`."""
+
+    DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
+    ALLOW_SELECT: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", BACK, key_display="Esc")]
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (36, "-tall")]
+    mood = DUSK
+
+    def compose_body(self) -> ComposeResult:
+        """What stands between the prompt and the line of news."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        """The frame, and what is within."""
+        yield Title()
+        yield Words(id="prompt")
+        yield from self.compose_body()
+        yield Words(id="said")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Follow the app's theme."""
+        self._mark_bare()
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+
+    def restyle(self) -> None:
+        """Draw everything in the app's present theme and signs."""
+        self._mark_bare()
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.refresh()
+
+    def _mark_bare(self) -> None:
+        self.set_class(palette_for(self).is_bare, "-bare")
+
+    # ---- What a screen says -------------------------------------------------------------------
+
+    def entitle(self, title: str, facts: str = "", name: str = NAME) -> None:
+        """The first row."""
+        self.query_one(Title).show(title, facts, name)
+
+    def ask(self, question: str, remark: str = "") -> None:
+        """The second row: what one does here, in one sentence, and a remark."""
+        self.query_one("#prompt", Words).say(
+            (("► ", "cursor"), (question, "ink", BOLD), *([(f"  {remark}", "soft")] if remark else []))
+        )
+
+    def tell(self, *line: Any) -> None:
+        """Above the keys: parts of a line, folded where it is longer than the window."""
+        said: Line = line
+        self.query_one("#said", Words).say(*fold(said, max(20, self.size.width - 2)))
+
+    def warn(self, text: str) -> None:
+        """The last row but one: what is wrong."""
+        self.tell((text, "danger", BOLD))
+
+    # ---- What is the same ---------------------------------------------------------------------
+
+    def action_back(self) -> None:
+        """Leave it without a result."""
+        self.dismiss(None)
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether keys are for this screen. One that is seen through a dialog is "current" for Textual."""
+        return self.app.screen_stack[-1:] == [self]
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close once, and only from the top: keys that were typed ahead don't close another screen."""
+        return super().dismiss(result) if self.is_on_top else AwaitComplete()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where nothing lies."""
+        return felt_lines(self, crop)

@@ -1,0 +1,22 @@
+"""What screens, forms and dialogs say about their keys and their rows, whatever they are for."""
+
+from __future__ import annotations
+
+NAME = "TRIBES"
+
+BACK = "back"
+CANCEL = "leave it as it is"
+CHANGE = "change"
+CHOOSE = "choose"
+FIELD = "field"
+OPEN = "see all"
+TURN = "turn on or off"
+PAGE = "page"
+SCROLL = "scroll"
+"""What keys do."""
+
+ON, OFF = "yes", "no"
+"""The two values of a switch."""
+
+ABOVE, BELOW, BOTH = "▲ more above", "▼ more below", "▲▼ more"
+"""At the edge of something that is scrolled."""
