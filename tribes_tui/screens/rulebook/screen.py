@@ -19,12 +19,12 @@ import rules
 from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import Found, Section, find_section, look_for, references, sections_of
-from tribes_tui.screens.framed import FramedScreen
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search
 from tribes_tui.screens.rulebook.text import SectionText
-from tribes_tui.table.head import Standing
 from tribes_tui.theme.dress import SCROLLED, dress
 from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import BOLD, palette_for
+from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words import rulebook as words
 
 REST = 0.15
@@ -36,7 +36,7 @@ class RulebookScreen(FramedScreen[None]):
     """A section is shown as the cursor comes to it; Enter puts the focus on the text. Dismissed by Escape."""
 
     DEFAULT_CSS = """
-    RulebookScreen #book { height: 1fr; padding: 1 1 0 1; }
+    RulebookScreen #book { height: 1fr; padding: 0 1; }
     RulebookScreen #beside { width: 33; }
     RulebookScreen Contents { height: 1fr; max-height: 32; border: round $secondary; padding: 0 1; }
     RulebookScreen Contents:focus { border: round $secondary; }
@@ -66,7 +66,7 @@ class RulebookScreen(FramedScreen[None]):
     RulebookScreen SectionText MarkdownBlock:light > .s { text-style: bold underline; color: $foreground; }
     RulebookScreen SectionText MarkdownBlock:dark > .code_inline { background: transparent; color: $foreground; text-style: bold; }
     RulebookScreen SectionText MarkdownBlock:light > .code_inline { background: transparent; color: $foreground; text-style: bold; }
-    RulebookScreen.-narrow #book { padding: 1 0 0 0; }
+    RulebookScreen.-narrow #book { padding: 0; }
     RulebookScreen.-narrow #beside { width: 23; }
     RulebookScreen.-narrow Contents, RulebookScreen.-narrow Search { border: none; padding: 0; padding-left: 1; max-height: 100%; }
     RulebookScreen.-narrow #page { margin-left: 1; }
@@ -106,8 +106,12 @@ class RulebookScreen(FramedScreen[None]):
         *(Binding(str(k), f"follow({k})", show=False) for k in range(1, MOST_LINKS + 1)),
     ]
 
+    ground = "below"
+
     def __init__(self, game_id: str, section: str = "") -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
         self.game = rules.games[game_id]
         self.mood = mood_of(game_id)
         self.sections: Sequence[Section] = (*sections_of(self.game.rulebook()), glossary_section(game_id))
@@ -120,7 +124,7 @@ class RulebookScreen(FramedScreen[None]):
 
     # ---- What it is made of -------------------------------------------------------------------
 
-    def content(self) -> Iterator[Widget]:
+    def compose_body(self) -> Iterator[Widget]:
         """The lists at the left, the text beside them."""
         contents, search = Contents(), Search()
         contents.border_title, search.border_title = words.CONTENTS, words.LOOK_FOR
@@ -147,23 +151,23 @@ class RulebookScreen(FramedScreen[None]):
         """What scrolls the text."""
         return self.query_one("#page", VerticalScroll)
 
-    def restyled(self) -> None:
-        """Textual's widgets in the game's colours."""
+    def restyle(self) -> None:
+        """Textual's widgets in the game's colours, too."""
+        super().restyle()
         if not self.app.current_theme.ansi:
-            self.styles.background = self.palette.below
+            self.styles.background = palette_for(self).below
         dress(self, self.WARDROBE)
         if not self.has_class("-narrow"):
             dress(self, self.FRAMED)
 
     def on_resize(self) -> None:
         """The lists are as wide as the window allows."""
-        super().on_resize()
         for one in self.query("Contents, Search"):
             one.styles.clear_rule("border_top")
             one.styles.clear_rule("border_right")
             one.styles.clear_rule("border_bottom")
             one.styles.clear_rule("border_left")
-        self.restyled()
+        self.restyle()
         self.contents.fill(self.sections, self.list_width)
 
     @property
@@ -180,7 +184,7 @@ class RulebookScreen(FramedScreen[None]):
     async def open(self, at: int) -> None:
         """Show a section from its beginning."""
         self.at, one = at, self.sections[at]
-        self.head.show(Standing(self.game.title.upper(), (words.NAME, words.where(one.number, at, len(self.sections)))))
+        self.entitle(words.NAME, words.where(one.number, at, len(self.sections)), self.game.title.upper())
         self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
         pictures = self.query_one("#pictures", Vertical)
         await pictures.remove_children()
@@ -190,7 +194,7 @@ class RulebookScreen(FramedScreen[None]):
         links = [(anchor, *self._named(anchor)) for anchor in self.links]
         await text.update(one.text + ("\n\n" + words.leads_to(links) if links else ""))
         self.page.scroll_home(animate=False, immediate=True)
-        self.restyled()
+        self.restyle()
         self._tell()
         if self._paragraph:
             item = text.item(one.places.index(self._paragraph))
@@ -206,9 +210,11 @@ class RulebookScreen(FramedScreen[None]):
         self.refresh_bindings()
         one = self.sections[self.at]
         if self._found and self.sought:
-            self.say(words.found_at(self._place + 1, len(self.places), self.sought))
+            self.tell((words.found_at(self._place + 1, len(self.places), self.sought), "ink"))
+        elif self.focused is self.contents:
+            self.tell(("Enter", "cursor", BOLD), (f" {words.opened(one.number, one.title)}", "ink"))
         else:
-            self.say(words.opened(one.number, one.title), self.focused is self.contents)
+            self.tell()
 
     async def turn_to(self, at: int) -> None:
         """Go to another section, so that one can come back to this."""
