@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tribes_tui.learning.rulebook import Section
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.help import Sign
 
 ANCHOR, TITLE = "words", "Words of this game"
 
@@ -62,3 +63,10 @@ def glossary_section(game_id: str) -> Section:
 
 def _listed(words: tuple[Word, ...]) -> str:
     return "\n".join(f"- **{one.name}**: {one.meaning}" for one in sorted(words, key=lambda one: one.name.casefold()))
+
+
+def signs_of_game(game_id: str) -> tuple[Sign, ...]:
+    """The signs on a game's table (`SIGNS` of its room `glossary`)."""
+    room = room_of(game_id, "glossary")
+    found: tuple[Sign, ...] = room.SIGNS if room else ()
+    return found

@@ -21,6 +21,7 @@ COMMANDS = (
     Known("previous", ("shift+tab",), "", "Place before", "the cursor goes back"),
     Known("back", ("escape", "backspace"), "put back", "Put back", "take back half a move"),
     Known("what", ("question_mark",), "what", "What is this?", "what the cursor is on, or why it can't be chosen"),
+    Known("signs", ("i",), "signs", "Signs on this table", "what each means, and what beats what"),
     Known("jump", ("j",), "jump", "Jump", "a letter on everything that can be chosen: press it"),
     Known("hint", ("h",), "hint", "Hint", "what a bot would do now, and why"),
     Known("undo", ("u",), "undo", "Undo", "take back your last decision"),

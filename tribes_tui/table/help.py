@@ -1,140 +1,142 @@
-"""What the cursor is on, what it leads to or why it can't be chosen, and all keys."""
+"""What the cursor is on, what it leads to or why it can't be chosen; the signs of the table; all keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.geometry import Region
+from textual.widgets import Static
+
+from tribes_tui.learning.glossary import signs_of_game
+from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import COMMANDS, WALKING
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from tribes_tui.table.beside import NOWHERE, BesideScreen
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.words import help as words
+from tribes_tui.words.help import EVERYWHERE, Sign
 
 USUAL = Keymap()
-WALK = "walk over what can be chosen (lit: bold and underlined)"
+WALK = "walk over what can be chosen"
 AT_CARDS = "choose it at once"
 MOUSE = "a click chooses, dragging picks and puts, the right button asks what it is"
 
 
-def all_keys(keymap: Keymap) -> list[tuple[str, str]]:
-    """(keys, what they do) of every command."""
-    walking = "  ".join(keymap.shown(way) for way in WALKING)
+def all_keys(keymap: Keymap, directions: Mapping[str, str] | None = None) -> list[tuple[str, str]]:
+    """(keys, what they do) of every command; `directions` are the game's own keys that walk (`GameBoard.directions`)."""
+    walking = [("  ".join(keymap.shown(way) for way in WALKING), WALK)]
+    if directions:
+        ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in directions.values())
+        walking.append(("  ".join(directions), f"walk {ways}"))
     named = [(keymap.all_shown(known.name), f"{known.title}: {known.text}") for known in COMMANDS]
-    return [
-        (walking, WALK),
-        ("key at a card", AT_CARDS),
-        ("mouse", MOUSE),
-        *((keys, what) for keys, what in named if keys),
+    found = [*walking, ("key at a card", AT_CARDS), ("mouse", MOUSE), *named]
+    return [(keys, what) for keys, what in found if keys]
+
+
+class Place(NamedTuple):
+    """A thing that is explained: its name, and where it lies on the screen."""
+
+    name: str
+    region: Region = NOWHERE
+
+
+class HelpScreen(BesideScreen[tuple[str, str | None]]):
+    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,tab", "walk(1)", words.NEXT, key_display="←→"),
+        Binding("left,shift+tab", "walk(-1)", words.NEXT),
+        Binding("r", "answer('rules')", words.RULES),
+        Binding("s", "answer('signs')", words.TO_SIGNS),
+        Binding("question_mark", "answer('keys')", words.TO_KEYS, key_display="?"),
     ]
 
-
-class HelpScreen(Page):
-    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted."""
-
     def __init__(
-        self,
-        places: Sequence[str],
-        at: str | None,
-        explain: Callable[[str], Sequence[str]],
-        keymap: Keymap = USUAL,
-        directions: Mapping[str, str] | None = None,
+        self, places: Sequence[Place], at: str | None, explain: Callable[[str], Sequence[str]], mood: str = "dusk"
     ) -> None:
-        """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines.
-
-        `directions` are the game's own keys that walk (`GameBoard.directions`).
-        """
-        super().__init__()
-        self._keymap = keymap
-        self._directions = dict(directions or {})
+        """`places` are all targets, `at` the name of the one to begin with, `explain` gives a target's paragraphs."""
+        super().__init__(words.WHAT, mood)
         self._places = list(places)
-        self._at = at if at in self._places else next(iter(self._places), None)
+        self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
         self._explain = explain
 
     @property
     def at(self) -> str | None:
         """The target that is explained."""
-        return self._at
+        return self._places[self._at].name if self._places else None
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "what is this?"
+    def compose_body(self) -> ComposeResult:
+        """Its name, and what there is to say."""
+        yield Static(id="name", classes="heading", markup=False)
+        yield Static(id="said", markup=False)
 
-    def lines(self) -> Sequence[Line]:
-        """The explanation, then the keys."""
-        explained = self._explain(self._at) if self._at is not None else ["There is nothing on the table yet."]
-        first, *others = [text for text in explained if text]
-        lines = [Line(first, "prompt"), *[Line(text) for text in others], Line("")]
-        lines.append(Line("Keys", "new"))
-        known = all_keys(self._keymap)
-        if self._directions:
-            ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in self._directions.values())
-            known.insert(1, ("  ".join(self._directions), f"walk {ways}"))
-        width = max(len(key) for key, _ in known)
-        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in known]
+    def on_mount(self) -> None:
+        """Explain the first."""
+        self._tell()
 
-    def keys(self) -> Sequence[Command]:
-        """Walking to the next place, the rulebook, back."""
-        return (
-            Command("esc ? q enter", "back", "back"),
-            Command("right tab", "next place", "next"),
-            Command("left shift+tab", "place before", "previous"),
-            Command("r", "rulebook here", "rules"),
-        )
+    def action_walk(self, by: int) -> None:
+        """Another thing."""
+        if self._places:
+            self._at = (self._at + by) % len(self._places)
+            self._tell()
 
-    def act(self, name: str) -> None:
-        """Carry it out."""
-        if name in ("next", "previous") and self._at is not None:
-            step = 1 if name == "next" else -1
-            self._at = self._places[(self._places.index(self._at) + step) % len(self._places)]
-            self.paint()
-        elif name == "rules":
-            self.dismiss(("rules", self._at))
-        else:
-            super().act(name)
+    def _tell(self) -> None:
+        told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]
+        self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
+        self.query_one("#said", Static).update(Content("\n".join(["", *told[1:]])))
+        self.panel.scroll_home(animate=False, immediate=True)
+        if self._places:
+            self.lie_beside(self._places[self._at].region)
+
+    def action_answer(self, what: str) -> None:
+        """To the rulebook, the signs, the keys."""
+        self.dismiss((what, self.at))
 
 
-BEST = 3
-"""How many moves a hint tells of."""
+class SignsScreen(BesideScreen[None]):
+    """Every sign of a game's table, and those that all tables share."""
+
+    def __init__(self, game_id: str, mood: str = "") -> None:
+        super().__init__(words.SIGNS, mood or mood_of(game_id))
+        self._game_id = game_id
+
+    def compose_body(self) -> ComposeResult:
+        """The game's own first; what beats what, where that is a rule of the game."""
+        yield Static(id="own", markup=False)
+        yield from illustrations_of(self._game_id, "signs")
+        yield Static("", markup=False)
+        yield Static(words.BESIDES, classes="heading", markup=False)
+        yield Static(id="shared", markup=False)
+
+    def restyle(self) -> None:
+        """Each sign in the ink that it has on the table."""
+        super().restyle()
+        self.query_one("#own", Static).update(self._listed(signs_of_game(self._game_id)))
+        self.query_one("#shared", Static).update(self._listed(EVERYWHERE))
+
+    def _listed(self, signs: Iterable[Sign]) -> Content:
+        palette, found = palette_for(self), list(signs)
+        width = max((len(one.sign) for one in found), default=0)
+        lines = [
+            Content.styled(one.sign.ljust(width + 2), f"bold {palette.colour(one.ink)}") + Content(one.meaning)
+            for one in found
+        ]
+        return Content("\n").join(lines)
 
 
-class Weighed(NamedTuple):
-    """A move that a bot weighed, in words; how often it was tried, the lead it expects, how sure it is, what follows."""
+class KeysScreen(BesideScreen[None]):
+    """All keys of the table."""
 
-    text: str
-    visits: int
-    lead: float
-    certainty: float = 0.0
-    line: Sequence[str] = ()
+    def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
+        super().__init__(words.KEYS, mood)
+        self._known = keys
 
-
-class HintScreen(Page):
-    """What a bot weighed for a hint: the best few moves, what it expects from each and how sure it is of them."""
-
-    def __init__(self, best: str, weighed: Sequence[Weighed]) -> None:
-        """`weighed` best first."""
-        super().__init__()
-        self._best = best
-        self._weighed = weighed
-
-    def title_text(self) -> str:
-        """What this is."""
-        return "why this hint?"
-
-    def lines(self) -> Sequence[Line]:
-        """The move it would make, then the best few that it weighed."""
-        lines = [Line(f"A bot in your place, seeing what you see, would {self._best}.", "prompt"), Line("")]
-        searched = [weighed for weighed in self._weighed if weighed.visits]
-        if not searched:
-            return [*lines, Line("It judged by a glance at what each move would make, and looked no further.", "dim")]
-        lines.append(Line("It played on from each many times. The lead is from -100 (lost) to +100 (won).", "dim"))
-        for number, weighed in enumerate(searched, 1):
-            sure = f"{weighed.certainty:.0%} of its thought" if weighed.certainty else f"tried {weighed.visits} times"
-            lines += [Line(""), Line(f"{number}. {weighed.text}", "good" if number == 1 else "text")]
-            lines.append(Line(f"   expected lead {100 * weighed.lead:+.0f}, {sure}"))
-            if weighed.line:
-                lines.append(Line(f"   then perhaps {'; '.join(weighed.line)}", "dim"))
-        return lines
-
-    def keys(self) -> Sequence[Command]:
-        """Back."""
-        return (Command("esc h q enter", "back", "back"),)
+    def compose_body(self) -> ComposeResult:
+        """A key, what it does."""
+        for keys, what in self._known:
+            yield Static(Content.styled(keys, "bold") + Content(f"  {what}"), markup=False)

@@ -30,8 +30,19 @@ def _evocations() -> Iterator[Figure]:
         yield _hand(codes, 42, 6, f"{name}: {rule}\nsum {total}")
 
 
+def _best_to_worst() -> Iterator[Figure]:
+    for codes, _ in EXAMPLES:
+        yield _hand(codes, 38, 2, "")
+
+
 def _eagle() -> Iterator[Figure]:
     yield _hand("E", 14, 9, "It has no colour and no value.\nIt takes a card of the row.")
 
 
-ILLUSTRATIONS: Illustrations = {"1": _cards, "3.5": _evocations, "3.9": _evocations, "3.7": _eagle}
+ILLUSTRATIONS: Illustrations = {
+    "1": _cards,
+    "3.5": _evocations,
+    "3.9": _evocations,
+    "3.7": _eagle,
+    "signs": _best_to_worst,
+}

@@ -46,6 +46,7 @@ class RulebookScreen(FramedScreen[None]):
     RulebookScreen OptionList:focus > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
+    RulebookScreen Input:focus { border: none; background-tint: transparent; }
     RulebookScreen #found { height: auto; max-height: 7; border: none; padding: 0; margin-top: 1; }
     RulebookScreen #how { margin-top: 1; }
     RulebookScreen #page { margin-left: 2; max-width: 84; padding: 0 1; scrollbar-size-vertical: 1; }
