@@ -9,7 +9,6 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
-from rules.bots.levels import offered
 from saves import Store, replay
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
@@ -20,8 +19,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay import PACES, ReplayScreen
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves import SavesScreen
-from tribes_tui.screens.settings import SettingsScreen
-from tribes_tui.screens.setup import SetupScreen
+from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.table.screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -92,95 +90,6 @@ async def test_the_menu_works_by_mouse() -> None:
         await pilot.click(offset=(lines[y].index("Settings"), y))
         await pilot.pause()
         assert isinstance(app.screen, SettingsScreen)
-
-
-async def test_setup_by_keyboard_lays_the_table_that_was_chosen() -> None:
-    app = TribesApp()
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        await pilot.press("n")
-        await pilot.pause()
-        assert isinstance(app.screen, SetupScreen)
-        await pilot.press("down", "right", "down", "down", "enter", "!", "backspace", "Z", "enter")
-        await pilot.press("s")
-        await pilot.pause(0.2)
-        assert isinstance(app.screen, TableScreen)
-        assert len(app.screen.table.seats) == 3
-        assert app.screen.table.seats[0].name == "youZ"
-
-
-async def test_setup_takes_no_nonsense() -> None:
-    app = TribesApp()
-    async with app.run_test(size=SMALL) as pilot:
-        screen = SetupScreen("indy")
-        app.push_screen(screen)
-        await pilot.pause()
-        screen.typed("seed", "seven")
-        assert "whole number" in screen.news
-        screen.typed("seed", "9" * 100)
-        assert "whole number" in screen.news
-        screen.typed("seed", "7")
-        assert not screen.news
-        screen.typed("name:0", "Ada")
-        screen.typed("name:1", "ADA")
-        screen.chosen("start")
-        assert "same name" in screen.news
-        for row in screen.rows():
-            screen.stepped(row.name, 1)
-            screen.stepped(row.name, -1)
-
-
-@pytest.mark.parametrize("game_id", list(rules.games))
-async def test_setup_offers_the_bots_that_have_earned_it(game_id: str) -> None:
-    app = TribesApp()
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
-        setup = SetupScreen(game_id)
-        app.push_screen(setup)
-        await pilot.pause()
-        for players in rules.games[game_id].players:
-            kinds = []
-            for _ in range(1 + len(offered(game_id, players))):
-                kinds.append(_kind_of_the_first(setup))
-                setup.stepped("seat:0", 1)
-            assert kinds == ["a person", *(f"bot, {level}" for level in offered(game_id, players))]
-            assert _kind_of_the_first(setup) == "a person"
-            setup.stepped("players", 1)
-
-
-async def test_a_seat_of_the_setup_keeps_its_level_when_players_join() -> None:
-    app = TribesApp()
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
-        setup = SetupScreen("tribe")
-        app.push_screen(setup)
-        await pilot.pause()
-        setup.stepped("seat:0", -1)
-        assert _kind_of_the_first(setup) == "bot, master"
-        setup.stepped("players", 1)
-        assert _kind_of_the_first(setup) == "bot, master"
-        setup.stepped("seat:0", -1)
-        assert _kind_of_the_first(setup) == "bot, hard"
-        setup.stepped("seat:0", 1)
-        assert _kind_of_the_first(setup) == "a person"
-
-
-def _kind_of_the_first(setup: SetupScreen) -> str:
-    return next(row.text for row in setup.rows() if row.name == "seat:0").split("  ")[-1].strip()
-
-
-@pytest.mark.parametrize("game_id", list(rules.games))
-async def test_setup_shows_every_option_that_matters(game_id: str) -> None:
-    app = TribesApp()
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
-        app.push_screen(SetupScreen(game_id))
-        await pilot.pause()
-        text = screen_text(app)
-        game = rules.games[game_id]
-        values = {option.name: option.default for option in game.options}
-        shown = [option.name for option in game.options if option.matters(values, game.players[0])]
-        assert all(name.replace("_", " ") in text for name in shown)
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

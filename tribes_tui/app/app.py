@@ -17,7 +17,7 @@ from tribes_tui.display.surroundings import is_remote
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
-from tribes_tui.profile.settings import Settings, load
+from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
     from tribes_tui.play.table import Table
     from tribes_tui.screens.replay import ReplayScreen
-    from tribes_tui.screens.setup import Plan
+    from tribes_tui.screens.settings.screen import SettingsScreen
+    from tribes_tui.screens.setup.screen import Plan, SetupScreen
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
 
@@ -163,9 +164,14 @@ class TribesApp(LocalApp[None]):
 
     def choose_setup(self) -> None:
         """Seats, bots, options; then the table."""
-        from tribes_tui.screens.setup import SetupScreen
+        from tribes_tui.profile import last_setups
+        from tribes_tui.screens.setup.screen import SetupScreen
 
-        self.push_screen(SetupScreen(), self._planned)
+        self.push_screen(SetupScreen(last=last_setups.load(), learning=self.settings.learning), self._planned)
+
+    def on_setup_screen_rules(self, message: SetupScreen.Rules) -> None:
+        """The rulebook, over the setup."""
+        self.show_rules(message.game_id)
 
     def choose_saves(self) -> None:
         """The list of games; one that is over is walked through, another played on."""
@@ -248,10 +254,10 @@ class TribesApp(LocalApp[None]):
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""
-        from tribes_tui.screens.settings import SettingsScreen
+        from tribes_tui.screens.settings.screen import SettingsScreen
 
         themes = [name for name in self.available_themes if name in self.wardrobe.own]
-        self.push_screen(SettingsScreen(self.settings, themes), self._settled)
+        self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
 
     # ---- Tables -------------------------------------------------------------------------------
 
@@ -420,7 +426,11 @@ class TribesApp(LocalApp[None]):
         self.open_table(table)
 
     def _planned(self, plan: Plan | None) -> None:
+        from tribes_tui.profile import last_setups
+
         if plan is not None:
+            last_setups.keep(plan.game_id, plan.seats, plan.options)
+            self.settings = self.settings._replace(learning=plan.learning)
             self.new_table(plan.game_id, plan.seats, plan.options, plan.seed)
 
     def _picked(self, name: str | None) -> None:
@@ -429,13 +439,17 @@ class TribesApp(LocalApp[None]):
     def _to_replay(self, name: str | None) -> None:
         self.show_replay(name) if name else self.refresh_home()
 
-    def _settled(self, settings: Settings | None) -> None:
-        if settings is not None:
-            self.settings = settings
-            self._ascii = settings.ascii
-            self._take_settings()
-            self.wardrobe.watch()
-        self.refresh_home()
+    def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
+        """Keep the settings, and use them at once."""
+        self.settings = message.settings
+        self._ascii = message.settings.ascii
+        self._take_settings()
+        self.wardrobe.watch()
+        message.screen.restyle()
+        try:
+            save(message.settings)
+        except SaveError as error:
+            message.screen.warn(str(error))
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette: our own commands before Textual's."""

@@ -28,6 +28,7 @@ from tribes_tui.server.screens.lobby import LobbyScreen
 from tribes_tui.server.seat_table import SeatTable
 from tribes_tui.server.stylesheet import SharedStylesheet
 from tribes_tui.theme.offered import DARK, OFFERED
+from tribes_tui.widgets.framed_screen import FramedScreen
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tribes_tui.server.plan import Plan
+    from tribes_tui.server.screens.settings import HostSettingsScreen
     from tribes_tui.server.ssh_session import SshSession
     from tribes_tui.table.screen import TableScreen
 
@@ -201,14 +203,14 @@ class SessionApp(App[None]):
         if hosted.table is not None or self.attempt(lambda: self.host.join(hosted, self.person)) is not None:
             self.go_to(hosted)
 
-    def like(self, liked: tuple[Settings, bool] | None) -> None:
+    def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
-        if liked is not None:
-            settings, talk = liked
-            self.take(settings)
-            likes = {**plain(settings), **({} if talk else {"talk": False})}
-            self.attempt(lambda: self.host.people.like(self.person, likes))
-            self.lobby.restyle()
+        self.take(message.settings)
+        likes = {**plain(message.settings), **({} if message.talk else {"talk": False})}
+        self.attempt(lambda: self.host.people.like(self.person, likes))
+        for screen in self.screen_stack:
+            if isinstance(screen, FramedScreen | LobbyScreen):
+                screen.restyle()
 
     def show_rules(self, game_id: str | None, section: str = "") -> None:
         """A game's rulebook."""

@@ -16,8 +16,8 @@ def load_screens(games: Iterable[str] = ()) -> None:
 
     import tribes_tui.server.screens.admin
     import tribes_tui.server.screens.hosted_table
-    import tribes_tui.server.screens.likes
     import tribes_tui.server.screens.plan
+    import tribes_tui.server.screens.settings
     import tribes_tui.server.screens.since
     import tribes_tui.server.screens.waiting
     import tribes_tui.server.session_app  # noqa: F401

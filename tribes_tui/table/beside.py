@@ -55,7 +55,7 @@ class BesideScreen(ModalScreen[Result]):
         Binding("up,k", "scroll(-1)", show=False),
         Binding("down,j", "scroll(1)", show=False),
     ]
-    ground = "panel"
+    ground_role = "panel"
     """What pieces in it lie on."""
 
     def __init__(self, title: str, mood: str, about: Region = NOWHERE) -> None:

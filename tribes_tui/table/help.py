@@ -16,6 +16,7 @@ from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.table.beside import NOWHERE, BesideScreen
+from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.words import help as words
@@ -123,7 +124,8 @@ class SignsScreen(BesideScreen[None]):
         palette, found = palette_for(self), list(signs)
         width = max((len(one.sign) for one in found), default=0)
         lines = [
-            Content.styled(one.sign.ljust(width + 2), f"bold {palette.colour(one.ink)}") + Content(one.meaning)
+            Content.styled(one.sign.ljust(width + 2), f"bold {readable(palette.colour(one.ink), palette.panel)}")
+            + Content(one.meaning)
             for one in found
         ]
         return Content("\n").join(lines)

@@ -42,7 +42,7 @@ class Dialog(ModalScreen[Result]):
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", BACK, key_display="Esc")]
     mood = DUSK
-    ground = "above"
+    ground_role = "above"
     """What pieces in it lie on, instead of the felt."""
 
     def __init__(self, title: str, words: str = "") -> None:
@@ -57,7 +57,7 @@ class Dialog(ModalScreen[Result]):
     def compose(self) -> ComposeResult:
         """The box."""
         with Vertical(id="box") as box:
-            box.border_title = Content(f" {self._title} ")
+            box.border_title = Content(self._title)
             yield Static(self._words, id="words", markup=False)
             yield from self.compose_body()
             yield Static("", id="news", markup=False)
@@ -112,7 +112,7 @@ class Items(OptionList):
 
     def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
         """`at`: where the cursor begins."""
-        super().__init__(*(Option(Content(item.text), id=item.name) for item in items), id=id, compact=True)
+        super().__init__(*(Option(Content(f" {item.text}"), id=item.name) for item in items), id=id, compact=True)
         self._at = at
 
     def on_mount(self) -> None:

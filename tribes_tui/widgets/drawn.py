@@ -203,8 +203,8 @@ class Drawn(Pointing, can_focus=True):
 
 
 def _grounds(piece: Drawn, palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
-    """What is behind so many rows of the screen, from `top`: the screen's own `ground`, if it has one, else the felt."""
-    own: str = getattr(piece.screen, "ground", "")
+    """What is behind so many rows of the screen, from `top`: the screen's own `ground_role`, if it has one, else the felt."""
+    own: str = getattr(piece.screen, "ground_role", "")
     if own:
         return [palette.colour(own)] * rows
     felt = palette.felt(screen_height)

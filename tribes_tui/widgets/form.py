@@ -12,6 +12,7 @@ from textual.widget import Widget
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.framed_screen import FramedScreen, Result
+from tribes_tui.widgets.scroll import Scroll
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.forms import FIELD
 
@@ -36,13 +37,12 @@ class Field(Felt):
     Field { height: 1; }
     Field Words.title { width: 24; }
     Field Words.about { display: none; }
-    .-tall Field { height: 3; }
-    .-tall Field Words.about { display: block; }
     """
 
     def __init__(self, title: str, control: Widget, about: str = "", id: str | None = None) -> None:
         super().__init__(id=id)
         self.title, self.control, self.about = title, control, about
+        self.set_class(bool(about), "told")
 
     def compose(self) -> ComposeResult:
         """The title beside what is changed, the sentence below."""
@@ -52,9 +52,17 @@ class Field(Felt):
         yield Words(((f"  {self.about}", "dim"),), classes="about")
 
 
+class Form(Scroll, inherit_bindings=False):
+    """Fields; arrows walk over them, and those out of sight are scrolled to."""
+
+
 class FormScreen(FramedScreen[Result]):
     """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
 
+    DEFAULT_CSS = """
+    FormScreen.-tall Field.told { height: 3; }
+    FormScreen.-tall Field Words.about { display: block; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
         Binding("down", "app.focus_next", FIELD),

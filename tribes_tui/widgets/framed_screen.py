@@ -35,17 +35,31 @@ from tribes_tui.words.forms import BACK, NAME
 Result = TypeVar("Result")
 
 FIELDS_CSS = """
-$name Input { background: $background-darken-2; color: $foreground; border: none; height: 1; padding: 0 1; }
+$name Input, $name Input:focus {
+    background: $background-darken-2; color: $foreground; border: none; height: 1; padding: 0 1;
+}
+$name Input:focus { text-style: bold underline; }
+$name Input > .input--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
+$name Input > .input--placeholder { color: $foreground 65%; }
 $name Input.-invalid { color: $error; }
-$name OptionList { background: transparent; color: $foreground; border: none; padding: 0; scrollbar-size-vertical: 1; }
-$name OptionList > .option-list--option-highlighted {
+$name OptionList, $name OptionList:focus {
+    background: transparent; color: $foreground; border: none; padding: 0; scrollbar-size-vertical: 1;
+}
+$name OptionList > .option-list--option-highlighted, $name OptionList:focus > .option-list--option-highlighted {
     background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
 }
 $name OptionList > .option-list--option-disabled { color: $foreground; text-style: bold; }
-$name Button { min-width: 12; height: 1; border: none; background: $accent; color: $background; text-style: bold; }
-$name Button:focus { background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold reverse; }
-$name.-bare OptionList > .option-list--option-highlighted, $name.-bare Button:focus { text-style: bold reverse; }
-$name.-bare Button { text-style: bold underline; }
+$name Button.-style-default {
+    min-width: 14; width: auto; height: 1; border: none; line-pad: 1; margin-right: 1;
+    background: $accent; color: $background; text-style: bold;
+}
+$name Button.-style-default:focus {
+    background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+}
+$name.-bare OptionList > .option-list--option-highlighted, $name.-bare Button.-style-default:focus {
+    text-style: bold reverse;
+}
+$name.-bare Button.-style-default { text-style: bold underline; }
 $name.-bare Input { text-style: underline; }
 """
 """How Textual's own fields look within a screen of the class `$name`; without colour by reverse and lines."""
@@ -89,8 +103,8 @@ class FramedScreen(Screen[Result]):
     DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", BACK, key_display="Esc")]
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (36, "-tall")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
     mood = DUSK
 
     def compose_body(self) -> ComposeResult:

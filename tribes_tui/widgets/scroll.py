@@ -40,9 +40,9 @@ class MoreSign(Words):
         self._look()
 
     def _look(self) -> None:
-        self.call_after_refresh(self._tell)
+        self.call_after_refresh(self._count)
 
-    def _tell(self) -> None:
+    def _count(self) -> None:
         above, below = self._where()
         text = BOTH if above and below else ABOVE if above else BELOW if below else ""
         self.say(((text, "accent"),) if text else ())

@@ -5,6 +5,7 @@ Each room is a module with one constant (or, for the words, the six functions of
     words    the sentences        lesson   LESSON, a `learning.lesson.Lesson`
     table    BOARD, its painting  about    ABOUT, a `words.about.About`
     glossary WORDS, of the game   illustrations  ILLUSTRATIONS of its rulebook
+    options  OPTIONS, where there are any: option -> `words.options.OptionWords`
 """
 
 from __future__ import annotations

@@ -91,6 +91,8 @@ class RulebookScreen(FramedScreen[None]):
         "#page, OptionList": SCROLLED,
     }
     FRAMED = {"Contents, Search": {"border": "line"}}
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
     AUTO_FOCUS: ClassVar[str | None] = "Contents"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "walk(-1)", words.SECTION, key_display="↑↓"),
@@ -107,12 +109,10 @@ class RulebookScreen(FramedScreen[None]):
         *(Binding(str(k), f"follow({k})", show=False) for k in range(1, MOST_LINKS + 1)),
     ]
 
-    ground = "below"
+    ground_role = "below"
 
     def __init__(self, game_id: str, section: str = "") -> None:
         super().__init__()
-        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
-        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
         self.game = rules.games[game_id]
         self.mood = mood_of(game_id)
         self.sections: Sequence[Section] = (*sections_of(self.game.rulebook()), glossary_section(game_id))

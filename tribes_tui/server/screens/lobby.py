@@ -89,9 +89,9 @@ class LobbyScreen(HostMenu):
     def _show(self, what: str) -> None:
         app = self.session_app
         if what == "likes":
-            from tribes_tui.server.screens.likes import LikesScreen
+            from tribes_tui.server.screens.settings import HostSettingsScreen
 
-            app.push_screen(LikesScreen(app.settings, app.person.likes.get("talk", True) is not False), app.like)
+            app.push_screen(HostSettingsScreen(app.settings, app.person.likes.get("talk", True) is not False))
         elif what == "rules":
             from tribes_tui.screens.pick import PickGame
 

@@ -1,0 +1,263 @@
+"""A new game: by keyboard alone and by mouse alone, remembered, in every size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.app import App
+from textual.widget import Widget
+from textual.widgets import Input
+
+import rules
+from rules.bots.levels import offered
+from tests.table.helpers import text_of
+from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.profile import last_setups
+from tribes_tui.profile.last_setups import LastSetup, LastSetups
+from tribes_tui.screens.setup.draft import BadPlan, Draft
+from tribes_tui.screens.setup.screen import Plan, SetupScreen
+from tribes_tui.widgets.choice import Choice
+from tribes_tui.words.options import words_for
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+class SetupApp(App[None]):
+    """Shows the setup screen and keeps what was planned."""
+
+    def __init__(self, game_id: str = "indy", last: LastSetups = last_setups.NONE) -> None:
+        super().__init__()
+        self.setup = SetupScreen(game_id, last)
+        self.plans: list[Plan | None] = []
+
+    def on_mount(self) -> None:
+        self.push_screen(self.setup, self.plans.append)
+
+
+def shown(app: SetupApp) -> str:
+    return text_of(app.screen)
+
+
+async def go_to(pilot, widget_id: str) -> None:  # type: ignore[no-untyped-def]
+    """Walk there with the keys."""
+    for _ in range(60):
+        focused = pilot.app.screen.focused
+        if focused is not None and focused.id == widget_id:
+            return
+        await pilot.press("down")
+    raise AssertionError(f"the keys don't lead to {widget_id}")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_one_key_starts_as_it_stands(size: tuple[int, int]) -> None:
+    app = SetupApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "Start" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+    plan = app.plans[0]
+    assert plan is not None
+    assert (plan.game_id, [seat.kind for seat in plan.seats]) == ("indy", [HUMAN, BOT])
+
+
+async def test_everything_is_changed_by_keyboard_alone() -> None:
+    app = SetupApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("1")
+        await go_to(pilot, "players")
+        await pilot.press("right")
+        await go_to(pilot, "name-0")
+        await pilot.press("end", "s", "r", "1")
+        await go_to(pilot, "who-1")
+        await pilot.press("enter", "up", "enter")
+        await go_to(pilot, "option-leader_choice")
+        await pilot.press("space")
+        await go_to(pilot, "seed")
+        await pilot.press("4", "2")
+        await go_to(pilot, "start")
+        await pilot.press("enter")
+        await pilot.pause()
+    plan = app.plans[0]
+    assert plan is not None
+    assert (plan.game_id, len(plan.seats), plan.seed) == ("tribe", 3, 42)
+    assert plan.seats[0].name == "yousr1"
+    assert plan.seats[1].level == "easy"
+    assert plan.options["leader_choice"] is True
+
+
+async def test_everything_is_changed_by_mouse_alone() -> None:
+    app = SetupApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        lines = shown(app).splitlines()
+        y = next(y for y, line in enumerate(lines) if "5 Rise of Tribes" in line)
+        await pilot.click(offset=(lines[y].index("5 Rise") + 2, y))
+        await pilot.pause()
+        assert app.setup.draft.game.id == "rise_of_tribes"
+        await pilot.click("#option-elders")
+        await pilot.click("#option-special_terrain")
+        await pilot.pause()
+        lines = shown(app).splitlines()
+        y = next(y for y, line in enumerate(lines) if " all eight" in line)
+        await pilot.click(offset=(lines[y].index("all eight"), y))
+        await pilot.pause()
+        await pilot.click("#start")
+        await pilot.pause()
+    plan = app.plans[0]
+    assert plan is not None
+    assert (plan.options["elders"], plan.options["special_terrain"]) == (True, "all")
+
+
+async def test_letters_are_typed_into_names_and_their_commands_are_not_shown() -> None:
+    app = SetupApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await go_to(pilot, "name-0")
+        await pilot.pause()
+        assert " s  start" not in shown(app).splitlines()[-1]
+        await pilot.press("s", "minus", "5")
+        assert app.plans == []
+        assert app.setup.draft.seats[0].name.endswith("s-5")
+        await go_to(pilot, "who-0")
+        await pilot.pause()
+        assert " s  start" in shown(app).splitlines()[-1]
+
+
+async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -> None:
+    app = SetupApp("rise_of_tribes")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("plus", "plus")
+        await pilot.pause()
+        assert "more below" in shown(app)
+        for name in ("name-0", "option-tribe_4", "seed"):
+            await go_to(pilot, name)
+            await pilot.pause()
+            assert is_wholly_seen(app.setup.query_one(f"#{name}"))
+            assert "Start" in shown(app)
+        assert "more above" in shown(app)
+        lines = shown(app).splitlines()
+        y = next(y for y, line in enumerate(lines) if "more above" in line)
+        await pilot.click(offset=(lines[y].index("more above"), y))
+        await pilot.pause()
+        assert "more below" in shown(app)
+
+
+def is_wholly_seen(widget: Widget) -> bool:
+    return widget.screen.find_widget(widget).visible_region == widget.region
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_every_option_has_its_words_and_what_matters_is_offered(game_id: str) -> None:
+    app = SetupApp(game_id)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        offered_now = {choice.id for choice in app.setup.query(Choice)}
+        assert {f"option-{option.name}" for option in app.setup.draft.shown_options} <= offered_now
+    for option in rules.games[game_id].options:
+        said = words_for(game_id, option)
+        assert set(said.values) == set(option.choices)
+        assert "_" not in said.title
+        assert said.about.endswith(".")
+        assert all(label for label, _ in said.values.values())
+
+
+async def test_terrain_is_explained_before_one_chooses_it() -> None:
+    app = SetupApp("rise_of_tribes")
+    async with app.run_test(size=SMALL) as pilot:
+        await go_to(pilot, "option-special_terrain")
+        await pilot.press("left")
+        await go_to(pilot, "option-glacier")
+        await pilot.pause()
+        assert "Ice on a mountain" in shown(app)
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_the_bots_that_have_earned_it_are_offered(game_id: str) -> None:
+    app = SetupApp(game_id)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        for players in rules.games[game_id].players:
+            while len(app.setup.draft.seats) < players:
+                await pilot.press("plus")
+                await pilot.pause()
+            who = app.setup.query_one("#who-1", Choice)
+            assert [value.value for value in who.values] == ["", *offered(game_id, players)]
+
+
+def test_a_level_that_sits_there_stays_when_players_join() -> None:
+    draft = Draft("tribe")
+    draft.set_level(1, "master")
+    draft.set_players(3)
+    assert draft.seats[1].level == "master"
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "word"),
+    [
+        (["you", "YOU"], "", "same name"),
+        (["x" * 17, ""], "", "longer"),
+        (["a\x07b", ""], "", "can't be shown"),
+        (["you", ""], "seven", "whole number"),
+        (["you", ""], "9" * 100, "whole number"),
+    ],
+)
+def test_nonsense_is_told(seats: list[str], seed: str, word: str) -> None:
+    draft = Draft("indy")
+    draft.set_level(1, "")
+    for at, name in enumerate(seats):
+        draft.rename(at, name)
+    draft.seed = seed
+    with pytest.raises(BadPlan, match=word):
+        draft.plan()
+
+
+async def test_what_is_wrong_is_told_and_nothing_begins() -> None:
+    app = SetupApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await go_to(pilot, "seed")
+        await pilot.press("x")
+        assert app.setup.query_one("#seed", Input).has_class("-invalid")
+        await go_to(pilot, "start")
+        await pilot.press("s")
+        await pilot.pause()
+        assert "whole number" in shown(app)
+        assert app.plans == []
+
+
+def test_a_setup_is_remembered_by_game(tmp_path: Path) -> None:
+    seats = [Seat(HUMAN, "", "Ada"), Seat(BOT, "hard", "Oro"), Seat(BOT, "easy", "Una")]
+    last_setups.keep("tribe", seats, {"leader_choice": True}, tmp_path)
+    last_setups.keep("indy", seats[:2], {}, tmp_path)
+    last = last_setups.load(tmp_path)
+    assert last.game_id == "indy"
+    draft = Draft("tribe", last)
+    assert (draft.seats, draft.options["leader_choice"], draft.is_kept) == (seats, True, True)
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "{}", '{"last": 3, "games": {"indy": 4}}', '{"last": "a", "games": []}'])
+def test_a_spoilt_memory_is_none(tmp_path: Path, kept: str) -> None:
+    (tmp_path / last_setups.FILE).write_text(kept)
+    assert last_setups.load(tmp_path).games == {}
+
+
+def test_what_can_not_be_had_any_more_is_left_out() -> None:
+    many = tuple(Seat(BOT, "easy", f"Bot {k}") for k in range(9))
+    draft = Draft("indy", LastSetups("indy", {"indy": LastSetup(many, {"return_from": "moon"})}))
+    assert (len(draft.seats), draft.is_kept) == (2, False)
+    two = many[:2]
+    draft = Draft("indy", LastSetups("indy", {"indy": LastSetup(two, {"return_from": "moon"})}))
+    assert (draft.options["return_from"], draft.is_kept) == ("row", False)
+
+
+async def test_the_rulebook_is_a_key_away() -> None:
+    asked = []
+
+    class Asked(SetupApp):
+        def on_setup_screen_rules(self, message: SetupScreen.Rules) -> None:
+            asked.append(message.game_id)
+
+    async with Asked().run_test(size=SMALL) as pilot:
+        await pilot.press("r")
+        await pilot.pause()
+    assert asked == ["indy"]

@@ -1,0 +1,20 @@
+"""The options of indy in words."""
+
+from __future__ import annotations
+
+from tribes_tui.words.options import OptionWords
+
+OPTIONS = {
+    "return_from": OptionWords(
+        "Return with",
+        "Where a plucked shaman may find two other characters to return to the game.",
+        {
+            "row": (
+                "the row alone",
+                "Two characters in the row of the table are needed: one in 25 plucked turns returns.",
+            ),
+            "all": ("the row and evocations", "Characters in laid evocations count, too: about one in four returns."),
+        },
+    ),
+}
+"""Option -> its words."""

@@ -1,0 +1,89 @@
+"""The options of Rise of Tribes in words: what its modules bring to the island."""
+
+from __future__ import annotations
+
+from rules.core.option import Value
+from tribes_tui.words.options import OptionWords, switch
+
+LEADERS = {
+    "Daba": "Trader or Crafty Builders",
+    "Dananu": "Cunning or Agriculture",
+    "Indartsu": "Farming or Exogamy",
+    "Kaha": "Wayfarers or Focused Effort",
+    "Kia-Kia": "Ambush or Dreamtime",
+    "Kiror": "Pathfinder or Evasion",
+    "Mu'k'a'an": "Shared Bounty or Intimidate",
+    "Tunga": "Hidden Village or Light in the Dark",
+}
+"""Tribe -> its two leader powers."""
+
+
+def _land(name: str, about: str) -> OptionWords:
+    return switch(name, about, "It is a part of the island.", "It stays in the box.")
+
+
+def _tribe(seat: int) -> OptionWords:
+    values: dict[Value, tuple[str, str]] = {"random": ("by chance", "Drawn from those that nobody chose.")}
+    values |= {tribe: (tribe, f"Its leader powers: {powers}.") for tribe, powers in LEADERS.items()}
+    return OptionWords(
+        f"Tribe of seat {seat}", "Each tribe has its own price of a village and its own leader powers.", values
+    )
+
+
+OPTIONS = {
+    "elders": switch(
+        "Elders",
+        "An elder comes to live in a new village. Once a turn you may give another player a resource to use one of the "
+        "developments that they have completed. Whoever destroys an elder's village gains a point.",
+        "Each tribe has one elder.",
+        "Without elders.",
+    ),
+    "special_terrain": OptionWords(
+        "Special terrain",
+        "Tiles with a rule of their own take the place of some lakes, forests and mountains.",
+        {
+            "none": ("none", "The island of the basic game."),
+            "mixed": ("three by chance", "Three of the eight, drawn by chance."),
+            "all": ("all eight", "Each of the eight."),
+            "chosen": ("those I choose", "Each of the eight can be chosen below."),
+        },
+    ),
+    "leaders": switch(
+        "Leader powers",
+        "Each tribe has two leaders, each with a power: to trade, to build for less, to flee from a conflict and so on. "
+        "You choose one of the two at the beginning.",
+        "Everybody chooses one of two leaders.",
+        "Tribes have no powers of their own.",
+    ),
+    "strict_bank": switch(
+        "The bank can run dry",
+        "Whether food, wood and stone are limited.",
+        "There are 32 of each kind; who should get more gets what is left.",
+        "The bank has always enough.",
+    ),
+    "layout": OptionWords(
+        "Shape of the island",
+        "How the fifteen tiles lie with four players.",
+        {
+            "standard": ("as in the rules", "No side of it is like another."),
+            "symmetric": ("symmetric", "Its sides are alike."),
+        },
+    ),
+    "great_lake": _land("Great Lake", "A lake that gives one food more when you gather there."),
+    "great_forest": _land("Great Forest", "A forest that gives one wood more when you gather there."),
+    "great_mountain": _land("Great Mountain", "A mountain that gives one stone more when you gather there."),
+    "wild_land": _land(
+        "Wild Land",
+        "It counts as lake, forest and mountain, and gives any mix; you can gather there once in a Gather.",
+    ),
+    "tar_pit": _land("Tar Pit", "A lake. After the conflicts every tribe with a single member there loses it."),
+    "jungle": _land("Jungle", "A forest where only three or more of your members can gather."),
+    "desert_oasis": _land("Desert Oasis", "A lake where only three or more of your members can gather."),
+    "glacier": _land(
+        "Glacier",
+        "Ice on a mountain: room for three, no village, one stone at most. Each action with at least two suns adds a "
+        "stone; after the fifth it melts, and the next who gathers there takes all five.",
+    ),
+    **{f"tribe_{seat}": _tribe(seat) for seat in range(1, 5)},
+}
+"""Option -> its words."""

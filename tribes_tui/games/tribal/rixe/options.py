@@ -1,0 +1,15 @@
+"""The options of Tribal Rixe in words."""
+
+from __future__ import annotations
+
+from tribes_tui.words.options import OptionWords, seats_in_words
+
+OPTIONS = {
+    "rounds": OptionWords(
+        "Rounds",
+        "How many rounds are played; the points of all of them are added.",
+        {count: (str(count), "") for count in range(1, 11)},
+    ),
+    "youngest": OptionWords("Starts after a tie", "From whom one counts to see who begins.", seats_in_words(4)),
+}
+"""Option -> its words."""

@@ -1,0 +1,21 @@
+"""The options of Tribe in words."""
+
+from __future__ import annotations
+
+from tribes_tui.words.options import switch
+
+OPTIONS = {
+    "leader_choice": switch(
+        "Choose the leaders",
+        "The rules say both that leaders are drawn and that they are chosen.",
+        "Everybody chooses a leader in the open, one after the other.",
+        "Everybody draws a leader by chance.",
+    ),
+    "lone_scores": switch(
+        "Lone characters score",
+        "Whether a character that has no vase yet counts in a challenge.",
+        "Its own spheres count, too.",
+        "Only characters with at least one vase count.",
+    ),
+}
+"""Option -> its words."""

@@ -1,0 +1,1 @@
+"""The settings, and a picture of how it looks with them."""

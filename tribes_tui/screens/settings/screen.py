@@ -1,0 +1,132 @@
+"""The settings: each kept as soon as it is changed, and seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widget import Widget
+
+from tribes_tui.profile.settings import Settings
+from tribes_tui.screens.settings.preview import Preview
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.choice import Choice, Value, yes_or_no
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, Side
+from tribes_tui.widgets.scroll import MoreSign
+from tribes_tui.words import settings as words
+from tribes_tui.words.settings import GROUPS, SETTINGS, Setting
+
+
+class SettingsScreen(FormScreen[None]):
+    """Posts `Changed` for every change; whoever opened it keeps them and puts them into effect."""
+
+    DEFAULT_CSS = """
+    SettingsScreen #columns { height: 1fr; }
+    SettingsScreen #preview { display: none; width: 50; margin: 1 0 0 2; }
+    SettingsScreen.-wide #preview { display: block; }
+    SettingsScreen Form { padding: 0 1; }
+    SettingsScreen #said { height: 2; }
+    SettingsScreen Choice { width: 26; }
+    SettingsScreen.-tall Heading { margin-top: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "as_before", words.AS_BEFORE)]
+
+    where = words.WHERE
+    """Where they are kept."""
+
+    class Changed(Message):
+        """These are the settings from now on."""
+
+        def __init__(self, screen: SettingsScreen, settings: Settings) -> None:
+            super().__init__()
+            self.screen, self.settings = screen, settings
+
+    def __init__(
+        self, settings: Settings, own_themes: Sequence[str] = (), groups: Mapping[str, Sequence[str]] = GROUPS
+    ) -> None:
+        """`groups`: the settings that are offered, under headings."""
+        super().__init__()
+        self.settings = self._before = settings
+        self._own_themes, self._groups = own_themes, groups
+
+    def compose_body(self) -> ComposeResult:
+        """The settings, and beside them the picture."""
+        form = Form()
+        with Side(id="columns"):
+            with Felt(), form:
+                yield from self.compose_fields()
+            yield Preview(id="preview")
+        yield MoreSign(form)
+
+    def compose_fields(self) -> Iterable[Widget]:
+        """Headings and settings."""
+        for heading, names in self._groups.items():
+            yield Heading(heading)
+            for name in names:
+                yield self._field(name)
+
+    def _field(self, name: str) -> Field:
+        setting = SETTINGS[name]
+        values = setting.values + (tuple(map(words.own_theme, self._own_themes)) if name == "theme" else ())
+        return field_of(name, setting, values, getattr(self.settings, name))
+
+    def on_mount(self) -> None:
+        """What is asked here."""
+        self.entitle(words.TITLE, self.where)
+        self.ask(words.QUESTION, words.REMARK)
+        self.show_look()
+
+    def show_look(self) -> None:
+        """The name of the theme beside its picture."""
+        shown = self.query_one(f"#{ID}theme", Choice).chosen.label if "theme" in self._names else ""
+        self.query_one(Preview).show(shown)
+
+    @property
+    def _names(self) -> list[str]:
+        return [name for names in self._groups.values() for name in names]
+
+    def on_choice_turned(self, event: Choice.Turned) -> None:
+        """Keep it."""
+        name = (event.choice.id or "").removeprefix(ID)
+        changed: Mapping[str, Any] = {name: event.value}
+        self.take(self.settings._replace(**changed))
+        self.explain(event.choice)
+
+    def take(self, settings: Settings) -> None:
+        """These from now on."""
+        self.settings = settings
+        self.show_look()
+        self.tell_change()
+
+    def tell_change(self) -> None:
+        """To whoever keeps them."""
+        self.post_message(self.Changed(self, self.settings))
+
+    def action_as_before(self) -> None:
+        """All settings as they were when this screen was opened."""
+        for name in self._names:
+            self.query_one(f"#{ID}{name}", Choice).value = getattr(self._before, name)
+        self.take(self._before)
+
+    def explain(self, control: Widget) -> None:
+        """What the value under the cursor means."""
+        if isinstance(control, Choice):
+            label, about = control.chosen.label, control.chosen.about
+            self.tell((f"{control.title}: ", "ink"), (f"{label}. ", "accent", BOLD), (about, "soft"))
+
+
+ID = "setting-"
+
+
+def field_of(name: str, setting: Setting, values: Sequence[tuple[object, str, str]], value: object) -> Field:
+    """A setting as a field of a form."""
+    meanings = {one: about for one, _, about in values}
+    if set(meanings) == {True, False}:
+        shown: Sequence[Value] = yes_or_no(meanings[True], meanings[False])
+    else:
+        shown = [Value(*one) for one in values]
+    return Field(setting.title, Choice(setting.title, shown, value, id=f"{ID}{name}"), setting.about)

@@ -1,0 +1,1 @@
+"""A new game: which, who sits where, its options, its seed."""

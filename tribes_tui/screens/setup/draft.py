@@ -1,0 +1,107 @@
+"""A table that is being planned: everything that the screen changes, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import rules
+from rules.core.option import Option, matching
+from tribes_tui.errors import Mendable
+from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.seeds import new_seed, read_seed
+from tribes_tui.profile.last_setups import NONE, LastSetups
+from tribes_tui.seats.names import why_not_name
+from tribes_tui.seats.parse import DEFAULT_LEVEL, named
+from tribes_tui.words import setup as words
+
+
+class Plan(NamedTuple):
+    """What a new table is laid from."""
+
+    game_id: str
+    seats: list[Seat]
+    options: dict[str, object]
+    seed: int
+    learning: bool = False
+
+
+class BadPlan(Mendable, ValueError):
+    """A table that can't be laid so; the text says why."""
+
+
+class Draft:
+    """A game, its seats (a bot may still have no name), its options, its seed as it was typed."""
+
+    def __init__(self, game_id: str, last: LastSetups = NONE, learning: bool = False) -> None:
+        """Begin with what was last set up of that game, as far as it can still be had."""
+        self.game = rules.games[game_id]
+        self.learning = learning
+        self.seed = ""
+        self.seats = [Seat(HUMAN, "", "you"), *[Seat(BOT, DEFAULT_LEVEL)] * (self.game.players[0] - 1)]
+        self.options: dict[str, Any] = {option.name: option.default for option in self.game.options}
+        kept = last.games.get(game_id)
+        self.is_kept = kept is not None and len(kept.seats) in self.game.players
+        if kept is not None and self.is_kept:
+            self.seats = list(kept.seats)
+            self._take_options(dict(kept.options))
+
+    def _take_options(self, kept: dict[str, object]) -> None:
+        for option in self.game.options:
+            if option.name in kept:
+                try:
+                    self.options[option.name] = matching(self.game.title, option, kept[option.name])
+                except rules.RulesError:
+                    self.is_kept = False
+
+    @property
+    def shown_options(self) -> list[Option]:
+        """The options that matter beside the others."""
+        return [option for option in self.game.options if option.matters(self.options, len(self.seats))]
+
+    def set_players(self, count: int) -> None:
+        """So many seats: bots come, the last ones go."""
+        self.seats = [*self.seats, *[Seat(BOT, DEFAULT_LEVEL)] * count][:count]
+
+    def set_level(self, at: int, level: str) -> None:
+        """A bot of that level sits there; "" for a person."""
+        name = self.seats[at].name
+        if level:
+            self.seats[at] = Seat(BOT, level, "" if name == "you" else name)
+        else:
+            self.seats[at] = Seat(HUMAN, "", name)
+
+    def rename(self, at: int, name: str) -> None:
+        """Call a player so; nothing, if it is empty."""
+        self.seats[at] = self.seats[at]._replace(name=name.strip())
+
+    def plan(self) -> Plan:
+        """The table as it is to be laid. Raises `BadPlan`."""
+        seats = self._named()
+        try:
+            seed = read_seed(self.seed) if self.seed else new_seed()
+        except ValueError as error:
+            raise BadPlan(words.wrong_seed(str(error))) from error
+        try:
+            self.game.new_state(len(seats), 0, self.options)
+        except rules.RulesError as error:  # options that can't go together
+            raise BadPlan(str(error)) from error
+        return Plan(self.game.id, seats, dict(self.options), seed, self.learning)
+
+    def _named(self) -> list[Seat]:
+        for seat in self.seats:
+            trouble = why_not_name(seat.name) if seat.name else None
+            if trouble:
+                raise BadPlan(words.wrong_name(seat.name, trouble))
+        seats = named([_with_name(seat) for seat in self.seats])
+        if not _differ([seat.name for seat in seats]):
+            raise BadPlan(words.SAME_NAMES)
+        return seats
+
+
+def _with_name(seat: Seat) -> Seat:
+    return seat._replace(name="you") if seat.is_human and not seat.name else seat
+
+
+def _differ(names: Sequence[str]) -> bool:
+    return len({name.casefold() for name in names}) == len(names)

@@ -1,0 +1,94 @@
+"""The games to choose from, beside each other: small pictures where there is room, else their names."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from textual.geometry import Region, Size
+
+from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.about import About, abouts, players_of
+from tribes_tui.words.home import how_many
+
+LARGE = Size(18, 7)
+ROOMY = 115, 36
+"""Columns and rows of a window in which there are pictures."""
+
+
+class GamesRow(Drawn, can_focus=False):
+    """A place a game, named by its id; the one that is set up is chosen."""
+
+    DEFAULT_CSS = "GamesRow { height: auto; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._abouts: dict[str, About] = abouts()
+
+    def show(self, game_id: str) -> None:
+        """This game is set up."""
+        self.states.chosen = (game_id,)
+        self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """A row of names, or of pictures with a row of felt around them."""
+        return LARGE.height + 2 if self._is_large else 2
+
+    @property
+    def _is_large(self) -> bool:
+        screen = self.screen.size
+        return not self.palette.is_bare and screen.width >= ROOMY[0] and screen.height >= ROOMY[1]
+
+    def names(self) -> Iterable[str]:
+        """Ids of games."""
+        return iter(self._abouts)
+
+    def shape(self) -> Hashable:
+        """Whether there are pictures."""
+        return self._is_large
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left to the right."""
+        if self._is_large:
+            pitch = (cells.width - 2) // len(self._abouts)
+            for k, game_id in enumerate(self._abouts):
+                spot = Region(1 + k * pitch, 1, LARGE.width, LARGE.height)
+                yield Place(game_id, spot, spot)
+        else:
+            x = 0
+            for k, (game_id, about) in enumerate(self._abouts.items(), 1):
+                width = len(_tab(k, about))
+                yield Place(game_id, Region(x, 0, width, 1), Region(x, 0, width, 1))
+                x += width
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A game's plate, what its table looks like, how many may play."""
+        number, about = list(self._abouts).index(place.name) + 1, self._abouts[place.name]
+        if not self._is_large:
+            self._paint_tab(cells, place.extent, _tab(number, about), state)
+            return
+        p, (x, y, width, height) = cells.palette, place.extent
+        tone = p.colour(f"{MOOD_OF[place.name]}-accent")
+        ground, ink = (tone, p.on(tone)) if state.is_chosen else (p.mix(tone, p.below, 0.72), p.ink)
+        cells.fill(x, y, width, height, p.card if state.is_chosen else p.mix(p.panel, p.ink, 0.1))
+        cells.put(x, y, f"{number} {about.title}".center(width)[:width], ink, ground, BOLD)
+        window = Region(x + 1, y + 1, width - 2, height - 2)
+        cells.clip(window)
+        paint_window(cells, window, place.name)
+        cells.clip(None)
+        foot_ink = p.card_ink if state.is_chosen else p.soft
+        cells.put(x + 1, y + height - 1, how_many(players_of(about)).center(width - 2), foot_ink)
+
+    def _paint_tab(self, cells: Cells, spot: Region, text: str, state: PlaceState) -> None:
+        p = cells.palette
+        if state.is_chosen:
+            cells.put(spot.x, spot.y, text, p.on(p.accent), p.accent, BOLD | REVERSE)
+        else:
+            cells.put(spot.x, spot.y, text, p.soft, p.mix(p.panel, p.below, 0.4), UNDER)
+
+
+def _tab(number: int, about: About) -> str:
+    return f" {number} {about.title}"

@@ -1,0 +1,103 @@
+"""A seat of the table that is set up: its number, its player's name, who plays, how strong a bot is."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.validation import Function
+from textual.widgets import Input
+
+from rules.bots.levels import LEVELS, offered
+from tribes_tui.play.seat import Seat
+from tribes_tui.seats.names import LONGEST, why_not_name
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.choice import Choice, Value
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.form import Side
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import setup as words
+
+WHO, CALLED = "who-", "name-"
+"""Beginnings of the ids of a seat's two fields."""
+BARS = "▂▄▆█"
+
+
+class SeatCap(Words):
+    """The number of a seat, in its colour."""
+
+    DEFAULT_CSS = "SeatCap { width: 5; height: 1; }"
+
+    def __init__(self, at: int) -> None:
+        super().__init__()
+        self._at = at
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A cap."""
+        p = cells.palette
+        tone = p.seats[self._at % len(p.seats)]
+        cells.put(1, 0, f" {self._at + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
+
+
+class Strength(Words):
+    """How strong a bot is, as four bars."""
+
+    DEFAULT_CSS = "Strength { width: 1fr; height: 1; }"
+
+    def show(self, level: str) -> None:
+        """Of a level; "" for a person."""
+        at = LEVELS.index(level) if level else 0
+        self.say(((BARS[:at], "legal"), (BARS[at:], "line")) if level else ())
+
+
+class SeatRow(Felt):
+    """One seat: its fields, and below them, in a window that is tall enough, how it plays."""
+
+    DEFAULT_CSS = """
+    SeatRow { height: 1; }
+    SeatRow .how { margin-left: 25; }
+    SeatRow Input { width: 20; }
+    SeatRow Choice { width: 18; margin: 0 1; }
+    """
+
+    def __init__(self, at: int, seat: Seat, game_id: str, players: int) -> None:
+        """`players`: how many sit there, as not every level is offered for any number."""
+        super().__init__()
+        self.at, self.seat = at, seat
+        self._levels = [level for level in LEVELS if level in {*offered(game_id, players), seat.level}]
+
+    def compose(self) -> ComposeResult:
+        """Its fields."""
+        with Side():
+            yield SeatCap(self.at)
+            yield self._name_field()
+            yield self._who_field()
+            yield Strength()
+        yield Words(classes="how")
+
+    def _name_field(self) -> Input:
+        hint = "" if self.seat.is_human else words.BOT_NAME
+        checks = [Function(is_name)]
+        field = Input(self.seat.name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
+        field.cursor_blink = False
+        return field
+
+    def _who_field(self) -> Choice:
+        who = [Value("", words.PERSON, words.PERSON_ABOUT)]
+        who += [Value(level, words.bot(level), words.plays(level)) for level in self._levels]
+        return Choice(words.seat(self.at + 1), who, self.seat.level, id=f"{WHO}{self.at}")
+
+    def on_mount(self) -> None:
+        """Say how strong it is."""
+        self.show_strength(self.seat.level)
+
+    def show_strength(self, level: str) -> None:
+        """Of the bot there."""
+        self.query_one(Strength).show(level)
+        how = words.LEVELS[level] if level else words.PERSON_ABOUT
+        self.query_one(".how", Words).say(((how, "dim"),))
+
+
+def is_name(name: str) -> bool:
+    """Whether somebody may be called so; nothing is no name yet, and allowed."""
+    return not name or why_not_name(name) is None

@@ -1,0 +1,44 @@
+"""What a game's options are called and mean, in the words of its players: one module `options` in the room of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rules.core.option import Option, Value, written
+from tribes_tui.words.finder import room_of
+from tribes_tui.words.forms import OFF, ON
+
+
+class OptionWords(NamedTuple):
+    """An option's title, one sentence about it, and of its values what each is called and means."""
+
+    title: str
+    about: str
+    values: Mapping[Value, tuple[str, str]]
+
+
+def switch(title: str, about: str, on: str, off: str) -> OptionWords:
+    """An option of yes and no, with what each means."""
+    return OptionWords(title, about, {False: (OFF, off), True: (ON, on)})
+
+
+def words_for(game_id: str, option: Option) -> OptionWords:
+    """The words of an option; those of the rules, where the game has none of its own."""
+    room = room_of(game_id, "options")
+    known: Mapping[str, OptionWords] = room.OPTIONS if room else {}
+    found = known.get(option.name)
+    if found is not None:
+        return found
+    values = {value: (_plain(value), "") for value in option.choices}
+    return OptionWords(option.name.replace("_", " ").capitalize(), f"{option.text}.", values)
+
+
+def _plain(value: Value) -> str:
+    return {True: ON, False: OFF}[value] if isinstance(value, bool) else written(value)
+
+
+def seats_in_words(seats: int) -> dict[Value, tuple[str, str]]:
+    """By chance, or one of so many seats."""
+    chosen: dict[Value, tuple[str, str]] = {k: (f"seat {k + 1}", f"Always seat {k + 1}.") for k in range(seats)}
+    return {"chance": ("by chance", "Drawn anew for each game.")} | chosen
