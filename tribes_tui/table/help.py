@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
@@ -20,7 +21,7 @@ from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.words import help as words
-from tribes_tui.words.help import EVERYWHERE, Sign
+from tribes_tui.words.help import EVERYWHERE
 
 USUAL = Keymap()
 WALK = "walk over what can be chosen"
@@ -99,6 +100,25 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         self.dismiss((what, self.at))
 
 
+class Row(Horizontal):
+    """A sign or a key, and beside it what it means."""
+
+    DEFAULT_CSS = """
+    Row { height: auto; }
+    Row > .sign { width: 10 !important; text-style: bold; }
+    """
+
+    def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:
+        super().__init__(Static(sign, classes="sign", markup=False), Static(meaning, classes="meaning", markup=False))
+        self._ink = ink
+
+    def restyle(self) -> None:
+        """The sign in the ink that it has on the table, as far as it can be read here."""
+        if not self.app.current_theme.ansi:
+            palette = palette_for(self)
+            self.query_one(".sign").styles.color = readable(palette.colour(self._ink), palette.panel)
+
+
 class SignsScreen(BesideScreen[None]):
     """Every sign of a game's table, and those that all tables share."""
 
@@ -108,27 +128,17 @@ class SignsScreen(BesideScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """The game's own first; what beats what, where that is a rule of the game."""
-        yield Static(id="own", markup=False)
+        yield from (Row(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
         yield from illustrations_of(self._game_id, "signs")
         yield Static("", markup=False)
         yield Static(words.BESIDES, classes="heading", markup=False)
-        yield Static(id="shared", markup=False)
+        yield from (Row(one.sign, one.meaning, one.ink) for one in EVERYWHERE)
 
     def restyle(self) -> None:
-        """Each sign in the ink that it has on the table."""
+        """Each sign in its ink."""
         super().restyle()
-        self.query_one("#own", Static).update(self._listed(signs_of_game(self._game_id)))
-        self.query_one("#shared", Static).update(self._listed(EVERYWHERE))
-
-    def _listed(self, signs: Iterable[Sign]) -> Content:
-        palette, found = palette_for(self), list(signs)
-        width = max((len(one.sign) for one in found), default=0)
-        lines = [
-            Content.styled(one.sign.ljust(width + 2), f"bold {readable(palette.colour(one.ink), palette.panel)}")
-            + Content(one.meaning)
-            for one in found
-        ]
-        return Content("\n").join(lines)
+        for row in self.query(Row):
+            row.restyle()
 
 
 class KeysScreen(BesideScreen[None]):
@@ -141,4 +151,4 @@ class KeysScreen(BesideScreen[None]):
     def compose_body(self) -> ComposeResult:
         """A key, what it does."""
         for keys, what in self._known:
-            yield Static(Content.styled(keys, "bold") + Content(f"  {what}"), markup=False)
+            yield Row(keys, what)

@@ -48,7 +48,9 @@ def would(best: str) -> str:
 
 def expected(lead: float, visits: int) -> str:
     """What a bot expects of a move, and how often it has played on from it. `lead` from -1, lost, to 1, won."""
-    return f"{round(100 * lead):+d} of 100".replace("-", "−") + f", tried {visits} times"
+    by = round(100 * abs(lead))
+    where = EVEN if not by else f"{AHEAD if lead > 0 else BEHIND} by {by} of 100"
+    return f"{where}, tried {visits} times"
 
 
 def certainly(share: float) -> str:
