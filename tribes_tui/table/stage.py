@@ -26,6 +26,7 @@ from tribes_tui.table.ground import Ground
 from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.head import TableKeys
 from tribes_tui.table.look import Look
+from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
 from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
@@ -53,6 +54,7 @@ class Stage(SizedScreen):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+    DEFAULT_CSS = "Stage { layers: default note; }"
 
     def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
         super().__init__()
@@ -97,9 +99,9 @@ class Stage(SizedScreen):
         """What stands over the table as long as its last moves are not on the disk."""
         return why[0].upper() + why[1:]
 
-    def note(self) -> Sequence[str]:
-        """What is told over the table, if anything: paragraphs."""
-        return ()
+    def note(self) -> Note | None:
+        """What is told over the table, if anything."""
+        return None
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
@@ -114,6 +116,7 @@ class Stage(SizedScreen):
     def compose(self) -> ComposeResult:
         """What the table is shown on."""
         yield from self.ground.compose()
+        yield NoteBox()
 
     def on_mount(self) -> None:
         """Follow the app's theme."""
@@ -214,8 +217,9 @@ class Stage(SizedScreen):
         look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
-        look = look._replace(jumps=self.hand.jumps, note=tuple(self.note()))
+        look = look._replace(jumps=self.hand.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
+        self.query_one(NoteBox).show(self.note(), self.targets, self._scene.lit)
 
     # ---- Motion -------------------------------------------------------------------------------
 
