@@ -37,7 +37,9 @@ async def test_a_steal_and_its_ban() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        assert "L8a was stolen from you last turn: not to be stolen back now" in " ".join(shown(app).split())
+        assert "L8a was stolen from you last turn: not to be stolen back now" in " ".join(
+            shown(app).replace("│", " ").split()
+        )
         await pilot.press("r")
         await pilot.pause()
         assert app.rules_asked == ["3.4"]
