@@ -58,6 +58,10 @@ class Chronicle:
             for name in board.touched(event)
         }
 
+    def recent(self, moves: int) -> tuple[Event, ...]:
+        """What happened in so many of the last moves, oldest first."""
+        return tuple(event for entry in self.entries[-moves:] for event in entry.events)
+
     @property
     def last_by_viewer(self) -> int | None:
         """The number of the last move when the viewer made it, else None."""

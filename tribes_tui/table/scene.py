@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules import State
+from rules import Event, State
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.selection import Path
 
@@ -22,6 +22,7 @@ class Scene:
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
     ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first
+    recent  the events of the last moves as the viewer was told of them, oldest first
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
     warning a trouble that stays until it is over (the disk is full)
@@ -37,6 +38,7 @@ class Scene:
     fresh: Mapping[str, int] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
+    recent: tuple[Event, ...] = ()
     keys: tuple[Command, ...] = ()
     cursor: str | None = None
     warning: str = ""

@@ -32,6 +32,7 @@ from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
+RECENT_MOVES = 120
 USUAL = Keymap()
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
@@ -259,6 +260,7 @@ class Stage(SizedScreen):
             ways=chooser.names,
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
+            recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
         )

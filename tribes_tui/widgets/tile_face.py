@@ -28,10 +28,12 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         if not state.is_faded:
             shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+        if tile.foot:
+            _paint_foot(cells, spot, tile)
     else:
         _paint_letters(cells, spot, tile)
     if tile.note:
-        cells.right(spot.right - 1, spot.y + 1, tile.note, cells.palette.cursor, None, BOLD)
+        _paint_note(cells, spot, tile)
     shapes.freshness(cells, spot.right - 2 if is_large else spot.right - 1, spot.y + int(is_large), state)
 
 
@@ -50,13 +52,35 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
             silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))
     elif not palette.is_bare:
         cells.fill(x, y + 1, width, height - 1, face)
+    if tile.foot and not is_large:
+        tile, band = tile._replace(titles=tile.foot, mark=""), palette.colour(tile.foot_tone)
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state)
 
 
+def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
+    """A bar in the row of the glow."""
+    palette, room = cells.palette, spot.width - 2
+    text = next((one for one in tile.foot if len(one) <= room), tile.foot[-1][:room]).center(room)
+    tone = palette.colour(tile.foot_tone)
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    cells.put(spot.x + 1, spot.bottom, text, ink, ground, BOLD)
+
+
+def _paint_note(cells: Cells, spot: Region, tile: Tile) -> None:
+    """At the end of the plate, over what the tile is worth: what stands on a tile is never hidden."""
+    palette = cells.palette
+    tone = palette.colour(tile.note_tone)
+    text, end = (f" {tile.note} ", spot.right - 1) if spot.height >= LARGE_FROM else (tile.note, spot.right)
+    if palette.is_bare:
+        cells.right(end, spot.y, f"({tile.note})", palette.ink, None, BOLD)
+    else:
+        cells.right(end, spot.y, text, palette.on(tone), tone, BOLD)
+
+
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
-    room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)
-    title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][:room])
+    room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)  # the last title may touch the mark
+    title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][: room + 1])
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
 

@@ -1,0 +1,69 @@
+"""What happened of late: the way of the last move, and what each turn brought, read from events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rules import Event
+from rules.five_tribes.components.grid import TILE_TEXT
+from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.things import Names
+
+
+class Walk(NamedTuple):
+    """The way of a move: whose, where the meeples were taken, which tiles were entered one after the other."""
+
+    seat: int
+    start: int
+    tiles: tuple[int, ...]
+    is_own: bool
+
+    def notes(self) -> Mapping[int, str]:
+        """The steps on each tile: `3`, `2 6` for one that was entered twice."""
+        found: dict[int, str] = {}
+        for step, tile in enumerate(self.tiles, 1):
+            found[tile] = f"{found[tile]} {step}" if tile in found else str(step)
+        return found
+
+
+def last_walk(events: Sequence[Event], viewer: int | None) -> Walk | None:
+    """The move that was made last, or is being made; none since the round began: none."""
+    tiles: list[int] = []
+    for event in reversed(events):
+        if event.kind == "drop":
+            tiles.insert(0, TILE_TEXT.index(event.public["tile"]))
+        elif event.kind == "take" and event.player is not None:
+            return Walk(event.player, TILE_TEXT.index(event.public["tile"]), tuple(tiles), event.player == viewer)
+        elif event.kind in ("round", "undo"):
+            return None
+    return None
+
+
+class Turn(NamedTuple):
+    """A turn, or a bid, as one sentence."""
+
+    seat: int | None
+    words: str
+    is_bid: bool = False
+
+
+def turns(events: Sequence[Event], names: Names) -> list[Turn]:
+    """All of them, oldest first: a bid each, a turn with what it brought."""
+    found: list[Turn] = []
+    now: list[Event] = []
+    seat: int | None = None
+    for event in events:
+        if event.kind in ("activation", "round", "bid", "end"):
+            if now:
+                found.append(Turn(seat, news.turn(names[seat] if seat is not None else "", now, names)))
+            now, seat = [], event.player
+            if event.kind == "bid" and event.player is not None:
+                found.append(Turn(event.player, news.bid(names[event.player], event.public), True))
+            elif event.kind in ("round", "end"):
+                found.append(Turn(None, news.mark(event, names)))
+        elif seat is not None:
+            now.append(event)
+    if now and seat is not None:
+        found.append(Turn(seat, news.turn(names[seat], now, names)))
+    return [turn for turn in found if turn.words]
