@@ -34,7 +34,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         _paint_letters(cells, spot, tile)
     if tile.note:
         _paint_note(cells, spot, tile)
-    shapes.freshness(cells, spot.right - 2 if is_large else spot.right - 1, spot.y + int(is_large), state)
+    x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
+    shapes.freshness(cells, x, y, state)
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
@@ -54,6 +55,8 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
         cells.fill(x, y + 1, width, height - 1, face)
     if tile.foot and not is_large:
         tile, band = tile._replace(titles=tile.foot, mark=""), palette.colour(tile.foot_tone)
+    if tile.note:  # it stands where the mark would
+        tile = tile._replace(mark="")
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state)
 
@@ -81,6 +84,7 @@ def _paint_note(cells: Cells, spot: Region, tile: Tile) -> None:
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
     room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)  # the last title may touch the mark
     title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][: room + 1])
+    title = title if tile.mark or tile.foot else title.ljust(width - 2)
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
 

@@ -14,6 +14,7 @@ from tests.table.helpers import TableApp, click_target, on_table, seats, shown
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Path
 
@@ -21,10 +22,13 @@ from tribes_tui.table.selection import Path
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> list[str]:
     """Play what looks best until the game is over; the kinds of what was chosen."""
     kinds = []
-    for _ in range(600):
+    for _ in range(900):
         await pilot.pause()
         if isinstance(app.screen, EndScreen):
             return kinds
+        if isinstance(app.screen, MomentScreen):
+            await pilot.press("enter")
+            continue
         screen = on_table(app)
         view = app.laid.view(0)
         assert view.current_player == 0

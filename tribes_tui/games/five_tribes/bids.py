@@ -26,7 +26,7 @@ def steps(scene: Scene, state: S) -> list[Step]:
         is_free = any(state.track[s] < 0 for s in spaces)
         low, high = when(state, price) if is_mine and is_free else (0, -1)
         said = words.plays(low, high) if high >= low else ""
-        brief = words.plays(low, high, words.SHORT_PLACES) if high >= low else ""
+        brief = words.plays_briefly(low, high) if high >= low else ""
         found.append(Step(f"bid:{price}", words.price(price), said, bidders, brief))
     return found
 

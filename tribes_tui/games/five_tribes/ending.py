@@ -22,21 +22,22 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     state = cast(FiveTribesState, final)
     sheets = [state.sheet(seat) for seat in range(state.players)]
     sources = [Source(line, tuple(sheet[k] for sheet in sheets)) for k, line in enumerate(LINES)]
-    killed = tuple(
-        sum(event.kind in ("kill", "rob") and event.player == seat for event in events) for seat in range(state.players)
-    )
-    paid = tuple(
+    decided = (*_decided(state, sheets, names), why_it_ended(state, names), *_paid(events, names))
+    return Ending("five", after_rounds(state.number, "round"), "points", tuple(sources), decided)
+
+
+def _paid(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Who paid most for early turns."""
+    paid = [
         sum(event.public["paid"] for event in events if event.kind == "bid" and event.player == seat)
-        for seat in range(state.players)
-    )
-    others = (Source("paid for turns", paid, False, ""), Source("meeples killed", killed, False, ""))
-    decided = tuple(_decided(state, sheets, names))
-    return Ending("five", after_rounds(state.number, "round"), "points", (*sources, *others), decided)
+        for seat in range(len(names))
+    ]
+    if max(paid) and paid.count(max(paid)) == 1:
+        yield sentence(f"{does(names[paid.index(max(paid))], 'pay')} most for early turns: {max(paid)} gold")
 
 
 def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Sequence[str]) -> Iterator[str]:
-    """Why it was over, where the winner was ahead of the next and where behind."""
-    yield why_it_ended(state, names)
+    """Where the winner was ahead of the next and where behind."""
     ranking = state.ranking()
     first = [seat for seat, place in enumerate(ranking) if place == 1]
     rest = sorted((seat for seat in range(state.players) if ranking[seat] > 1), key=lambda seat: ranking[seat])

@@ -16,7 +16,7 @@ from tribes_tui.words.common import count
 WIDE = 26
 """Columns from which gold and camels stand beside a name."""
 LONGEST = 10
-ROOM_BESIDE = 15
+ROOM_BESIDE = 13
 """Letters of gold and camels together beside a short name in the narrowest column."""
 
 

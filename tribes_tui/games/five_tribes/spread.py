@@ -5,17 +5,16 @@ from __future__ import annotations
 from itertools import takewhile
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import bids, ends, pieces_of
 from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight
+from tribes_tui.games.five_tribes.legend import legend
 from tribes_tui.games.five_tribes.pieces.column import Part
 from tribes_tui.games.five_tribes.seats import seat_of
 from tribes_tui.games.five_tribes.walks import Turn, last_walk, turns
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import Entry
@@ -56,7 +55,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else ())
     _tell(table, scene)
-    table.legend.say(_legend(walk is not None))
+    table.legend.say(legend(walk is not None))
     for seat in range(state.players):
         table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width))
     _share(table, scene, state)
@@ -96,18 +95,6 @@ def _news(told: list[Turn]) -> Line:
     for turn in told:
         parts += [("• ", f"seat-{turn.seat + 1}" if turn.seat is not None else "dim", BOLD), (f"{turn.words} ", "soft")]
     return tuple(parts)
-
-
-def _legend(has_walk: bool) -> Line:
-    """Letters of meeples and the signs on small tiles, in a line of the smallest window."""
-    parts: list[tuple[str, str] | tuple[str, str, int]] = []
-    for letter in COLOURS:
-        word = COLOUR_WORDS[letter]
-        parts += [(word[0].upper(), f"meeple-{word}", BOLD), (f"{word[1:]} ", "soft")]
-    signs = (("∩", "ink", "camel"), ("†", "palm", "palm"), ("▲", "palace", "palace"))
-    for sign, ink, word in signs:
-        parts += [(f" {sign}", ink, BOLD), (f" {word}", "soft")]
-    return (*parts, ("  1 2", "cursor", BOLD), (" steps", "soft")) if has_walk else tuple(parts)
 
 
 def _share(table: FiveTable, scene: Scene, state: S) -> None:

@@ -19,6 +19,7 @@ from tribes_tui.games.five_tribes.ends import distinct, tribe_of
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight, tile_of
 from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.paths import paths
+from tribes_tui.games.five_tribes.since import since_page
 from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
@@ -26,6 +27,7 @@ from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
@@ -56,6 +58,8 @@ class FiveTribesBoard(PieceBoard):
         self._table = FiveTable(self._spread_again)
         self._scene: Scene | None = None
         self._lit: frozenset[str] = frozenset()
+        self._untold: dict[int | None, list[Event]] = {}
+        """Viewer -> what happened since the last page about the others' turns."""
 
     # ---- The pieces -----------------------------------------------------------------------------
 
@@ -124,6 +128,18 @@ class FiveTribesBoard(PieceBoard):
     def promise(self, scene: Scene, name: str) -> str:
         """See `promises`."""
         return promises.promise(scene, name, self._foresight)
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The others' turns since the viewer's last decision, once it is the viewer who decides."""
+        told = self._untold.setdefault(scene.viewer, [])
+        told += events
+        if any(event.kind == "undo" for event in events):
+            told.clear()
+        if not is_mine(scene, cast(S, scene.view)):
+            return ()
+        page = since_page(told, scene.names, scene.viewer)
+        told.clear()
+        return page
 
     def touched(self, event: Event) -> Iterable[str]:
         """The tile or the seat that an event changed."""

@@ -48,22 +48,27 @@ class Turn(NamedTuple):
     is_bid: bool = False
 
 
-def turns(events: Sequence[Event], names: Names) -> list[Turn]:
-    """All of them, oldest first: a bid each, a turn with what it brought."""
-    found: list[Turn] = []
-    now: list[Event] = []
-    seat: int | None = None
+def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
+    """The events turn by turn: the seat, what happened in it. Bids, new rounds and the end stand alone."""
+    found: list[tuple[int | None, list[Event]]] = []
     for event in events:
-        if event.kind in ("activation", "round", "bid", "end"):
-            if now:
-                found.append(Turn(seat, news.turn(names[seat] if seat is not None else "", now, names)))
-            now, seat = [], event.player
-            if event.kind == "bid" and event.player is not None:
-                found.append(Turn(event.player, news.bid(names[event.player], event.public), True))
-            elif event.kind in ("round", "end"):
-                found.append(Turn(None, news.mark(event, names)))
-        elif seat is not None:
-            now.append(event)
-    if now and seat is not None:
-        found.append(Turn(seat, news.turn(names[seat], now, names)))
+        if event.kind in ("round", "bid", "end"):
+            found.append((event.player, [event]))
+        elif event.kind == "activation":
+            found.append((event.player, []))
+        elif found and found[-1][0] is not None and [one.kind for one in found[-1][1]] != ["bid"]:
+            found[-1][1].append(event)
+    return found
+
+
+def turns(events: Sequence[Event], names: Names) -> list[Turn]:
+    """All of them as sentences, oldest first: a bid each, a turn with what it brought."""
+    found = []
+    for seat, told in split(events):
+        if told and told[0].kind == "bid" and seat is not None:
+            found.append(Turn(seat, news.bid(names[seat], told[0].public), True))
+        elif told and told[0].kind in ("round", "end"):
+            found.append(Turn(None, news.mark(told[0])))
+        elif told and seat is not None:
+            found.append(Turn(seat, news.turn(names[seat], told, names)))
     return [turn for turn in found if turn.words]

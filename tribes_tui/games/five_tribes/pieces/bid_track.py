@@ -14,6 +14,8 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 
 STONE = "tile-face"
+PRICE = 7
+"""Letters of a price: "18 gold", "nothing"."""
 WIDE = 26
 """Columns from which steps are narrower the cheaper they are."""
 
@@ -95,13 +97,12 @@ class BidTrack(Drawn):
             cells.fill(spot.x, spot.y, spot.width, spot.height, face)
         if place.extent.height > spot.height and not palette.is_flat:
             cells.put(spot.x + 1, spot.bottom, "▀" * spot.width, palette.shade(palette.below))
-        said = step.when if spot.height == 1 else ""
         end = self._paint_bidders(cells, spot, step)
-        room = end - spot.x - len(step.price) - 4
-        if said and len(said) > room:
-            said = step.brief
-        name = f"{step.price}  {said}".rstrip() if len(said) <= room else step.price
-        shapes.plate(cells, spot.x, spot.y, end - spot.x, name.ljust(end - spot.x - 4), face, palette.on(face), state)
+        room = end - spot.x - 2
+        said = step.when if spot.height == 1 and len(step.when) + PRICE + 2 <= room else step.brief
+        name = f" {step.price:<{PRICE}} {said if spot.height == 1 else ''}"
+        name = name if len(name.rstrip()) <= room else f" {step.price}"
+        shapes.plate(cells, spot.x, spot.y, room + 2, name.rstrip().ljust(room), face, palette.on(face), state)
         if spot.height > 1 and step.when:
             cells.put(
                 spot.x + 2,

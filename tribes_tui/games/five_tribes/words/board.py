@@ -36,11 +36,16 @@ PLACES = ("first", "second", "third", "fourth")
 SHORT_PLACES = ("1st", "2nd", "3rd", "4th")
 
 
-def plays(low: int, high: int, places: Sequence[str] = PLACES) -> str:
+def plays(low: int, high: int) -> str:
     """When one plays, from 0: `first`, `second or third`, `first to fourth`."""
     if low == high:
-        return places[low]
-    return f"{places[low]} {'or' if high == low + 1 else 'to'} {places[high]}"
+        return PLACES[low]
+    return f"{PLACES[low]} {'or' if high == low + 1 else 'to'} {PLACES[high]}"
+
+
+def plays_briefly(low: int, high: int) -> str:
+    """The same for a narrow column: `1st`, `2nd-3rd`."""
+    return SHORT_PLACES[low] if low == high else f"{SHORT_PLACES[low]}-{SHORT_PLACES[high]}"
 
 
 def price(gold: int) -> str:
@@ -106,3 +111,11 @@ NO_END_HERE = "Your move can't end there; f works on a tile beside with a colour
 def several_ends(tribes: Sequence[str]) -> str:
     """`f` on a tile where several tribes could be picked up."""
     return f"Your move can end there with {listed(tribes, 'or')}: choose a tribe in your hand first."
+
+
+def since(names: Sequence[str]) -> str:
+    """The heading of the page about the others' turns."""
+    return f"Since your last turn {listed(dict.fromkeys(names))} moved meeples."
+
+
+ONWARD = "back to the table"

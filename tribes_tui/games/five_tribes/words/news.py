@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -18,20 +19,24 @@ def bid(name: str, fields: Fields) -> str:
     return sentence(f"{does(name, 'bid')} {fields['space']}" + (f", paid {paid}" if paid != fields["space"] else ""))
 
 
-def mark(event: Event, names: Names) -> str:
+def mark(event: Event) -> str:
     """Where a round begins."""
     return f"Round {event.public['number']}." if event.kind == "round" else ""
 
 
 def turn(name: str, events: Sequence[Event], names: Names) -> str:
-    """A whole turn: `Bo: a1 → b1 → c1, 3 elders; the tile, 2 cards`."""
+    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`"""
     way = " → ".join(event.public["tile"] for event in events if event.kind in ("take", "drop"))
-    parts = [_part(event, name, names) for event in events if event.kind in TOLD]
-    cards = [event.public["card"] for event in events if event.kind == "card"]
-    if cards:
-        parts.append(f"takes {listed(cards)}" if name != "you" else f"take {listed(cards)}")
-    said = ", ".join(part for part in [way, *parts] if part)
+    said = ", ".join(part for part in (way, brought(name, events, names)) if part)
     return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
+
+
+def brought(name: str, events: Sequence[Event], names: Names) -> str:
+    """What a turn brought: `3 elders, a palm on c1`; empty if nothing yet."""
+    parts = [_part(event, name, names) for event in events if event.kind in TOLD]
+    cards = Counter(event.public["card"] for event in events if event.kind == "card")
+    taken = listed(f"{number} {card}" if number > 1 else card for card, number in cards.items())
+    return ", ".join([*parts, *([taken] if taken else [])])
 
 
 def _part(event: Event, name: str, names: Names) -> str:
