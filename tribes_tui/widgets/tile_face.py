@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import silhouette
@@ -41,7 +41,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
     palette, (x, y, width, height) = cells.palette, spot
     band = palette.colour(tile.tone)
-    face = palette.colour("tile-empty" if state.is_faded else "tile-face")
+    face = _face(palette, state.is_faded)
     band = palette.mix(band, palette.below, 0.35) if state.is_faded and not palette.is_flat else band
     if is_large:
         shapes.slab(cells, spot, face)
@@ -59,6 +59,13 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
         tile = tile._replace(mark="")
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state)
+
+
+def _face(palette: Palette, is_faded: bool) -> str:
+    """Sand; a tile that can't be chosen now is nearer to the felt: darker at night, lighter by day."""
+    if is_faded and not palette.is_dark and not palette.is_flat:
+        return palette.mix(palette.colour("tile-face"), palette.below, 0.35)
+    return palette.colour("tile-empty" if is_faded else "tile-face")
 
 
 def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:

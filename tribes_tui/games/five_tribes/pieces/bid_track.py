@@ -115,15 +115,13 @@ class BidTrack(Drawn):
         shapes.freshness(cells, spot.right - 1, spot.y, state)
 
     def _paint_bidders(self, cells: Cells, spot: Region, step: Step) -> int:
-        """Their names as pills at the right end. The column where they begin."""
-        palette, end = cells.palette, spot.right
-        each = max(2, (spot.width - len(step.price) - 4) // max(1, len(step.bidders)) - 2)
+        """Their names on their colours at the right end. The column where they begin."""
+        palette, end, count = cells.palette, spot.right, max(1, len(step.bidders))
+        edge = " " if cells.width >= WIDE else ""
+        each = max(2, (spot.width - len(step.price) - 3) // count - 1 - 2 * len(edge))
         for name, seat in reversed(step.bidders):
             tone = palette.seats[seat % len(palette.seats)]
-            text = name if len(name) <= each else f"{name[: each - 1]}…"
-            end -= len(text) + 2
-            if palette.is_bare:
-                cells.put(end, spot.y, f"[{text}]", palette.ink, None, BOLD)
-            else:
-                cells.put(end, spot.y, f" {text} ", palette.on(tone), tone, BOLD)
+            text = f"{edge}{name if len(name) <= each else f'{name[: each - 1]}…'}{edge}"
+            ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+            end = cells.right(end, spot.y, text, ink, ground, BOLD) - 1
         return end

@@ -63,7 +63,7 @@ class Carried(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Below each other."""
         cells.title(1, 0, self._title[: cells.width - 2])
-        pitch = 2 if cells.height > 2 * len(self._tribes) else 1
+        pitch = 2 if cells.height > 2 * len(self._tribes) and not cells.palette.is_bare else 1
         for k, name in enumerate(self._tribes):
             y = 1 + k * pitch
             yield Place(name, Region(1, y, cells.width - 2, pitch), Region(0, y, cells.width, pitch))

@@ -1,0 +1,186 @@
+"""What can be read on the table: tiles, bids, market, seats, meeples in hand, walks; at every size and depth of colour."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from textual.geometry import Size
+
+from rules import State
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, RESOURCES
+from rules.five_tribes.state import FiveTribesState
+from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, walk
+from tests.games.five_tribes.test_reach import check_shown
+from tests.rules.five_tribes.build import act, bidding, board, table
+from tests.table.helpers import NAMES
+from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.widgets.tile_grid import TileGrid
+
+CROWD = "YYYWWGGGBBRR @1 t12 p1"
+SIGNS = {"palm": "†", "palace": "▲"}
+
+
+def check_tile(shown: Shown, state: FiveTribesState, place: int) -> None:
+    """Value, every meeple, camel, palm and palace stand on the tile, as figures or as letters and numbers."""
+    name = TILE_TEXT[place]
+    rows = shown.lines(f"tile:{name}")
+    head, body = rows[0], "\n".join(rows[1:])
+    assert str(FACE_POINTS[state.faces[place]]) in head, rows
+    for code, number in enumerate(state.meeples[place * 5 : place * 5 + 5]):
+        letter = LETTERS[COLOURS[code]]
+        if len(rows) < 5:
+            found = re.findall(rf"{letter}(\d*)", re.sub("∩.", "", body))
+            assert [int(text or 1) for text in found] == [number] * bool(number), (rows, letter, number)
+        else:
+            as_number = re.findall(rf"{letter}(\d+)", body)
+            assert [*map(int, as_number)] == [number] or len(re.findall(rf"▐{letter}(?![a-z])", body)) == number, (
+                rows,
+                letter,
+                number,
+            )
+
+
+@pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+async def test_every_meeple_is_on_its_tile(players: int, size: Size) -> None:
+    async with stage(players, size) as shown:
+        for state in walk(players, players)[::67]:
+            await shown.show(state, None)
+            for place in range(30):
+                check_tile(shown, state, place)
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size, depth: str) -> None:
+    state = table(board(c3=CROWD, a1="Y"))
+    async with stage(2, size, depth) as shown:
+        await shown.show(state)
+        tile = shown.piece("tiles")._tiles["tile:c3"]
+        assert [one.number for one in tile.figures] == [3, 2, 3, 2, 2]
+        text = "\n".join(shown.lines("tile:c3"))
+        for letter, number in (("V", 3), ("E", 2), ("M", 3), ("B", 2), ("A", 2)):
+            figures = text.count(letter) - (tile.rider.words.count(letter) if size.height >= 40 else 0)
+            assert f"{letter}{number}" in text or figures >= number, text
+        assert "12" in text, text
+
+
+async def test_the_market_says_how_far_both_markets_reach() -> None:
+    for size, words in ((SMALL, "small market: 1-3"), (MEDIUM, "first 6: large market, 6 gold")):
+        async with stage(3, size) as shown:
+            state = walk(3, 1)[0]
+            await shown.show(state)
+            assert words in shown.text
+            for place, card in enumerate(state.row, 1):
+                assert RESOURCES[card] in shown.lines(f"row:{place}")[0]
+
+
+async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play() -> None:
+    state = bidding(3, [2, 0, 1])
+    act(state, "bid 8", "bid 0")
+    async with stage(3, MEDIUM) as shown:
+        await shown.show(state, 1)
+        rows = {price: "".join(shown.lines(f"bid:{price}")) for price in (18, 12, 8, 5, 3, 1, 0)}
+        assert "18 gold" in rows[18]
+        assert "first" in rows[18]
+        assert NAMES[2] in rows[8]
+        assert "second" in rows[5]
+        assert NAMES[0] in rows[0]
+        assert "second" in rows[0]
+        assert "nobody bids after you" in shown.text
+        assert "you have " in shown.text
+
+
+async def test_three_long_names_on_nothing_leave_the_price_readable() -> None:
+    state = bidding(4, [1, 2, 3, 0])
+    act(state, "bid 0", "bid 0", "bid 0")
+    async with stage(4, SMALL) as shown:
+        await shown.show(state, 0)
+        row = shown.lines("bid:0")[0]
+        assert "nothing" in row
+        assert all(name in row for name in NAMES[1:4])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+async def test_gold_and_hidden_cards_are_not_shown(viewer: int | None) -> None:
+    async with stage(2, LARGE) as shown:
+        for state in walk(2, 4, rich(2, 4))[::61]:
+            await shown.show(state, viewer)
+            for seat in range(2):
+                text = shown.piece(f"seat-{seat}").text()
+                assert ("gold hidden" in text) == (seat != viewer)
+                assert (f"{state.gold[seat]} gold" in text) == (seat == viewer)
+
+
+async def test_djinns_are_shown_with_points_and_what_they_do() -> None:
+    async with stage(4, MEDIUM) as shown:
+        state = next(state for state in walk(4, 2) if state.stage == 1)
+        await shown.show(state)
+        for code in state.djinn_row:
+            assert re.search(rf"{DJINN_NAMES[code]} +{DJINN_POINTS[code]} points", shown.text)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_meeples_in_hand_and_ends_are_said_with_what_is_certain(size: Size) -> None:
+    state = table(board(a1="YW", c1="RRW", b2="YY"))
+    async with stage(2, size) as shown:
+        await shown.show(state)
+        assert "In your hand" not in shown.text
+        act(state, "take a1")
+        await shown.show(state)
+        for words in ("In your hand", "1 vizier", "1 elder", "Where it can end", "c1 2 elders", "b2 3 viziers"):
+            assert words in shown.text, words
+        await shown.show(state, 1)
+        assert "Where it can end" not in shown.text  # it is another's move
+
+
+async def test_the_walk_is_numbered_on_the_tiles() -> None:
+    async with stage(2, SMALL) as shown:
+        table_ = shown.screen.table
+        while table_.view(0).stage != 2 or table_.view(0).left < 2:  # type: ignore[attr-defined]
+            seat = table_.turn
+            assert seat is not None
+            view = table_.view(seat)
+            table_.propose(seat, max(view.legal_actions(), key=view.hint), table_.number_for(seat))
+        seat = table_.turn
+        assert seat is not None
+        view = table_.view(seat)
+        drop = view.legal_actions()[0]
+        table_.propose(seat, drop, table_.number_for(seat))
+        await shown.pilot.pause()
+        grid = shown.piece("tiles")
+        assert isinstance(grid, TileGrid)
+        notes = {name: tile.note for name, tile in grid._tiles.items() if tile.note}
+        last = next(event for event in reversed(shown.screen.scene.recent) if event.kind == "drop")
+        assert notes[f"tile:{last.public['tile']}"].split()[-1] == str(len(" ".join(notes.values()).split()))
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "256", "16", "none", "ascii"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_it_composes_at_every_depth_with_its_legend(size: Size, depth: str) -> None:
+    async with stage(4, size, depth) as shown:
+        states: list[State] = walk(4, 6, rich(4, 6))[::151]
+        for state in states:
+            await shown.show(state, state.current_player)
+            check_shown(shown, (size, depth))
+            for word in ("Vizier", "Elder", "Merchant", "Builder", "Assassin", "camel", "palm", "palace"):
+                assert word in shown.text
+            assert depth != "ascii" or shown.text.isascii()
+
+
+async def test_nothing_says_what_is_best_unasked() -> None:
+    async with stage(3, LARGE) as shown:
+        for state in walk(3, 8)[::41]:
+            await shown.show(state)
+            assert not re.search(r"\bbest\b|[+]\d", shown.text)
+
+
+async def test_the_cursor_begins_on_nothing_that_ends_a_turn_while_there_is_anything_else() -> None:
+    async with stage(2, SMALL) as shown:
+        for state in walk(2, 5, rich(2, 5))[::9]:
+            if not state.is_terminal:
+                await shown.show(state, state.current_player)
+                others = shown.screen.scene.lit - {"pass", "place", "end", "cash"}
+                assert not others or shown.screen.cursor in others
