@@ -34,6 +34,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         _paint_letters(cells, spot, tile)
     if tile.note:
         _paint_note(cells, spot, tile)
+    if tile.right or tile.below:
+        _paint_bridges(cells, spot, tile, is_large)
     x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
     shapes.freshness(cells, x, y, state)
 
@@ -86,6 +88,17 @@ def _paint_note(cells: Cells, spot: Region, tile: Tile) -> None:
         cells.right(end, spot.y, f"({tile.note})", palette.ink, None, BOLD)
     else:
         cells.right(end, spot.y, text, palette.on(tone), tone, BOLD)
+
+
+def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> None:
+    """Arrows in the gaps at the right and, beside what may end here, below."""
+    palette = cells.palette
+    tone = palette.colour(tile.note_tone)
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    if tile.right:
+        cells.put(spot.right, spot.y + 1 + int(is_large), tile.right, ink, ground, BOLD)
+    if tile.below and is_large and not tile.foot:
+        cells.put(spot.right - 5, spot.bottom, f" {tile.below} ", ink, ground, BOLD)
 
 
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:

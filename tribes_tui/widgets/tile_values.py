@@ -52,3 +52,7 @@ class Tile(NamedTuple):
     foot: tuple[str, ...] = ()
     """What may end here, the longest first: in a bar below a large tile, on the plate of a small one."""
     foot_tone: str = "legal"
+    right: str = ""
+    """An arrow in the gap to the next tile at the right: a way leads there."""
+    below: str = ""
+    """The same in the gap to the tile below; only large tiles have one."""

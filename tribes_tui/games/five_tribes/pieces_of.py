@@ -49,12 +49,19 @@ def rarity(card: int) -> str:
 
 def tiles(state: S, names: Sequence[str], walk: Walk | None, ends: Ends) -> list[Tile]:
     """All thirty, with the steps of a walk and where a move can end."""
-    steps = {} if walk is None else walk.notes()
-    tone = "cursor" if walk is None or walk.is_own else f"seat-{walk.seat + 1}"
-    return [_tile(state, place, names, steps.get(place, ""), tone, ends) for place in range(TILES)]
+    return [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
 
 
-def _tile(state: S, place: int, names: Sequence[str], note: str, tone: str, ends: Ends) -> Tile:
+def _on_way(tile: Tile, place: int, walk: Walk | None) -> Tile:
+    """The tile with its steps of the walk and the arrows to the tiles beside."""
+    if walk is None:
+        return tile
+    right, below = walk.bridges().get(place, ("", ""))
+    tone = "cursor" if walk.is_own else f"seat-{walk.seat + 1}"
+    return tile._replace(note=walk.notes().get(place, ""), note_tone=tone, right=right, below=below)
+
+
+def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
     face, owner = state.faces[place], state.owner[place]
     people = state.meeples[place * 5 : place * 5 + 5]
     growths = (("palm", state.palms[place]), ("palace", state.palaces[place]))
@@ -70,10 +77,8 @@ def _tile(state: S, place: int, names: Sequence[str], note: str, tone: str, ends
         tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[c]) for c, n in enumerate(people) if n),
         None if owner < 0 else Rider(names[owner].capitalize(), f"seat-{owner + 1}"),
         tuple(Growth(kind, number) for kind, number in growths if number),
-        note,
-        tone,
-        foot,
-        foot_tone,
+        foot=foot,
+        foot_tone=foot_tone,
     )
 
 

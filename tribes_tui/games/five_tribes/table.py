@@ -21,6 +21,7 @@ from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.paths import paths
 from tribes_tui.games.five_tribes.since import since_page
 from tribes_tui.games.five_tribes.spread import is_mine, spread
+from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
@@ -142,8 +143,10 @@ class FiveTribesBoard(PieceBoard):
         return page
 
     def touched(self, event: Event) -> Iterable[str]:
-        """The tile or the seat that an event changed."""
+        """The tile or the seat that an event changed; of a step both tiles, so that one sees it fly."""
         fields = event.fields()
+        if event.kind == "drop":
+            yield f"tile:{came_from(fields)}"
         if isinstance(fields.get("tile"), str):
             yield f"tile:{fields['tile']}"
         if event.kind in ("buy", "use", "earn", "keep", "sell", "card", "keep_djinn", "market"):

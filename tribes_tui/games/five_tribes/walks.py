@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from rules import Event
-from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.things import Names
 
@@ -25,6 +26,25 @@ class Walk(NamedTuple):
         for step, tile in enumerate(self.tiles, 1):
             found[tile] = f"{found[tile]} {step}" if tile in found else str(step)
         return found
+
+    def bridges(self) -> Mapping[int, tuple[str, str]]:
+        """Upper or left tile of two beside each other -> the arrow to its right, the arrow below it, as passed last."""
+        found: dict[int, tuple[str, str]] = {}
+        for here, there in pairwise((self.start, *self.tiles)):
+            first = min(here, there)
+            right, below = found.get(first, ("", ""))
+            if abs(here - there) == 1:
+                right = "►" if there > here else "◄"
+            else:
+                below = "▼" if there > here else "▲"
+            found[first] = right, below
+        return found
+
+
+def came_from(step: Mapping[str, Any]) -> str:
+    """The tile from which a step was made, of the fields of its event."""
+    back = (DIRECTIONS.index(step["direction"]) + 2) % 4
+    return TILE_TEXT[STEP[TILE_TEXT.index(step["tile"]) * 4 + back]]
 
 
 def last_walk(events: Sequence[Event], viewer: int | None) -> Walk | None:
