@@ -18,6 +18,8 @@ class Stack(NamedTuple):
     """The place of the column itself, where it is empty."""
     word: str = "free"
     """What is said of an empty column."""
+    marks: tuple[str, ...] = ()
+    """A sign at the right end of each card's band; "" for none. `×` is in the colour of danger."""
 
     @property
     def hidden(self) -> int:
@@ -33,10 +35,10 @@ class Form(NamedTuple):
 
 
 FORMS = Form(False, 6), Form(True, 6), Form(False, 4), Form(True, 4), Form(False, 2), Form(True, 2), Form(True, 1)
-NARROW = FORMS[4:]
+NARROW = FORMS[5:]
 BARE = Form(False, 4), Form(True, 4), Form(False, 1), Form(True, 1)
 LEAST_PICTURE = 7
-"""Columns narrower than this have no pictures."""
+"""Columns narrower than this have no pictures, and their cards face down stand in one row."""
 
 
 def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> Form:
