@@ -206,7 +206,8 @@ def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
         cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
     elif state.is_legal and not state.is_cursor:
         cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
-    shapes.freshness(cells, x + width - 1, y, state)
+    if not state.is_cursor:  # the arrow stands there
+        shapes.freshness(cells, x + width - 1, y, state)
 
 
 def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:

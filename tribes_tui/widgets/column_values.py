@@ -43,7 +43,11 @@ LEAST_PICTURE = 7
 
 def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> Form:
     """The largest in which the longest column, with the half row of its shadow, goes into the height."""
-    forms = NARROW if width < LEAST_PICTURE else BARE if is_bare else FORMS
+    forms: tuple[Form, ...]
+    if width < LEAST_PICTURE:
+        forms = NARROW[-1:] if is_bare else NARROW
+    else:
+        forms = BARE if is_bare else FORMS
     return next((form for form in forms if all(rows_of(stack, form) < height for stack in stacks)), forms[-1])
 
 

@@ -12,6 +12,7 @@ from rules.tribal.duel.state import DuelState
 from tests.games.tribal.duel.seated import (
     SIZES,
     SMALLEST,
+    check_in_view,
     line_about,
     middle_of,
     piece_of,
@@ -91,6 +92,15 @@ async def test_every_card_of_the_discard_is_there_up_to_the_sixteen_that_can_be(
         async with seated(duel(["D9a"], ["M9a"], discard=discard), size) as (_, screen):
             for code in discard:
                 assert code[1] in row_of(screen, f"discard:{code}")
+
+
+async def test_the_whole_discard_is_there_beside_a_card_that_has_to_be_placed() -> None:
+    discard = [f"{symbol}{value}b" for symbol in "DMLT" for value in (2, 4, 6, 8)][:15]
+    state = act(duel(["D9a", "T3a"], ["M9a"], discard=discard, stock=["D2a"]), "draw")
+    for size in (*SIZES, (120, 60), (80, 40)):
+        async with seated(state, size) as (_, screen):
+            for name in ("stock", "drawn", *(f"discard:{code}" for code in discard)):
+                check_in_view(screen, name)
 
 
 async def test_what_stands_above_the_columns_is_counted_from_the_position() -> None:

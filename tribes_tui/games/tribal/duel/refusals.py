@@ -141,6 +141,8 @@ def _no_goal(state: DuelState, code: int) -> Refusal:
         stealing = "" if state.realm[number] == own else "; only an end can be stolen"
         return Refusal(f"no column takes the run it heads{stealing}", "3.2")
     pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
+    if pile is not None and pile.section == STOLEN_BACK.section:
+        return STOLEN_BACK
     if pile is None or pile.section in WEIGHT or state.limited:
         return pile or NO_FIT
     return Refusal(f"no column takes it; {pile.reason}", pile.section)

@@ -9,6 +9,7 @@ from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.pieces.supply import Shown
+from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board as words
@@ -35,9 +36,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
     title = words.latest_title(told.name, told.name != acting) if told.name else ""
-    for piece in (table.below, table.beside):
-        piece.show(title, told.lines, words.bans(state))
-    table.log_piece.show([*entries(scene)])
+    for latest in (table.below, table.beside):
+        latest.show(title, told.lines or words.AT_FIRST, words.bans(state))
+    table.unseen.show(counted(state.unseen_cards()))
+    for piece in table.logs:
+        piece.show([*entries(scene)])
 
 
 def left_of(scene: Scene) -> int:

@@ -9,8 +9,10 @@ from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
 from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.legend import Legend
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
+from tribes_tui.games.tribal.duel.pieces.unseen import Unseen
 from tribes_tui.games.tribal.duel.pieces.zone import Divider, Numbers, Zone
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
+from tribes_tui.games.tribal.duel.words.board import WHAT_HAPPENED
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.game_log import GameLog
 
@@ -30,9 +32,12 @@ class DuelTable(Felt):
     DuelTable #shared { layout: horizontal; height: 1fr; }
     DuelTable #common { layout: vertical; margin: 0 0 0 1; }
     DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
-    DuelTable #log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
+    DuelTable #unseen { display: none; margin: 1 0 0 0; }
+    DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
+    DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
 
     .-w100 DuelTable .zone { width: 49; margin: 0; }
+    .-w100 DuelTable #zones { margin: 0 0 0 1; }
     .-w120 DuelTable .zone { width: 56; margin: 0 0 0 3; }
     .-w160 DuelTable .zone { width: 77; margin: 0 0 0 2; }
     .-w200 DuelTable .zone { width: 77; margin: 0 0 0 1; }
@@ -41,12 +46,20 @@ class DuelTable(Felt):
     .-h30 DuelTable #zones { height: 18; }
 
     .-h40 DuelTable ZoneHead, .-h50 DuelTable ZoneHead, .-h60 DuelTable ZoneHead { height: 7; }
-    .-h40 DuelTable #zones, .-h50 DuelTable #zones, .-h60 DuelTable #zones { height: 28; }
+    .-h40 DuelTable #zones { height: 28; }
+    .-h50 DuelTable #zones, .-h60 DuelTable #zones { height: 30; margin: 1 0 0 0; }
+    .-h50 DuelTable #legend, .-h60 DuelTable #legend { margin: 0 0 1 0; }
     .-h40 DuelTable Supply, .-h50 DuelTable Supply, .-h60 DuelTable Supply { height: 6; }
+    .-h50 DuelTable #unseen, .-h60 DuelTable #unseen { display: block; }
 
     .-w120.-h40 DuelTable #beside, .-w160.-h40 DuelTable #beside, .-w200.-h40 DuelTable #beside,
     .-w120.-h50 DuelTable #beside, .-w160.-h50 DuelTable #beside, .-w200.-h50 DuelTable #beside,
     .-w120.-h60 DuelTable #beside, .-w160.-h60 DuelTable #beside, .-w200.-h60 DuelTable #beside { display: block; }
+    .-w160 DuelTable #beside, .-w200 DuelTable #beside { width: 70; }
+    .-w120.-h40 DuelTable #below, .-w160.-h40 DuelTable #below, .-w200.-h40 DuelTable #below,
+    .-w120.-h50 DuelTable #below, .-w160.-h50 DuelTable #below, .-w200.-h50 DuelTable #below,
+    .-w120.-h60 DuelTable #below, .-w160.-h60 DuelTable #below, .-w200.-h60 DuelTable #below { display: none; }
+    .-w120.-h60 DuelTable #low-log, .-w160.-h60 DuelTable #low-log { display: block; }
     .-w200 DuelTable #log { display: block; }
     """
 
@@ -56,7 +69,8 @@ class DuelTable(Felt):
         self.zones = tuple(Zone(f"zone-{side}") for side in SIDES)
         self.legend, self.supply, self.deeds = Legend("legend"), Supply("supply"), Deeds("deeds")
         self.below, self.beside = Latest("below"), Latest("beside")
-        self.log_piece = GameLog("What happened", id="log")
+        self.unseen = Unseen("unseen")
+        self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")
 
     def compose(self) -> ComposeResult:
         """Zones, then what both share."""
@@ -75,8 +89,10 @@ class DuelTable(Felt):
                     yield self.supply
                     yield self.deeds
                     yield self.below
+                    yield self.unseen
+                    yield self.logs[1]
                 yield self.beside
-        yield self.log_piece
+        yield self.logs[0]
 
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""

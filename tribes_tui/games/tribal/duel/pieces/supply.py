@@ -90,8 +90,17 @@ class Supply(Drawn):
             cells.put(end, 0, self._said, palette.ink)
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (words.NO_DISCARD,))
-        pitch = min(WIDE + 1, max(NARROW, (cells.width - x - WIDE - 1) // max(1, len(self._discard) - 1)))
+        yield from self._lay_discard(x, cells.width - x, high)
+
+    def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
+        """Cards over each other; where there is no room for even their left parts, in rows of small ones."""
+        pitch = min(WIDE + 1, (room - WIDE - 1) // max(1, len(self._discard) - 1))
+        a_row = max(1, room // NARROW)
         for k, name in enumerate(self._discard):
+            if pitch < NARROW:
+                spot = Region(x + k % a_row * NARROW, 1 + 2 * (k // a_row), NARROW, 1)
+                yield Place(name, spot, spot)
+                continue
             is_last = k == len(self._discard) - 1
             seen, extent = (WIDE, WIDE + 1) if is_last else (min(WIDE, pitch), min(WIDE + 1, pitch))
             left = x + k * pitch

@@ -12,11 +12,18 @@ from tribes_tui.words.common import YOU, count, listed, whose
 
 SHARED = "Shared by both"
 STOCK, DISCARD, DRAWN = "stock", "discard", "to place"
+WHAT_HAPPENED = "What happened"
+UNSEEN = "Cards that nobody has seen yet"
 NO_DISCARD = "nothing yet"
 PILES = "Sacred piles →"
 STARTS = "starts", "at 1"
 FREE = "free"
 RULE = "Orange on blue on orange, one lower; a 9 in a free column."
+AT_FIRST = (
+    "Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.",
+    "Each card is one lower than the one it lies on; a free column takes a 9.",
+)
+"""The rule of columns at length, as long as nobody has done anything yet."""
 NEXT, THEIRS, BANNED = "↑", "!", "×"
 """Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
 
