@@ -25,7 +25,8 @@ EMPTY = 4
 class Column(Drawn):
     """One column or several. Places are the cards' names, and the columns' own where they are empty.
 
-    Lifted cards are those that the table's states have as chosen: they keep their colours and get white edges.
+    A card that the table's states have as chosen is lifted, and with it all that lie on it: they keep their colours and
+    get white edges.
     """
 
     DEFAULT_CSS = "Column { width: 9; }"
@@ -88,7 +89,12 @@ class Column(Drawn):
         """The card, and what lies above and below it; of an empty column its word."""
         stack, k = self._find(name)
         shown: Hashable = (stack.cards[k], k, stack.hidden, len(stack.cards)) if stack.cards else stack.word
-        return shown, has_choice(self)
+        return shown, _mark(stack, k), self._is_lifted(stack, k), has_choice(self)
+
+    def _is_lifted(self, stack: Stack, k: int) -> bool:
+        """Whether the card lies on one that is chosen."""
+        chosen = self.states.chosen
+        return bool(chosen) and any(name in chosen for name in stack.names[:k])
 
     def _find(self, name: str) -> tuple[Stack, int]:
         """The column of a place, and which of its cards it is."""
@@ -104,6 +110,8 @@ class Column(Drawn):
         """A band, a whole card, hidden cards, or an empty place."""
         state = own_state(self, place.name, state)
         stack, k = self._find(place.name)
+        if self._is_lifted(stack, k):
+            state = state._replace(is_chosen=True, is_faded=False)
         spot = Region(place.extent.x, place.extent.y, min(WIDEST, self._pitch() - 1), place.region.height or 1)
         form = self._form()
         if not stack.cards:
@@ -111,17 +119,32 @@ class Column(Drawn):
         elif stack.cards[k].is_back:
             self._paint_hidden(cells, spot, stack, form, k)
         elif spot.height > 2:
-            self._paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+            paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
         else:
             self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+        self._paint_mark(cells, spot, _mark(stack, k), state)
+
+    def _paint_mark(self, cells: Cells, spot: Region, mark: str, state: PlaceState) -> None:
+        """At the right end of the band."""
+        if not mark or (state.is_cursor and spot.height <= 2):
+            return
+        palette, x, y = cells.palette, spot.right - 1, spot.y
+        band = cells.ground(spot.x + 1, y)
+        ink = (
+            palette.danger if mark == "×" and palette.is_bare else palette.ink if palette.is_bare else palette.on(band)
+        )
+        cells.put(x, y, mark, ink, band, BOLD)
 
     def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
         palette = cells.palette
         if state.is_legal or state.is_cursor:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             ground, ink, flags = tones_of(palette, palette.legal, state)
-            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, stack.word, ink, ground, flags | BOLD)
-        elif spot.width < 4 or spot.height < 3:
+            word = (
+                stack.word if len(stack.word) <= spot.width - 2 else "►◄" if state.is_cursor else "▀" * (spot.width - 2)
+            )
+            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, word, ink, ground, flags | BOLD)
+        elif spot.width < len(stack.word) + 2 or spot.height < 3:
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:
             shapes.slot(cells, spot, (stack.word,))
@@ -168,49 +191,72 @@ class Column(Drawn):
             _round_off(cells, spot, band, felt)
         if rows > 1:
             cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band)
-        self._paint_edges(cells, spot, state)
+        _paint_edges(cells, spot, state)
 
-    def _paint_edges(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """White on both sides of a lifted card; mint at the left of one that may be taken."""
-        palette, (x, y, width, _) = cells.palette, spot
-        if palette.is_bare:
-            cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
-            cells.put(x + width - 1, y, "◄" if state.is_cursor else "]", palette.ink, None, BOLD)
-        elif state.is_chosen and not state.is_cursor:
-            white = palette.card if palette.is_flat else palette.chosen
-            cells.put(x, y, "▌", white, cells.ground(x + 1, y))
-            cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
-        elif state.is_legal and not state.is_cursor:
-            cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
+
+def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
+    """White on both sides of a lifted card; mint at the left of one that may be taken."""
+    palette, (x, y, width, _) = cells.palette, spot
+    if palette.is_bare:
+        cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
+        cells.put(x + width - 1, y, "◄" if state.is_cursor else "]", palette.ink, None, BOLD)
+    elif state.is_chosen and not state.is_cursor:
+        white = palette.card if palette.is_flat else palette.chosen
+        cells.put(x, y, "▌", white, cells.ground(x + 1, y))
+        cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
+    elif state.is_legal and not state.is_cursor:
+        cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
+    if not state.is_cursor:  # the arrow stands there
         shapes.freshness(cells, x + width - 1, y, state)
 
-    def _paint_end(self, cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
-        """The last card, whole; where another covers its base, its upper corners are square."""
-        palette, (x, y, width, height) = cells.palette, spot
-        if height < 6 and not palette.is_bare:
-            face = face._replace(name=words_in(face, width - 2), value="")
-        if len(PICTURES.get(face.picture, ("",))[0]) > width:
-            face = face._replace(picture="")
-        paint_card(cells, spot, face, state)
-        if palette.is_bare:
-            return
-        if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
-            band = cells.ground(x + 1, y)
-            edge = palette.lighter(band, 0.1)
-            for column in (x, x + width - 1):
-                cells.put(column, y, "▔", edge, band)
-        if state.is_chosen:
-            self._paint_edges(cells, spot, state)
-        if height >= 6 and len(face.name) > width - 2:
-            self._paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
 
-    def _paint_plate(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
-        """A name that needs the whole row: the lower corners are square."""
-        palette = cells.palette
-        card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
-        ground, ink, flags = tones_of(palette, palette.card_ink, state)
-        text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
-        cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
+    """The last card, whole; where another covers its base, its upper corners are square."""
+    palette, (x, y, width, height) = cells.palette, spot
+    if height < 6 and not palette.is_bare:
+        face = face._replace(name=words_in(face, width - 2), value="")
+    if len(PICTURES.get(face.picture, ("",))[0]) > width:
+        face = face._replace(picture="")
+    paint_card(cells, spot, face, state)
+    if palette.is_bare:
+        return
+    if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
+        band = cells.ground(x + 1, y)
+        edge = palette.lighter(band, 0.1)
+        for column in (x, x + width - 1):
+            cells.put(column, y, "▔", edge, band)
+    if state.is_chosen:
+        _paint_lifted(cells, spot, state)
+    if height >= 6 and len(face.name) > width - 2:
+        _paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
+
+
+def _paint_lifted(cells: Cells, spot: Region, state: PlaceState) -> None:
+    """White edges all around but above, where what is lifted goes on."""
+    palette, (x, y, width, height) = cells.palette, spot
+    _paint_edges(cells, spot, state)
+    if palette.is_flat or state.is_cursor:
+        return
+    for row in range(y + 1, y + height - 1):
+        cells.put(x, row, "▌", palette.chosen)
+        cells.put(x + width - 1, row, "▐", palette.chosen)
+    cells.put(x, y + height - 1, " ", None, palette.chosen)
+    cells.put(x + width - 1, y + height - 1, " ", None, palette.chosen)
+    cells.put(x, y + height, "▀" * width, palette.chosen)
+
+
+def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+    """A name that needs the whole row: the lower corners are square."""
+    palette = cells.palette
+    card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
+    ground, ink, flags = tones_of(palette, palette.card_ink, state)
+    text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
+    cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+
+
+def _mark(stack: Stack, k: int) -> str:
+    """The sign of a card."""
+    return stack.marks[k] if k < len(stack.marks) else ""
 
 
 def _round_off(cells: Cells, spot: Region, tone: str, felt: str) -> None:

@@ -12,8 +12,6 @@ from tribes_tui.words.wording import words_of
 
 ROOM = SMALLEST.width - 2
 GAMES = [
-    ("tribal_duel", 2, 17),
-    ("tribal_duel", 2, 29),
     ("tribal_rixe", 2, 61),
     ("tribal_rixe", 3, 53),
     ("tribal_rixe", 4, 47),
@@ -45,7 +43,7 @@ def inside(shown: Shown, name: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("game", "players", "every"), GAMES[1:])
+@pytest.mark.parametrize(("game", "players", "every"), GAMES)
 def test_nothing_is_cut_off_and_no_two_targets_overlap(game: str, players: int, every: int, size: Size) -> None:
     for state in states(game, players, 3 * every):
         for viewer in (state.current_player, 0, None):

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tribal.playing import play
-from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, shown
+from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, shown
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.handover import HandoverScreen
-
-
-@pytest.mark.parametrize(
-    ("seed", "size", "by_mouse"), [pytest.param(41, SMALL, False, marks=pytest.mark.soak), (83, MEDIUM, True)]
-)
-async def test_a_whole_duel(seed: int, size: tuple[int, int], by_mouse: bool) -> None:
-    app = TableApp(laid("pb", seed, game="tribal_duel"))
-    async with app.run_test(size=size) as pilot:
-        assert await play(pilot, app, by_mouse) > 20
-        assert "sacred piles" in shown(app)
-        await pilot.press("q")
-    assert app.return_value == "home"
 
 
 @pytest.mark.parametrize(
@@ -44,24 +31,7 @@ def _seats(spec: str) -> list[Seat]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("by_mouse", [False, True])
-@pytest.mark.parametrize("game", ["tribal_duel", "tribal_rixe"])
-async def test_long_games(game: str, by_mouse: bool) -> None:
-    app = TableApp(laid("pb", 4, game=game))
+async def test_long_games(by_mouse: bool) -> None:
+    app = TableApp(laid("pb", 4, game="tribal_rixe"))
     async with app.run_test(size=SMALL) as pilot:
         assert await play(pilot, app, by_mouse, 3000) > 50
-
-
-async def test_two_people_at_one_keyboard_see_their_own_zone_at_the_left() -> None:
-    app = TableApp(laid("pp", seed=2, game="tribal_duel"))
-    seen = set()
-    async with app.run_test(size=SMALL) as pilot:
-        while len(seen) < 2:
-            await pilot.pause()
-            if isinstance(app.screen, HandoverScreen) or not on_table(app).is_my_turn:
-                await pilot.press("enter")
-            else:
-                screen = on_table(app)
-                seen.add(screen.viewer)
-                assert shown(app).splitlines()[3].split()[0] == "▸you"
-                view = app.laid.view(screen.viewer)
-                screen.decide(max(view.legal_actions(), key=view.hint))
