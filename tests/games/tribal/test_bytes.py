@@ -11,7 +11,7 @@ from tribes_tui.table.frame import overlay
 
 
 @pytest.mark.parametrize("size", [Size(80, 24), Size(120, 36)], ids=str)
-@pytest.mark.parametrize(("game", "players"), [("tribal_duel", 2), ("tribal_rixe", 3)])
+@pytest.mark.parametrize(("game", "players"), [("tribal_duel", 2)])
 def test_a_cursor_key_stays_within_its_bytes(game: str, players: int, size: Size) -> None:
     costs = []
     for state in random_states(game, players, 6, 19):

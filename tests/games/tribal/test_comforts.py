@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.tribal.helpers import show, table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
-from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.games.tribal.duel.table import sent
 
@@ -45,20 +42,6 @@ async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back(
         assert app.laid.view(0).scores() == (2, 0)
 
 
-async def test_one_key_collects() -> None:
-    state = rixe([[NINE, "D4"], ["M6", "D9 L8 D7 L6 D5 L4 D3 L2 D1"]], [["D2"], ["D7"]], stock=["D1"])
-    app = TableApp(table_at(state, "pb"), Silent())
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        assert "c collect" in shown(app)
-        await pilot.press("c")
-        await pilot.pause()
-        await pilot.press("c")
-        await pilot.pause()
-        assert app.laid.view(0).scores() == (2, 0)
-        assert "c collect" not in shown(app)
-
-
 async def test_half_a_move_is_put_back() -> None:
     app = TableApp(table_at(duel(["D4a", "T5b"], ["L5b"], sacred=ONES), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
@@ -89,9 +72,7 @@ async def test_it_is_said_why_a_move_cannot_be_taken_back() -> None:
         assert "No undo: something hidden has come to light since" in shown(app)
 
 
-@pytest.mark.parametrize("game", ["duel", "rixe"])
-def test_what_is_unseen_is_counted_and_listed(game: str) -> None:
-    state = duel(["D9a"], ["M9a"]) if game == "duel" else rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1"])
-    shown_ = show(state, 0)
+def test_what_is_unseen_is_counted_and_listed() -> None:
+    shown_ = show(duel(["D9a"], ["M9a"]), 0)
     assert "unseen" in shown_.board.header(shown_.scene)
     assert "seen" in shown_.board.describe(shown_.scene, "stock")

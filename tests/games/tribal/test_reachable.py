@@ -6,7 +6,6 @@ import pytest
 from textual.geometry import Offset, Size
 
 from rules import State
-from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import SIZES, SMALLEST, Shown, random_states, show
 from tribes_tui.words.wording import words_of
 
@@ -14,9 +13,6 @@ ROOM = SMALLEST.width - 2
 GAMES = [
     ("tribal_duel", 2, 17),
     ("tribal_duel", 2, 29),
-    ("tribal_rixe", 2, 61),
-    ("tribal_rixe", 3, 53),
-    ("tribal_rixe", 4, 47),
 ]
 
 
@@ -100,13 +96,3 @@ def test_what_enter_does_and_why_not_is_never_cut_off(game: str, players: int, e
             for target in shown.drawing.targets:
                 line = shown.look(target.name).text
                 assert len(line) <= ROOM or not line.startswith(("Enter", "No:")), line
-
-
-def test_the_whole_hand_is_seen_however_large() -> None:
-    for state in states("tribal_rixe", 2, 9):
-        assert isinstance(state, RixeState)
-        viewer = state.current_player
-        assert viewer is not None
-        shown = show(state, viewer, SMALLEST)
-        spots = [spot for target in shown.drawing.targets if target.name.startswith("hand:") for spot in target.spots]
-        assert len(spots) == len(state.hands[viewer])

@@ -6,8 +6,6 @@ import pytest
 
 from tests.games.tribal.playing import play
 from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, shown
-from tribes_tui.play.seat import Seat
-from tribes_tui.play.table import Table
 from tribes_tui.table.handover import HandoverScreen
 
 
@@ -23,30 +21,10 @@ async def test_a_whole_duel(seed: int, size: tuple[int, int], by_mouse: bool) ->
     assert app.return_value == "home"
 
 
-@pytest.mark.parametrize(
-    ("spec", "seed", "size", "by_mouse"),
-    [("pbb", 26, SMALL, False), ("pb", 89, SMALL, True), ("pbbb", 82, MEDIUM, True)],
-)
-async def test_a_whole_rixe(spec: str, seed: int, size: tuple[int, int], by_mouse: bool) -> None:
-    app = TableApp(Table.new("tribal_rixe", _seats(spec), {"rounds": 1}, seed))
-    async with app.run_test(size=size) as pilot:
-        assert await play(pilot, app, by_mouse) > 8
-        assert "Scores after each round" in shown(app)
-        await pilot.press("q")
-    assert app.return_value == "home"
-
-
-def _seats(spec: str) -> list[Seat]:
-    return [
-        Seat("human" if kind == "p" else "bot", "" if kind == "p" else "easy", f"S{i}") for i, kind in enumerate(spec)
-    ]
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("by_mouse", [False, True])
-@pytest.mark.parametrize("game", ["tribal_duel", "tribal_rixe"])
-async def test_long_games(game: str, by_mouse: bool) -> None:
-    app = TableApp(laid("pb", 4, game=game))
+async def test_long_games(by_mouse: bool) -> None:
+    app = TableApp(laid("pb", 4, game="tribal_duel"))
     async with app.run_test(size=SMALL) as pilot:
         assert await play(pilot, app, by_mouse, 3000) > 50
 
