@@ -13,10 +13,13 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe import refusals
+from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.sheet.command import Command
+from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
@@ -98,6 +101,16 @@ class RixeBoard(PieceBoard):
     def lane_of(self, name: str) -> int | None:
         """The columns from left to right over all zones."""
         return self._lanes.get(name)
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """Everybody's points, at the end of each round."""
+        return round_ends(cast(RixeState, scene.view), events, scene.names)
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.tribal.rixe.ending import ending
+
+        return ending(final, events, names)
 
     # ---- Decisions
 
