@@ -13,7 +13,6 @@ GLYPHS = {
     **dict.fromkeys("►▸→»", ">"),
     **dict.fromkeys("◄◂←«≤", "<"),
     **dict.fromkeys("▲↑⌂", "^"),
-    "∩": "n",
     **dict.fromkeys("▼↓√", "v"),
     **dict.fromkeys("–—−", "-"),
     **dict.fromkeys("’‘", "'"),
