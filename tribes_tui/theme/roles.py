@@ -34,6 +34,7 @@ paint-orange #e0832f  paint-yellow #f0c24a  paint-green #4e8f45  paint-pine #2f6
 paint-navy #254a80  paint-teal #3fa3a0  paint-purple #7d4f9c  paint-skin #c98f57  paint-hide #ecd2a6
 paint-wood #8a5a33  paint-bark #5e3b20  paint-grey #9a938a  paint-slate #5d5851  paint-ivory #efe3cb
 paint-straw #cdb98f
+tone-tribe-back #6a3226
 """
 """Of the things on a table: the same in all themes, as they lie on cards, tiles and hexes of their own."""
 
