@@ -109,8 +109,10 @@ class TribeBoard(PieceBoard):
         return place(state, name, scene.names, scene.viewer)
 
     def promise(self, scene: Scene, name: str) -> str:
-        """What a face-down card is for, shorter than its actions."""
+        """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
+        if name.startswith("hand:") and not picked:
+            return board_words.pick(place(state, name, scene.names, scene.viewer))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
         return purpose(state, name, picked, scene.names, paths.started(picked[0], name) if picked else -1)

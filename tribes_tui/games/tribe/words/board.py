@@ -57,6 +57,11 @@ def steps(state: TribeState) -> tuple[tuple[str, ...], int | None, tuple[str, ..
     return STEPS, int(state.phase == MAIN), BRIEF_STEPS
 
 
+def pick(card: str) -> str:
+    """What choosing a card of the hand does: its place is chosen after it. `card` is the card with all about it."""
+    return f"pick the {card}"
+
+
 def ask_place(card: int) -> str:
     """Where the picked card of the hand is to go."""
     return f"Where does the {card_words(card)} go? x discards it, Esc puts it back."

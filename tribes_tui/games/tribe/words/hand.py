@@ -89,7 +89,11 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     )
     yield f"{_points(other)} if another player closes now ({hostile} in hand), {_points(closing)} if you close"
     yield f"{_points(other)} if another player closes now, {_points(closing)} if you close"
-    yield f"{other} if another player closes now, {closing} if you do"
+    yield f"{_signed(other)} if another player closes now, {_signed(closing)} if you do"
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def _points(number: int) -> str:
