@@ -215,7 +215,7 @@ class Zone(Column):
         if name == self.head:
             self._paint_head(cells, place.region, state)
         elif name in self._beyond().values():
-            self._paint_mark(cells, place.region, name, state)
+            self._paint_others(cells, place.region, name, state)
         elif any(slot.ready == name for slot in self._visible()):
             self._paint_ready(cells, place.region, state)
         else:
@@ -261,7 +261,7 @@ class Zone(Column):
         else:
             cells.centre(spot.x, spot.y, spot.width, "9 to 1" if spot.width > 5 else "9-1", palette.soft)
 
-    def _paint_mark(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+    def _paint_others(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
         """How many columns lie further on, and the way there; mint if something there can be chosen."""
         beyond, palette = self._beyond(), cells.palette
         is_left = beyond.get(-1) == name
