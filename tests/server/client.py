@@ -152,7 +152,7 @@ class Client:
     def choose(self, text: str) -> None:
         """Walk down a menu to the row with `text`, and choose it."""
         for _ in range(40):
-            if any("▸" in line and text in line for line in self.settle(0.06).splitlines()):
+            if any("►" in line and text in line for line in self.settle(0.06).splitlines()):
                 self.press("enter")
                 return
             self.press("down")

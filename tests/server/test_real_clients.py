@@ -13,7 +13,6 @@ from tests.server.hosts import EASY, RunningHost
 
 GAMES = ("Tribe", "indy", "Tribal Duel", "Tribal Rixe", "Rise of Tribes", "Five Tribes")
 """In the order in which they are offered."""
-FIRST = GAMES[0]
 
 
 def open_and_join(
@@ -22,13 +21,12 @@ def open_and_join(
     """Ada opens a table, Bob joins it."""
     ada, bob = host.enter(names[0]), host.enter(names[1])
     ada.press("n")
-    ada.see("Players")
-    for following in (*GAMES[GAMES.index(FIRST) + 1 :], *GAMES):
-        if f" {game}\n" in ada.settle():
-            break
-        ada.press("right")
-        ada.see(f" {following}\n")
-    ada.press("down", *["right"] * bots, "s")
+    ada.see("Open the table")
+    ada.press(str(1 + GAMES.index(game)))
+    ada.settle()
+    ada.press(*["+"] * bots)
+    ada.settle()
+    ada.press("s")
     ada.see("waiting for players")
     bob.see("waits for")
     bob.choose(f"{names[0]}, free")

@@ -69,9 +69,12 @@ async def test_in_words_out_of_turn_only_reads() -> None:
         await pilot.pause()
         assert isinstance(app.screen, SayScreen)
         assert not app.screen.query(Items)
-        await pilot.press("escape")
-        await pilot.pause()
-        on_table(app)
+        for key in ("escape", "enter"):
+            await pilot.press(key)
+            await pilot.pause()
+            on_table(app)
+            await pilot.press("v")
+            await pilot.pause()
 
 
 async def test_jump_shows_a_letter_on_each_lit_target_and_goes_there() -> None:

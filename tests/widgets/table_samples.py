@@ -8,11 +8,11 @@ from tests.widgets.sample import Sample
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import Banner, Chain, Chart, Column, GameLog, MarketRow, Pile, Prompt, SeatPanel
 from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.chain import Want
 from tribes_tui.widgets.chart_values import Bars, Moment, Ridges, Source, Strip, Tower, Towers
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.links import Want
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
 from tribes_tui.widgets.words import Line

@@ -20,7 +20,8 @@ def load_screens(games: Iterable[str] = ()) -> None:
     import tribes_tui.server.screens.settings
     import tribes_tui.server.screens.since
     import tribes_tui.server.screens.waiting
-    import tribes_tui.server.session_app  # noqa: F401
+    import tribes_tui.server.session_app
+    import tribes_tui.table.piece_ground  # noqa: F401
     from tribes_tui.table.screen import board_of
     from tribes_tui.words.wording import words_of
 

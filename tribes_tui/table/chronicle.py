@@ -91,6 +91,10 @@ class Chronicle:
             found.append(LogEntry(((line.text, "ink"),), turn, line.seat))
         return tuple(found)
 
+    def recent(self, moves: int) -> tuple[Event, ...]:
+        """What happened in so many of the last moves, oldest first."""
+        return tuple(event for entry in self.entries[-moves:] for event in entry.events)
+
     def _since_own(self) -> Iterable[Event]:
         """The events after the viewer's last move, and those of it that were not his doing."""
         for entry in reversed(self.entries):

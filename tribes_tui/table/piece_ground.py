@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
+from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.ground import Moved
@@ -41,6 +42,8 @@ class PieceGround:
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
         self._pieces: list[Drawn] = []
         self._targets: Targets | None = None
+        self._lie: list[Region] = []
+        """Where the pieces lay when the targets were listed: a layout comes later than what causes it."""
         self._motion = Motion(self._pieces)
 
     @property
@@ -61,8 +64,9 @@ class PieceGround:
     @property
     def targets(self) -> Targets:
         """Every place of every piece, in reading order of the pieces."""
-        if self._targets is None or not self._is_laid_out:
-            self._targets = Targets(self._list_targets())
+        lie = [piece.region for piece in self._pieces]
+        if self._targets is None or not self._is_laid_out or lie != self._lie:
+            self._targets, self._lie = Targets(self._list_targets()), lie
         return self._targets
 
     @property
@@ -155,10 +159,15 @@ class PieceGround:
     def _list_targets(self) -> Iterator[Target]:
         board = self._board
         for piece in self._pieces:
-            if not piece.display or isinstance(piece, Words | TableKeys):
+            if isinstance(piece, Words | TableKeys) or not _is_shown(piece):
                 continue
             for name in piece.names():
                 place = piece.places.get(name) if piece.size else None
                 spot = Region() if place is None else place.region.translate(piece.region.offset)
                 if spot or not piece.size:
                     yield Target(name, (spot,), "", board.key_of(name), board.lane_of(name))
+
+
+def _is_shown(piece: Drawn) -> bool:
+    """Whether neither the piece nor anything around it is hidden."""
+    return all(node.display for node in piece.ancestors_with_self if isinstance(node, Widget))

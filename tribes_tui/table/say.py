@@ -24,7 +24,10 @@ class SayScreen(FramedScreen[int]):
     SayScreen Items { max-height: 50%; }
     SayScreen Reading { padding: 0 2; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("v,q", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v,q", "back", show=False),
+        Binding("enter,space", "go_on", show=False),
+    ]
 
     def __init__(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
         """`position` are plain lines, `choices` (action, its words)."""
@@ -48,6 +51,13 @@ class SayScreen(FramedScreen[int]):
         self.ask(self._prompt)
         first = self.query(Items).first() if self._choices else self.query_one(Reading)
         first.focus()
+
+    def action_go_on(self) -> None:
+        """Enter on what is read goes to the choices; where there are none, back to the table."""
+        if self._choices:
+            self.query_one(Items).focus()
+        else:
+            self.action_back()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the action."""

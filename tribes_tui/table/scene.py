@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules import State
+from rules import Event, State
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.selection import Path
 from tribes_tui.widgets.game_log import Entry
@@ -23,6 +23,7 @@ class Scene:
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
     ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
+    recent  the events of the last moves as the viewer was told of them, oldest first
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
     warning a trouble that stays until it is over (the disk is full)
@@ -39,6 +40,7 @@ class Scene:
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
     told: tuple[Entry, ...] = ()
+    recent: tuple[Event, ...] = ()
     keys: tuple[Command, ...] = ()
     cursor: str | None = None
     warning: str = ""

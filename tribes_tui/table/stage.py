@@ -39,6 +39,7 @@ from tribes_tui.words.wording import words_of
 LOG_LINES = 80
 GIVE_WAY = ("call", "since")
 """Commands whose key is a place's where there is a place with that letter (cards a to d)."""
+RECENT_MOVES = 120
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
@@ -303,6 +304,7 @@ class Stage(KeyedScreen, SizedScreen):
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             told=self._chronicle.told(LOG_LINES),
+            recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
         )

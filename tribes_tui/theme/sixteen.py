@@ -19,6 +19,7 @@ _THINGS = {
     "tone-red": 1, "tone-green": 2, "tone-blue": 4, "tone-both": 5, "tone-grey": 8, "tone-eagle": 8,
     "tone-character": 3, "tone-event": 8, "tone-action": 9, "tone-protection": 2,
     "tone-djembe": 3, "tone-mask": 11, "tone-lizard": 4, "tone-turtle": 6, "tone-back": 5, "tone-indy-back": 1,
+    "tone-tribe-back": 1,
     "value-blue": 4, "value-red": 1, "tile-face": 8, "tile-empty": 0,
     "meeple-vizier": 11, "meeple-elder": 15, "meeple-merchant": 10, "meeple-builder": 12, "meeple-assassin": 9,
     "goods-rare": 11, "goods-scarce": 14, "goods-common": 15, "goods-fakir": 7,

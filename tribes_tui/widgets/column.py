@@ -25,7 +25,8 @@ EMPTY = 4
 class Column(Drawn):
     """One column or several. Places are the cards' names, and the columns' own where they are empty.
 
-    Lifted cards are those that the table's states have as chosen: they keep their colours and get white edges.
+    A card that the table's states have as chosen is lifted, and with it all that lie on it: they keep their colours and
+    get white edges.
     """
 
     DEFAULT_CSS = "Column { width: 9; }"
@@ -50,22 +51,28 @@ class Column(Drawn):
         """Which places there are, and where."""
         return tuple((stack.hidden, len(stack.cards), stack.names, stack.name) for stack in self._stacks)
 
-    def _pitch(self) -> int:
-        return max(2, self.size.width // max(1, len(self._stacks)))
+    def area(self) -> Region:
+        """Where the columns lie: everywhere, unless something else stands above or beside them."""
+        return Region(0, 0, *self.size)
 
-    def _form(self) -> Form:
-        width = min(WIDEST, self._pitch() - 1)
-        return form_for(self._stacks, width, self.size.height, self.palette.is_bare)
+    def spacing(self) -> tuple[int, int]:
+        """The width of a card, and how far it is from one column to the next."""
+        pitch = max(2, self.area().width // max(1, len(self._stacks)))
+        return min(WIDEST, pitch - 1), pitch
+
+    def form(self) -> Form:
+        """How the columns are drawn."""
+        return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Column after column, from the base down."""
-        pitch, form = self._pitch(), self._form()
-        width = min(WIDEST, pitch - 1)
+        (width, pitch), form, area = self.spacing(), self.form(), self.area()
         for k, stack in enumerate(self._stacks):
-            yield from self._lay_stack(stack, Region(k * pitch, 0, width, cells.height), form, k)
+            yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), form, k)
 
     def _lay_stack(self, stack: Stack, spot: Region, form: Form, number: int) -> Iterable[Place]:
         x, y, width, height = spot
+        bottom = y + height
         if not stack.cards:
             rows = min(EMPTY, height)
             yield Place(
@@ -77,7 +84,7 @@ class Column(Drawn):
         first = stack.hidden - 1 if form.is_folded and stack.hidden else 0
         for k in range(first, len(stack.cards)):
             is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
-            rows = min(form.end if is_end else 1, height - y)
+            rows = min(form.end if is_end else 1, bottom - y)
             name = stack.names[k] if k < len(stack.names) else ""
             region = Region(x, y, width, rows)
             extent = Region(x, y, width + 1, rows + 1) if is_end else region
@@ -88,7 +95,12 @@ class Column(Drawn):
         """The card, and what lies above and below it; of an empty column its word."""
         stack, k = self._find(name)
         shown: Hashable = (stack.cards[k], k, stack.hidden, len(stack.cards)) if stack.cards else stack.word
-        return shown, has_choice(self)
+        return shown, _mark(stack, k), self._is_lifted(stack, k), has_choice(self)
+
+    def _is_lifted(self, stack: Stack, k: int) -> bool:
+        """Whether the card lies on one that is chosen."""
+        chosen = self.states.chosen
+        return bool(chosen) and any(name in chosen for name in stack.names[:k])
 
     def _find(self, name: str) -> tuple[Stack, int]:
         """The column of a place, and which of its cards it is."""
@@ -104,37 +116,52 @@ class Column(Drawn):
         """A band, a whole card, hidden cards, or an empty place."""
         state = own_state(self, place.name, state)
         stack, k = self._find(place.name)
-        spot = Region(place.extent.x, place.extent.y, min(WIDEST, self._pitch() - 1), place.region.height or 1)
-        form = self._form()
+        if self._is_lifted(stack, k):
+            state = state._replace(is_chosen=True, is_faded=False)
+        spot = Region(place.extent.x, place.extent.y, self.spacing()[0], place.region.height or 1)
+        form, top = self.form(), self.area().y
         if not stack.cards:
             self._paint_empty(cells, spot, stack, state)
         elif stack.cards[k].is_back:
-            self._paint_hidden(cells, spot, stack, form, k)
+            self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
         elif spot.height > 2:
-            self._paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+            paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == top)
         else:
-            self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+            self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
+        self._paint_mark(cells, spot, _mark(stack, k), state)
+
+    def _paint_mark(self, cells: Cells, spot: Region, mark: str, state: PlaceState) -> None:
+        """At the right end of the band."""
+        if not mark or (state.is_cursor and spot.height <= 2):
+            return
+        palette, x, y = cells.palette, spot.right - 1, spot.y
+        band = cells.ground(spot.x + 1, y)
+        ink = (
+            palette.danger if mark == "×" and palette.is_bare else palette.ink if palette.is_bare else palette.on(band)
+        )
+        cells.put(x, y, mark, ink, band, BOLD)
 
     def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
-        palette = cells.palette
+        palette, word = cells.palette, stack.word if len(stack.word) + 2 <= spot.width else ""
         if state.is_legal or state.is_cursor:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             ground, ink, flags = tones_of(palette, palette.legal, state)
-            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, stack.word, ink, ground, flags | BOLD)
+            sign = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
+            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, sign, ink, ground, flags | BOLD)
         elif spot.width < 4 or spot.height < 3:
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:
-            shapes.slot(cells, spot, (stack.word,))
+            shapes.slot(cells, spot, (word,))
 
-    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: Form, k: int) -> None:
+    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: Form, is_first: bool) -> None:
         """A row of back; if it stands for all of them, with their number."""
         palette, (x, y, width, _) = cells.palette, spot
-        back, felt = palette.tone(stack.cards[k].tone), cells.ground(x, y)
+        back, felt = palette.tone(stack.cards[0].tone), cells.ground(x, y)
         if palette.is_bare:
             cells.put(x, y, "[" + "▒" * (width - 2) + "]", palette.line)
         else:
             cells.put(x, y, "▔" * width, palette.lighter(back, 0.14) if not palette.is_flat else palette.soft, back)
-            if y == 0:
+            if is_first:
                 _round_off(cells, spot, back, felt)
         if form.is_folded:
             cells.centre(
@@ -166,51 +193,75 @@ class Column(Drawn):
             cells.put(x + 1, y, text, ink, ground, flags | BOLD)
         if is_first and not palette.is_bare and not state.is_cursor:
             _round_off(cells, spot, band, felt)
-        if rows > 1:
-            cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band)
-        self._paint_edges(cells, spot, state)
+        if rows > 1 and not palette.is_bare:
+            below = palette.legal if state.is_legal else None
+            cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band, below)
+        _paint_edges(cells, spot, state)
 
-    def _paint_edges(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """White on both sides of a lifted card; mint at the left of one that may be taken."""
-        palette, (x, y, width, _) = cells.palette, spot
-        if palette.is_bare:
-            cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
-            cells.put(x + width - 1, y, "◄" if state.is_cursor else "]", palette.ink, None, BOLD)
-        elif state.is_chosen and not state.is_cursor:
-            white = palette.card if palette.is_flat else palette.chosen
-            cells.put(x, y, "▌", white, cells.ground(x + 1, y))
-            cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
-        elif state.is_legal and not state.is_cursor:
-            cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
+
+def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
+    """White on both sides of a lifted card; mint at the left of one that may be taken."""
+    palette, (x, y, width, _) = cells.palette, spot
+    if palette.is_bare:
+        cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
+        cells.put(x + width - 1, y, "◄" if state.is_cursor else "]", palette.ink, None, BOLD)
+    elif state.is_chosen and not state.is_cursor:
+        white = palette.card if palette.is_flat else palette.chosen
+        cells.put(x, y, "▌", white, cells.ground(x + 1, y))
+        cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
+    elif state.is_legal and not state.is_cursor:
+        cells.put(x, y, "▌", palette.legal, cells.ground(x + 1, y))
+    if not state.is_cursor:  # the arrow stands there
         shapes.freshness(cells, x + width - 1, y, state)
 
-    def _paint_end(self, cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
-        """The last card, whole; where another covers its base, its upper corners are square."""
-        palette, (x, y, width, height) = cells.palette, spot
-        if height < 6 and not palette.is_bare:
-            face = face._replace(name=words_in(face, width - 2), value="")
-        if len(PICTURES.get(face.picture, ("",))[0]) > width:
-            face = face._replace(picture="")
-        paint_card(cells, spot, face, state)
-        if palette.is_bare:
-            return
-        if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
-            band = cells.ground(x + 1, y)
-            edge = palette.lighter(band, 0.1)
-            for column in (x, x + width - 1):
-                cells.put(column, y, "▔", edge, band)
-        if state.is_chosen:
-            self._paint_edges(cells, spot, state)
-        if height >= 6 and len(face.name) > width - 2:
-            self._paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
 
-    def _paint_plate(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
-        """A name that needs the whole row: the lower corners are square."""
-        palette = cells.palette
-        card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
-        ground, ink, flags = tones_of(palette, palette.card_ink, state)
-        text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
-        cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
+    """The last card, whole; where another covers its base, its upper corners are square."""
+    palette, (x, y, width, height) = cells.palette, spot
+    if height < 6 and not palette.is_bare:
+        face = face._replace(name=words_in(face, width - 2), value="")
+    if len(PICTURES.get(face.picture, ("",))[0]) > width:
+        face = face._replace(picture="")
+    paint_card(cells, spot, face, state)
+    if palette.is_bare:
+        return
+    if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
+        band = cells.ground(x + 1, y)
+        edge = palette.lighter(band, 0.1)
+        for column in (x, x + width - 1):
+            cells.put(column, y, "▔", edge, band)
+    if state.is_chosen:
+        _paint_lifted(cells, spot, state)
+    if height >= 6 and len(face.name) > width - 2:
+        _paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
+
+
+def _paint_lifted(cells: Cells, spot: Region, state: PlaceState) -> None:
+    """White edges all around but above, where what is lifted goes on."""
+    palette, (x, y, width, height) = cells.palette, spot
+    _paint_edges(cells, spot, state)
+    if palette.is_flat or state.is_cursor:
+        return
+    for row in range(y + 1, y + height - 1):
+        cells.put(x, row, "▌", palette.chosen)
+        cells.put(x + width - 1, row, "▐", palette.chosen)
+    cells.put(x, y + height - 1, " ", None, palette.chosen)
+    cells.put(x + width - 1, y + height - 1, " ", None, palette.chosen)
+    cells.put(x, y + height, "▀" * width, palette.chosen)
+
+
+def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+    """A name that needs the whole row: the lower corners are square."""
+    palette = cells.palette
+    card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
+    ground, ink, flags = tones_of(palette, palette.card_ink, state)
+    text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
+    cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+
+
+def _mark(stack: Stack, k: int) -> str:
+    """The sign of a card."""
+    return stack.marks[k] if k < len(stack.marks) else ""
 
 
 def _round_off(cells: Cells, spot: Region, tone: str, felt: str) -> None:

@@ -18,6 +18,8 @@ class Stack(NamedTuple):
     """The place of the column itself, where it is empty."""
     word: str = "free"
     """What is said of an empty column."""
+    marks: tuple[str, ...] = ()
+    """A sign at the right end of each card's band; "" for none. `×` is in the colour of danger."""
 
     @property
     def hidden(self) -> int:
@@ -33,15 +35,19 @@ class Form(NamedTuple):
 
 
 FORMS = Form(False, 6), Form(True, 6), Form(False, 4), Form(True, 4), Form(False, 2), Form(True, 2), Form(True, 1)
-NARROW = FORMS[4:]
+NARROW = FORMS[5:]
 BARE = Form(False, 4), Form(True, 4), Form(False, 1), Form(True, 1)
 LEAST_PICTURE = 7
-"""Columns narrower than this have no pictures."""
+"""Columns narrower than this have no pictures, and their cards face down stand in one row."""
 
 
 def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) -> Form:
     """The largest in which the longest column, with the half row of its shadow, goes into the height."""
-    forms = NARROW if width < LEAST_PICTURE else BARE if is_bare else FORMS
+    forms: tuple[Form, ...]
+    if width < LEAST_PICTURE:
+        forms = NARROW[-1:] if is_bare else NARROW
+    else:
+        forms = BARE if is_bare else FORMS
     return next((form for form in forms if all(rows_of(stack, form) < height for stack in stacks)), forms[-1])
 
 

@@ -92,6 +92,11 @@ class Dialog(ModalScreen[Result]):
         """Whether keys are for this dialog."""
         return self.app.screen_stack[-1:] == [self]
 
+    def on_key(self, event: events.Key) -> None:
+        """A key that was on its way here when something else came on top is for neither."""
+        if not self.is_on_top:
+            event.stop()
+
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close once, and only from the top: keys that were typed ahead don't close another screen."""
         return super().dismiss(result) if self.is_on_top else AwaitComplete()

@@ -84,6 +84,7 @@ class Drawn(Pointing, can_focus=True):
     def changed(self, *names: str) -> None:
         """Something may have changed: repaint those of the named places (of all, if none is named) that did."""
         if self._cells is None or not self.size:
+            self._laid = None  # hidden: drawn anew when it is shown again
             return
         if self._lay_if_other():
             self.refresh()

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, ClassVar, TypeVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
@@ -167,6 +168,11 @@ class FramedScreen(Screen[Result]):
     def is_on_top(self) -> bool:
         """Whether keys are for this screen. One that is seen through a dialog is "current" for Textual."""
         return self.app.screen_stack[-1:] == [self]
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that was on its way here when something else came on top is for neither."""
+        if not self.is_on_top:
+            event.stop()
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close once, and only from the top: keys that were typed ahead don't close another screen."""

@@ -28,6 +28,7 @@ class Item(NamedTuple):
     about: str = ""
 
 
+CURSOR = "►"
 LINE = Item("", "")
 """Between two parts of a list."""
 
@@ -59,8 +60,8 @@ class Items(OptionList):
         self.highlighted = names.index(under) if under in names else 0 if names else None
 
     def render_line(self, y: int) -> Strip:
-        """Where Textual fills in one colour lies the felt of that row of the screen."""
-        strip = super().render_line(y)
+        """Before the line under the cursor stands ►; where Textual fills in one colour lies the felt of the screen's row."""
+        strip = self._marked(super().render_line(y))
         palette = palette_for(self)
         own: str = getattr(self.screen, "ground_role", "")
         if own or not palette.has_ramps:
@@ -68,9 +69,15 @@ class Items(OptionList):
         felt = palette.felt(self.screen.size.height)
         ground = felt[min(max(0, self.region.y + y), len(felt) - 1)]
         base, behind = self.rich_style.bgcolor, Style(bgcolor=ground)
-        return Strip(
-            [_on(segment, behind) if _ground(segment) == base else segment for segment in strip], strip.cell_length
-        )
+        segments = [_on(segment, behind) if _ground(segment) == base else segment for segment in strip]
+        return Strip(segments, strip.cell_length)
+
+    def _marked(self, strip: Strip) -> Strip:
+        first, *others = [*strip] or [Segment("")]
+        cursor = self.get_visual_style("option-list--option", "option-list--option-highlighted").rich_style
+        if _ground(first) != cursor.bgcolor or not first.text.startswith(" "):
+            return strip
+        return Strip([Segment(CURSOR + first.text[1:], first.style, first.control), *others], strip.cell_length)
 
 
 def _options(items: Sequence[Item]) -> list[Option | None]:

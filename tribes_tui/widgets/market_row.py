@@ -37,8 +37,11 @@ class MarketRow(Drawn):
         self._wares: dict[str, Ware] = {}
         self._reaches: tuple[Reach, ...] = ()
 
-    def show(self, wares: Sequence[Ware], names: Sequence[str] = (), reaches: Sequence[Reach] = ()) -> None:
-        """Show these from now on, `names` being those of their places."""
+    def show(
+        self, wares: Sequence[Ware], names: Sequence[str] = (), reaches: Sequence[Reach] = (), title: str = ""
+    ) -> None:
+        """Show these from now on, `names` being those of their places; a title given here replaces the first one."""
+        self._title = title or self._title
         keys = names or [f"{self._prefix}:{k}" for k in range(len(wares))]
         self._wares = dict(zip(keys, wares, strict=True))
         self._reaches = tuple(reaches)

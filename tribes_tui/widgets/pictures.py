@@ -69,6 +69,49 @@ KKKkwkKKK
 ..wwNww..
 ..w...w.."""
 
-_DRAWINGS = {"character": _CHARACTER, "horse": _HORSE, "object": _OBJECT, "eagle": _EAGLE}
+_MASK = """
+3.1.1.3
+.11111.
+1331331
+1kk1kk1
+1131311
+.1www1.
+.1www1.
+..111.."""
+
+_DJEMBE = """
+.wwwww.
+wtttttw
+2wwwww2
+1312131
+.11111.
+..131..
+..121..
+.12221."""
+
+_LIZARD = """
+...111.
+2..1k12
+.2.111.
+..2112.
+.2111..
+2.111.2
+..2.112
+...1..."""
+
+_TURTLE = """
+...1...
+...1...
+2.333.2
+.23132.
+.31313.
+.33133.
+2.333.2
+...2..."""
+
+_DRAWINGS = {
+    "character": _CHARACTER, "horse": _HORSE, "object": _OBJECT, "eagle": _EAGLE,
+    "djembe": _DJEMBE, "mask": _MASK, "lizard": _LIZARD, "turtle": _TURTLE,
+}  # fmt: skip
 PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
 """Name -> rows of pixels, all of the same width. A game adds its own when its table is imported."""

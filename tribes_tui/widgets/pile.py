@@ -84,7 +84,9 @@ class Pile(Drawn):
         palette, face = cells.palette, self._face
         tone = palette.tone(face.tone)
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
-        seen = f" {self._count} " if face.is_back else f" {face.words} "
+        seen = f" {face.words} "
+        if face.is_back or len(seen) + len(self._word) + bool(self._word) > spot.width:
+            seen = f" {self._count} "
         text = f"►{seen.strip()}◄" if state.is_cursor else seen
         x = cells.put(spot.x, spot.y, text, ink, ground or tone, flags | BOLD)
         cells.put(x + 1, spot.y, self._word[: max(0, spot.right - x - 1)], palette.soft)
@@ -113,7 +115,8 @@ class Pile(Drawn):
     def _paint_face(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """The uppermost card, and the number on the paper."""
         has_paper = self._count > 1 and spot.height >= FACE_UP and not cells.palette.is_bare
-        card, felt = Region(*spot[:3], spot.height - has_paper), cells.ground(spot.x, spot.bottom - 1)
+        is_high = spot.height >= FACE_UP and not cells.palette.is_bare
+        card, felt = Region(*spot[:3], spot.height - is_high), cells.ground(spot.x, spot.bottom - 1)
         face = self._face
         if card.height < FACE_UP and not cells.palette.is_bare:
             face = face._replace(name=words_in(face, spot.width - 2), value="")

@@ -15,6 +15,7 @@ from tribes_tui.widgets.lines import fit, length, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.seat_rows import LEAST_GAUGE, Row, paint_gauge, paint_row, room_beside, rows_of
 from tribes_tui.widgets.seat_values import Fact, Seat, seat_between
+from tribes_tui.widgets.words import Line
 
 FRAMED = 22, 4
 """The least width and height of a frame."""
@@ -120,7 +121,16 @@ class SeatPanel(Changing):
         seat = self._seat
         if name == self.seat_name:
             gauge = seat.gauge if self._is_gauge_above() else None
-            return seat.name, seat.is_acting, seat.beside, seat.title, gauge, self._edge(), has_choice(self)
+            return (
+                seat.name,
+                seat.is_acting,
+                seat.beside,
+                seat.title,
+                seat.briefer,
+                gauge,
+                self._edge(),
+                has_choice(self),
+            )
         return self._row_of(name), self._edge(), seat.foot, seat.seat, has_choice(self)
 
     def _row_of(self, name: str) -> Row:
@@ -165,8 +175,7 @@ class SeatPanel(Changing):
         x = self._paint_name(cells, left, fit(((seat.name, ""),), end - left - 2)[0][0], state)
         shapes.freshness(cells, x, 0, state)
         room = end - x - 1
-        title = fit(seat.title, room)
-        beside = seat.beside if length(seat.beside) + length(title) + 2 <= room else ()
+        beside, title = self._beside_and_title(room)
         for line, at in ((beside, x + 1), (title, end - length(title))):
             if line and self.is_framed:
                 cells.put(at - 1, 0, " " * (length(line) + 2))
@@ -176,6 +185,14 @@ class SeatPanel(Changing):
             last = end - length(title) - bool(title)
             at = max(at, last - len(seat.gauge.words) - 15)
             paint_gauge(cells, Region(at, 0, last - at, 1), seat.gauge, seat.seat)
+
+    def _beside_and_title(self, room: int) -> tuple[Line, Line]:
+        """What stands beside the name and at the right end: the longest pair that fits, else the title alone."""
+        seat = self._seat
+        for beside, title in ((seat.beside, seat.title), *seat.briefer):
+            if length(beside) + length(title) + 2 <= room:
+                return beside, title
+        return (), fit(seat.title, room)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
         """The name as a pill: amber for whoever is to act, and under the cursor, where it has arrows. It never fades."""

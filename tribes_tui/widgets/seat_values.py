@@ -58,6 +58,8 @@ class Seat(NamedTuple):
     hidden: Hidden | None = None
     foot: Line = ()
     """In the frame's lower line: a clock, a bot's level, who is away."""
+    briefer: tuple[tuple[Line, Line], ...] = ()
+    """Shorter words beside the name and at the right end, from long to short, for where there is no room for both."""
 
 
 def seat_between(before: Seat, now: Seat, share: float) -> Seat:

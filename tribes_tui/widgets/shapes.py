@@ -110,7 +110,7 @@ def plate(
         ground, ink, flags = palette.cursor, palette.dark_ink, BOLD | REVERSE
         name = f"►{name}◄" if len(name) + 2 <= room else name
     if mark:
-        text = name[: room - 1].ljust(room) + mark
+        text = (name if len(name) <= room else name[: room - 1]).ljust(room) + mark
     else:
         text = name[:room].center(room)
     cells.put(x + 1, y, text, ink, ground, flags)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import silhouette
@@ -28,17 +28,22 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         if not state.is_faded:
             shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+        if tile.foot:
+            _paint_foot(cells, spot, tile)
     else:
         _paint_letters(cells, spot, tile)
     if tile.note:
-        cells.right(spot.right - 1, spot.y + 1, tile.note, cells.palette.cursor, None, BOLD)
-    shapes.freshness(cells, spot.right - 2 if is_large else spot.right - 1, spot.y + int(is_large), state)
+        _paint_note(cells, spot, tile)
+    if tile.right or tile.below:
+        _paint_bridges(cells, spot, tile, is_large)
+    x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
+    shapes.freshness(cells, x, y, state)
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
     palette, (x, y, width, height) = cells.palette, spot
     band = palette.colour(tile.tone)
-    face = palette.colour("tile-empty" if state.is_faded else "tile-face")
+    face = _face(palette, state.is_faded)
     band = palette.mix(band, palette.below, 0.35) if state.is_faded and not palette.is_flat else band
     if is_large:
         shapes.slab(cells, spot, face)
@@ -50,13 +55,56 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
             silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))
     elif not palette.is_bare:
         cells.fill(x, y + 1, width, height - 1, face)
+    if tile.foot and not is_large:
+        tile, band = tile._replace(titles=tile.foot, mark=""), palette.colour(tile.foot_tone)
+    if tile.note:  # it stands where the mark would
+        tile = tile._replace(mark="")
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state)
 
 
+def _face(palette: Palette, is_faded: bool) -> str:
+    """Sand; a tile that can't be chosen now is nearer to the felt: darker at night, lighter by day."""
+    if is_faded and not palette.is_dark and not palette.is_flat:
+        return palette.mix(palette.colour("tile-face"), palette.below, 0.35)
+    return palette.colour("tile-empty" if is_faded else "tile-face")
+
+
+def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
+    """A bar in the row of the glow."""
+    palette, room = cells.palette, spot.width - 2
+    text = next((one for one in tile.foot if len(one) <= room), tile.foot[-1][:room]).center(room)
+    tone = palette.colour(tile.foot_tone)
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    cells.put(spot.x + 1, spot.bottom, text, ink, ground, BOLD)
+
+
+def _paint_note(cells: Cells, spot: Region, tile: Tile) -> None:
+    """At the end of the plate, over what the tile is worth: what stands on a tile is never hidden."""
+    palette = cells.palette
+    tone = palette.colour(tile.note_tone)
+    text, end = (f" {tile.note} ", spot.right - 1) if spot.height >= LARGE_FROM else (tile.note, spot.right)
+    if palette.is_bare:
+        cells.right(end, spot.y, f"({tile.note})", palette.ink, None, BOLD)
+    else:
+        cells.right(end, spot.y, text, palette.on(tone), tone, BOLD)
+
+
+def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> None:
+    """Arrows in the gaps at the right and, beside what may end here, below."""
+    palette = cells.palette
+    tone = palette.colour(tile.note_tone)
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    if tile.right:
+        cells.put(spot.right, spot.y + 1 + int(is_large), tile.right, ink, ground, BOLD)
+    if tile.below and is_large and not tile.foot:
+        cells.put(spot.right - 5, spot.bottom, f" {tile.below} ", ink, ground, BOLD)
+
+
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
-    room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)
-    title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][:room])
+    room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)  # the last title may touch the mark
+    title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][: room + 1])
+    title = title if tile.mark or tile.foot else title.ljust(width - 2)
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
 

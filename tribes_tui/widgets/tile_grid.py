@@ -8,12 +8,13 @@ from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.tile_face import paint_tile
 from tribes_tui.widgets.tile_values import Tile
 
-SIZES = ((20, 7), (17, 7), (14, 5), (11, 5), (8, 3), (8, 2))
+SIZES = ((20, 9), (20, 7), (17, 7), (14, 5), (11, 5), (11, 4), (8, 3), (8, 2))
 """Width and height of a tile, from large to small. From five rows on a row is left between tiles, for shadow and glow."""
 GAP_FROM = 5
 LEFT, TOP = 2, 1
@@ -41,8 +42,8 @@ class TileGrid(Drawn):
         return tuple((tile.name, tile.column, tile.row) for tile in self._tiles.values())
 
     def look(self, name: str) -> Hashable:
-        """Everything that is told about the tile."""
-        return self._tiles[name]
+        """Everything that is told about the tile, and whether any can be chosen: else none goes back into the felt."""
+        return self._tiles[name], has_choice(self)
 
     def _counts(self) -> tuple[int, int]:
         """Columns and rows."""
@@ -73,4 +74,4 @@ class TileGrid(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One tile."""
-        paint_tile(cells, place.region, self._tiles[place.name], state)
+        paint_tile(cells, place.region, self._tiles[place.name], own_state(self, place.name, state))

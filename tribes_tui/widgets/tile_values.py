@@ -47,4 +47,12 @@ class Tile(NamedTuple):
     rider: Rider | None = None
     growths: tuple[Growth, ...] = ()
     note: str = ""
-    """A few letters at the upper right below the plate: the steps of a way."""
+    """A few letters at the end of the plate: the steps of a way."""
+    note_tone: str = "cursor"
+    foot: tuple[str, ...] = ()
+    """What may end here, the longest first: in a bar below a large tile, on the plate of a small one."""
+    foot_tone: str = "legal"
+    right: str = ""
+    """An arrow in the gap to the next tile at the right: a way leads there."""
+    below: str = ""
+    """The same in the gap to the tile below; only large tiles have one."""

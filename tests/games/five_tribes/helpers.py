@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from textual.geometry import Size
+from textual.geometry import Region, Size
+from textual.pilot import Pilot
 
 import rules
 from rules import State
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
-from tests.table.helpers import NAMES, seats
+from tests.table.helpers import NAMES, Silent, TableApp, on_table, seats, text_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.play.table import Table
 from tribes_tui.table.explain import look_at
-from tribes_tui.table.frame import Drawing, draw
 from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
+from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.drawn import Drawn
 
 GAME = rules.games["five_tribes"]
-SMALL, MEDIUM, LARGE = Size(80, 24), Size(120, 40), Size(160, 50)
-SIZES = [SMALL, Size(110, 27), MEDIUM, LARGE]
+SMALL, MEDIUM, LARGE = Size(80, 24), Size(120, 40), Size(200, 60)
+SIZES = [SMALL, Size(100, 30), MEDIUM, Size(160, 50), LARGE]
 
 
 RARE = ("BUY", "USE", "AT", "KEEP", "SELL", "PICK")
@@ -61,7 +66,7 @@ def walk(players: int, seed: int, start: State | None = None) -> list[FiveTribes
 
 
 def scene_of(
-    state: State, viewer: int | None, picked: tuple[str, ...] = (), cursor: str | None = None, board: Any = None
+    state: State, viewer: int | None, picked: tuple[str, ...] = (), board: Any = None
 ) -> tuple[Scene, Chooser]:
     """What `viewer` sees after picking some targets."""
     view = state.view(viewer)
@@ -70,25 +75,13 @@ def scene_of(
     for name in picked:
         assert chooser.pick(name), (name, sorted(chooser.lit))
     names = tuple("you" if seat == viewer else NAMES[seat] for seat in range(state.players))
-    return Scene(view, names, viewer, picked=chooser.picked, lit=chooser.lit, cursor=cursor), chooser
-
-
-def drawn(
-    state: State,
-    viewer: int | None,
-    size: Size = SMALL,
-    picked: tuple[str, ...] = (),
-    cursor: str | None = None,
-) -> Drawing:
-    """The drawing of that."""
-    board = FiveTribesBoard()
-    return draw(board, scene_of(state, viewer, picked, cursor, board)[0], size, str)
+    return Scene(view, names, viewer, picked=chooser.picked, lit=chooser.lit, ways=chooser.names), chooser
 
 
 def looked(state: State, viewer: int, name: str, picked: tuple[str, ...] = ()) -> str:
     """The line about a target."""
     board = FiveTribesBoard()
-    scene, chooser = scene_of(state, viewer, picked, name, board)
+    scene, chooser = scene_of(state, viewer, picked, board)
     return look_at(board, scene, chooser, words, name).text
 
 
@@ -101,3 +94,64 @@ def table_at(stage: str, players: int = 2, seed: int = 7, since: int = 0, first_
             return table
         table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
     raise AssertionError(f"nobody came to {stage}")
+
+
+class Shown:
+    """A table screen that shows any position of a game of so many."""
+
+    def __init__(self, pilot: Pilot[Any], screen: TableScreen) -> None:
+        self.pilot, self.screen = pilot, screen
+
+    async def show(
+        self, state: State, viewer: int | None = 0, picked: tuple[str, ...] = (), cursor: str | None = None
+    ) -> None:
+        """Show a position as one seat sees it, with some names picked and the cursor on a place."""
+        screen = self.screen
+        if screen.viewer != viewer:
+            screen.sit(viewer)
+        screen._view = state.view(viewer)
+        screen.hand.cursor = cursor
+        screen.hand.begin(screen.board, screen._view if state.current_player == viewer else None)
+        for name in picked:
+            assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+        screen.paint(settle=True)
+        await self.pilot.pause()
+        screen.forget_places()
+
+    @property
+    def text(self) -> str:
+        """All that stands on the screen."""
+        return text_of(self.screen)
+
+    def piece(self, name: str) -> Any:
+        """A piece by its id."""
+        return self.screen.query_one(f"#{name}", Drawn)
+
+    def lines(self, name: str) -> list[str]:
+        """The rows of the screen on which a place lies, from its first to its last column."""
+        target = self.screen.targets.get(name)
+        assert target is not None, name
+        spot: Region = target.region
+        return [row[spot.x : spot.right] for row in self.text.split("\n")[spot.y : spot.bottom]]
+
+
+class DeepApp(TableApp):
+    """A table at a depth of colour, in a theme."""
+
+    def __init__(self, table: Table, depth: str, theme: str) -> None:
+        super().__init__(table, Silent())
+        self.depth = depth
+        for one in OFFERED:
+            self.register_theme(one)
+        self.theme = theme
+
+
+@asynccontextmanager
+async def stage(
+    players: int, size: Size = SMALL, depth: str = "truecolor", theme: str = "tribes-dark"
+) -> AsyncIterator[Shown]:
+    """A table screen for so many, on which nobody plays."""
+    app = DeepApp(Table.new("five_tribes", seats("p" + "b" * (players - 1)), {}, 1), depth, theme)
+    async with app.run_test(size=tuple(size)) as pilot:
+        await pilot.pause()
+        yield Shown(pilot, on_table(app))

@@ -1,192 +1,186 @@
-"""What can be read at the key places: tiles, tracks, row, players, hand; in ASCII, without colours, at every size."""
+"""What can be read on the table: tiles, bids, market, seats, meeples in hand, walks; at every size and depth of colour."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
-from rich.style import Style
 from textual.geometry import Size
 
+from rules import State
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import (
-    COLOURS,
-    DJINN_NAMES,
-    DJINN_POINTS,
-    FACE_KIND,
-    FACE_POINTS,
-    RESOURCES,
-    TILE_LETTERS,
-)
+from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
-from tests.games.five_tribes.helpers import SIZES, SMALL, drawn, rich, scene_of, walk
+from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, walk
+from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.games.five_tribes.pages import score_sheet
-from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.sheet.skin import Skin
-from tribes_tui.table.frame import Drawing, draw
+from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.widgets.tile_grid import TileGrid
+
+CROWD = "YYYWWGGGBBRR @1 t12 p1"
+SIGNS = {"palm": "†", "palace": "▲"}
 
 
-def tile_text(drawing: Drawing, name: str) -> list[str]:
-    """The lines of a tile as drawn."""
-    target = drawing.targets.get(f"tile:{name}")
-    assert target is not None
-    area = target.reach[0]
-    return [drawing.canvas.line(y)[area.x : area.right + 1] for y in range(area.y, area.bottom)]
+def check_tile(shown: Shown, state: FiveTribesState, place: int) -> None:
+    """Value, every meeple, camel, palm and palace stand on the tile, as figures or as letters and numbers."""
+    name = TILE_TEXT[place]
+    rows = shown.lines(f"tile:{name}")
+    head, body = rows[0], "\n".join(rows[1:])
+    assert str(FACE_POINTS[state.faces[place]]) in head, rows
+    for code, number in enumerate(state.meeples[place * 5 : place * 5 + 5]):
+        letter = LETTERS[COLOURS[code]]
+        if len(rows) < 5:
+            found = re.findall(rf"{letter}(\d*)", re.sub("∩.", "", body))
+            assert [int(text or 1) for text in found] == [number] * bool(number), (rows, letter, number)
+        else:
+            as_number = re.findall(rf"{letter}(\d+)", body)
+            assert [*map(int, as_number)] == [number] or len(re.findall(rf"▐{letter}(?![a-z])", body)) == number, (
+                rows,
+                letter,
+                number,
+            )
 
 
+@pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+async def test_every_meeple_is_on_its_tile(players: int, size: Size) -> None:
+    async with stage(players, size) as shown:
+        for state in walk(players, players)[::67]:
+            await shown.show(state, None)
+            for place in range(30):
+                check_tile(shown, state, place)
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_meeple_value_tree_palace_and_camel_is_on_its_tile(players: int, size: Size) -> None:
-    for state in walk(players, players)[::41]:
-        drawing = drawn(state, 0, size)
-        for place, name in enumerate(TILE_TEXT):
-            check_tile(state, place, tile_text(drawing, name))
+async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size, depth: str) -> None:
+    state = table(board(c3=CROWD, a1="Y"))
+    async with stage(2, size, depth) as shown:
+        await shown.show(state)
+        tile = shown.piece("tiles")._tiles["tile:c3"]
+        assert [one.number for one in tile.figures] == [3, 2, 3, 2, 2]
+        text = "\n".join(shown.lines("tile:c3"))
+        for letter, number in (("V", 3), ("E", 2), ("M", 3), ("B", 2), ("A", 2)):
+            figures = text.count(letter) - (tile.rider.words.count(letter) if size.height >= 40 else 0)
+            assert f"{letter}{number}" in text or figures >= number, text
+        assert "12" in text, text
 
 
-def check_tile(state: FiveTribesState, place: int, lines: list[str]) -> None:
-    head, body = lines[0], "".join(lines[1:])
-    face = state.faces[place]
-    assert head.startswith(f"{TILE_LETTERS[FACE_KIND[face]]}{FACE_POINTS[face]}"), lines
-    for letter, count in (("t", state.palms[place]), ("p", state.palaces[place])):
-        assert (re.search(rf"{letter}{count}(?!\d)", head) is not None) == (count > 0) or count == 0, lines
-    if state.owner[place] >= 0:
-        assert head.rstrip().endswith(str(state.owner[place])), lines
-    for code, count in enumerate(state.meeples[place * 5 : place * 5 + 5]):
-        found = re.search(rf"(?<!\d){count}{COLOURS[code]}", body)
-        assert (found is not None) == (count > 0), (lines, COLOURS[code], count)
+async def test_the_market_says_how_far_both_markets_reach() -> None:
+    for size, words in ((SMALL, "small market: 1-3"), (MEDIUM, "first 6: large market, 6 gold")):
+        async with stage(3, size) as shown:
+            state = walk(3, 1)[0]
+            await shown.show(state)
+            assert words in shown.text
+            for place, card in enumerate(state.row, 1):
+                assert RESOURCES[card] in shown.lines(f"row:{place}")[0]
 
 
-def test_a_crowded_tile_keeps_everything() -> None:
-    state = table(board(c3="YYYWWGGGBBRR @1 t12 p1", a1="Y"))
-    lines = tile_text(drawn(state, 0), "c3")
-    check_tile(state, 14, lines)
-
-
-def test_where_a_move_can_end_is_written_on_the_tiles_before_and_during_it() -> None:
-    state = table(board(a1="YW", c1="RRW", b2="YY"))
-    resting = drawn(state, 0, cursor="tile:a1")
-    assert "2W+4" in tile_text(resting, "c1")[2]
-    assert "3Y+19@" in tile_text(resting, "b2")[2]
-    assert "+" not in "".join(tile_text(drawn(state, 0, cursor="tile:c1"), "b2"))
-    act(state, "take a1")
-    assert "2W+4" in tile_text(drawn(state, 0), "c1")[2]
-
-
-def test_a_crowded_end_still_says_what_it_brings() -> None:
-    state = table(board(a1="YW", c1="YWGBR"))
-    lines = tile_text(drawn(state, 0, cursor="tile:a1"), "c1")
-    check_tile(state, 2, lines)
-    assert re.search(r"2[YW]\+\d+", lines[2]), lines
-
-
-def test_the_viewer_who_waits_is_shown_no_ends() -> None:
-    state = table(board(a1="YW", c1="RRW"))
-    assert "+4" not in str(drawn(state, 1, cursor="tile:a1").canvas)
-
-
-def test_what_a_kill_wins_is_written_on_the_tile() -> None:
-    state = table(board(a1="R", b1="R", c1="Y", a2="WW"))
-    act(state, "take a1", "drop R east")
-    drawing = drawn(state, 0)
-    assert "+6" in tile_text(drawing, "c1")[2]
-    assert next(iter(drawing.targets)).name == "tile:c1"
-
-
-def test_the_row_marks_the_reach_of_both_markets() -> None:
-    state = walk(3, 1)[0]
-    line = drawn(state, 0).canvas.line(3)
-    cards = [f"{i}{RESOURCES[card]}" for i, card in enumerate(state.row, 1)]
-    assert line.replace(" ", "") == "row" + "".join(cards[:3]) + "│" + "".join(cards[3:6]) + "│" + "".join(cards[6:])
-
-
-def test_both_tracks_are_shown() -> None:
+async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play() -> None:
     state = bidding(3, [2, 0, 1])
-    text = str(drawn(state, 2).canvas)
-    assert "18 12 8 5 3 1 0 0 0" in text
-    assert "to bid 2 0 1" in text
     act(state, "bid 8", "bid 0")
-    text = str(drawn(state, 1).canvas)
-    assert "·  ·  2 · · · 0 · ·" in text
-    act(state, "bid 0")
-    assert "next bids 2" in str(drawn(state, 2).canvas)
+    async with stage(3, MEDIUM) as shown:
+        await shown.show(state, 1)
+        rows = {price: "".join(shown.lines(f"bid:{price}")) for price in (18, 12, 8, 5, 3, 1, 0)}
+        assert "18 gold" in rows[18]
+        assert "first" in rows[18]
+        assert NAMES[2] in rows[8]
+        assert "second" in rows[5]
+        assert NAMES[0] in rows[0]
+        assert "second" in rows[0]
+        assert "nobody bids after you" in shown.text
+        assert "you have " in shown.text
 
 
-def test_the_bidder_sees_what_acting_early_is_worth() -> None:
-    state = bidding(3, [2, 0, 1])
-    assert "best moves now: " in str(drawn(state, 2).canvas)
-    assert "best moves now: " not in str(drawn(state, 0).canvas)
+async def test_three_long_names_on_nothing_leave_the_price_readable() -> None:
+    state = bidding(4, [1, 2, 3, 0])
+    act(state, "bid 0", "bid 0", "bid 0")
+    async with stage(4, SMALL) as shown:
+        await shown.show(state, 0)
+        row = shown.lines("bid:0")[0]
+        assert "nothing" in row
+        assert all(name in row for name in NAMES[1:4])
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_gold_and_hidden_cards_are_not_drawn(viewer: int | None) -> None:
-    for state in walk(2, 4, rich(2, 4))[::31]:
-        text = str(drawn(state, viewer).canvas)
-        for seat in range(2):
-            line = next(
-                line for line in text.splitlines() if f"@{seat} {'you' if seat == viewer else NAMES[seat]}" in line
-            )
-            assert ("?GC" in line) == (seat != viewer)
-            assert (f"{state.gold[seat]}GC" in line) == (seat == viewer)
+async def test_gold_and_hidden_cards_are_not_shown(viewer: int | None) -> None:
+    async with stage(2, LARGE) as shown:
+        for state in walk(2, 4, rich(2, 4))[::61]:
+            await shown.show(state, viewer)
+            for seat in range(2):
+                text = shown.piece(f"seat-{seat}").text()
+                assert ("gold hidden" in text) == (seat != viewer)
+                assert (f"{state.gold[seat]} gold" in text) == (seat == viewer)
 
 
-def test_the_djinns_are_shown_with_points_and_cost() -> None:
-    state = walk(4, 2)[0]
-    text = str(drawn(state, 0).canvas)
-    for code in state.djinn_row:
-        assert re.search(rf"{DJINN_NAMES[code]} +{DJINN_POINTS[code]} ", text)
+async def test_djinns_are_shown_with_points_and_what_they_do() -> None:
+    async with stage(4, MEDIUM) as shown:
+        state = next(state for state in walk(4, 2) if state.stage == 1)
+        await shown.show(state)
+        for code in state.djinn_row:
+            assert re.search(rf"{DJINN_NAMES[code]} +{DJINN_POINTS[code]} points", shown.text)
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_meeples_in_hand_and_ends_are_said_with_what_is_certain(size: Size) -> None:
+    state = table(board(a1="YW", c1="RRW", b2="YY"))
+    async with stage(2, size) as shown:
+        await shown.show(state)
+        assert "In your hand" not in shown.text
+        act(state, "take a1")
+        await shown.show(state)
+        for words in ("In your hand", "1 vizier", "1 elder", "Where it can end", "c1 2 elders", "b2 3 viziers"):
+            assert words in shown.text, words
+        await shown.show(state, 1)
+        assert "Where it can end" not in shown.text  # it is another's move
+
+
+async def test_the_walk_is_numbered_on_the_tiles() -> None:
+    async with stage(2, SMALL) as shown:
+        table_ = shown.screen.table
+        while table_.view(0).stage != 2 or table_.view(0).left < 2:  # type: ignore[attr-defined]
+            seat = table_.turn
+            assert seat is not None
+            view = table_.view(seat)
+            table_.propose(seat, max(view.legal_actions(), key=view.hint), table_.number_for(seat))
+        seat = table_.turn
+        assert seat is not None
+        view = table_.view(seat)
+        drop = view.legal_actions()[0]
+        table_.propose(seat, drop, table_.number_for(seat))
+        await shown.pilot.pause()
+        grid = shown.piece("tiles")
+        assert isinstance(grid, TileGrid)
+        notes = {name: tile.note for name, tile in grid._tiles.items() if tile.note}
+        last = next(event for event in reversed(shown.screen.scene.recent) if event.kind == "drop")
+        assert notes[f"tile:{last.public['tile']}"].split()[-1] == str(len(" ".join(notes.values()).split()))
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "256", "16", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_ascii_has_a_twin_for_every_sign(players: int, size: Size) -> None:
-    for state in walk(players, 6, rich(players, 6))[::57]:
-        scene, _ = scene_of(state, state.current_player)
-        canvas = draw(FiveTribesBoard(), scene, size, to_ascii).canvas
-        assert str(canvas).isascii()
-        assert "?" not in str(canvas).replace("?GC", "").replace(" ?", "").replace("many fakirs?", "")
+async def test_it_composes_at_every_depth_with_its_legend(size: Size, depth: str) -> None:
+    async with stage(4, size, depth) as shown:
+        states: list[State] = walk(4, 6, rich(4, 6))[::151]
+        for state in states:
+            await shown.show(state, state.current_player)
+            check_shown(shown, (size, depth))
+            for word in ("Vizier", "Elder", "Merchant", "Builder", "Assassin", "camel", "palm", "palace"):
+                assert word in shown.text
+            assert depth != "ascii" or shown.text.isascii()
 
 
-def test_without_colours_camels_meeples_and_values_still_differ() -> None:
-    skin = Skin(None)
-    assert {skin.style(f"piece-{name}") for name in ("teal", "orange", "red", "blue", "azure-lit")} == {Style()}
-    state = walk(4, 3)[120]
-    for place, name in enumerate(TILE_TEXT):
-        check_tile(state, place, tile_text(drawn(state, 0), name))
+async def test_nothing_says_what_is_best_unasked() -> None:
+    async with stage(3, LARGE) as shown:
+        for state in walk(3, 8)[::41]:
+            await shown.show(state)
+            assert not re.search(r"\bbest\b|[+]\d", shown.text)
 
 
-def test_drawing_the_same_view_again_draws_only_what_the_cursor_changes() -> None:
-    state = table(board(a1="YW", c1="RRW", b2="YY"))
-    shared = FiveTribesBoard()
-    scene, _ = scene_of(state, 0, cursor="tile:a1", board=shared)
-    first = str(draw(shared, scene, SMALL, str).canvas)
-    draw(shared, replace(scene, cursor="tile:c1"), SMALL, str)
-    assert str(draw(shared, scene, SMALL, str).canvas) == first
-    other, _ = scene_of(table(board(a1="YWW", c1="RRW", b2="YY")), 0, board=shared)
-    assert "1Y 2W" in str(draw(shared, other, SMALL, str).canvas)
-
-
-def test_the_score_sheet_has_eight_lines_and_a_column_for_each() -> None:
-    for players in (2, 3, 4):
-        final = walk(players, 9)[-1]
-        lines = score_sheet(final, NAMES[:players], None)
-        numbers = [line.text.split() for line in lines]
-        for i, name in enumerate(("gold", "viziers", "elders", "djinns", "palm", "palaces", "tiles", "merchandise")):
-            (row,) = [found for found in numbers if found and found[0] == name]
-            assert [int(n) for n in row[-players:]] == [final.sheet(seat)[i] for seat in range(players)]
-        (total,) = [found for found in numbers if found and found[0] == "total"]
-        assert tuple(int(n) for n in total[1:]) == final.scores()
-        assert max(len(line.text) for line in lines) <= 78
-        assert len(lines) <= 20
-
-
-def test_what_an_opponent_carries_is_shown_and_cannot_be_chosen() -> None:
-    state = table(board(a1="YW", c1="RRW", b2="YY"))
-    act(state, "take a1")
-    drawing = drawn(state, 1)
-    assert " 1Y " in drawing.canvas.line(21)
-    assert "from a1, now on a1" in drawing.canvas.line(21)
-    assert "colour:Y" not in drawing.targets
+async def test_the_cursor_begins_on_nothing_that_ends_a_turn_while_there_is_anything_else() -> None:
+    async with stage(2, SMALL) as shown:
+        for state in walk(2, 5, rich(2, 5))[::9]:
+            if not state.is_terminal:
+                await shown.show(state, state.current_player)
+                others = shown.screen.scene.lit - {"pass", "place", "end", "cash"}
+                assert not others or shown.screen.cursor in others

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+
 import pytest
 
-from rules.five_tribes.components.pieces import DJINN_NAMES, PAID_POWERS
-from tests.games.five_tribes.helpers import looked, rich, scene_of, walk
-from tests.rules.five_tribes.build import act, board, table
+from rules import State
+from rules.five_tribes.components.pieces import DJINN_NAMES, PAID_POWERS, TRACK
+from rules.five_tribes.mechanics.bidding import do_bid
+from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
+from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.outcomes import outcome, when
 from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short
 from tribes_tui.table.explain import look_at
 
@@ -36,66 +41,113 @@ def test_every_djinn_fits(name: str) -> None:
         assert len("Enter: use " + power_in_short(name)) <= WIDTH
 
 
-def test_a_tile_to_take_says_its_best_end() -> None:
+def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best() -> None:
     state = table(board(a1="YW", c1="RRW"))
-    assert looked(state, 0, "tile:a1").endswith("take a1, at best to c1 2 elders +4, small market")
+    assert looked(state, 0, "tile:a1") == "Enter: take a vizier and an elder from a1 and walk 2 steps"
 
 
-def test_a_tile_farther_off_says_where_the_game_walks() -> None:
+def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_brings() -> None:
     state = table(board(a1="YW", c1="RRW", e5="Y"))
     act(state, "take a1")
-    assert looked(state, 0, "tile:c1") == "Enter: go to c1 2 elders +4, small market"
-    assert looked(state, 0, "tile:b1") == "Enter: drop a vizier to the east"
+    assert looked(state, 0, "tile:c1") == "Enter: drop vizier b1, elder c1: 2 elders, a card to buy"
+    assert looked(state, 0, "tile:b1") == "Enter: drop a vizier on b1"
 
 
 def test_a_tile_beside_where_the_move_can_also_end_says_both() -> None:
     state = table(board(a1="YWG", b1="G", d1="W"))
     act(state, "take a1")
-    line = "Enter: drop one on b1; f ends there: 2 merchants +0, control +6, small market"
-    assert looked(state, 0, "tile:b1") == line
+    assert looked(state, 0, "tile:b1") == "Enter: drop one on b1; f walks on and ends here with 2 merchants"
 
 
 def test_several_tribes_on_one_tile_are_told_apart() -> None:
     state = table(board(a1="WG", c1="GW"))
     act(state, "take a1")
-    line = looked(state, 0, "tile:c1")
-    assert line == "Enter: go to c1, 2W +4 or 2G +0: then choose the tribe", line
-    assert looked(state, 0, "colour:W", ("tile:c1",)).startswith("Enter: go to c1 2 elders +4")
+    assert looked(state, 0, "tile:c1") == "Enter: go to c1 for 2 elders or 2 merchants: then choose which"
+    assert looked(state, 0, "colour:W", ("tile:c1",)) == "Enter: drop merchant b1, elder c1: 2 elders, a card to buy"
 
 
-def test_bids_say_who_acts_before_whom() -> None:
-    from tests.rules.five_tribes.build import bidding
-
+def test_bids_say_when_one_plays_as_far_as_it_is_known() -> None:
     state = bidding(3, [2, 0, 1])
     act(state, "bid 5")
-    assert outcome(state.view(0), state.read("bid 8"), ["you", "Bo", "Cy"]) == "order so far: you, Cy"
-    assert outcome(state.view(0), state.read("bid 0"), ["you", "Bo", "Cy"]) == "order so far: Cy, you"
+    names = ["you", "Bo", "Cy"]
+    assert outcome(state.view(0), state.read("bid 8"), names) == "play first or second"
+    assert outcome(state.view(0), state.read("bid 0"), names) == "play third, after Cy"
+    act(state, "bid 0")
+    assert outcome(state.view(1), state.read("bid 0"), ["Ada", "you", "Cy"]) == "play second, after Cy"
+    assert outcome(state.view(1), state.read("bid 18"), ["Ada", "you", "Cy"]) == "play first"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whatever_the_others_bid_one_plays_when_it_was_said(players: int) -> None:
+    """All continuations of a bid: the turn lies within what was told, and both ends come about."""
+    for seed in range(3):
+        state = GAME.new_state(players, seed)
+        for before in (0, 1):
+            for _ in range(before):
+                state.apply(state.legal_actions()[seed])
+            for action in state.legal_actions()[::2]:
+                price = GAME.actions[action].fields["price"]
+                low, high = when(state, price)  # type: ignore[arg-type]  # it is this game's
+                after = state.clone()
+                do_bid(after, action)  # type: ignore[arg-type]
+                found = set(turns_of(after, len(state.bid_order) - 1, price))  # type: ignore[attr-defined]
+                assert (min(found), max(found)) == (low, high)
+
+
+def turns_of(state: State, later: int, price: int) -> Iterator[int]:
+    """When the marker on a price (the one nearest to the prices, if nothing was paid) plays after all later bids."""
+    track = state.track  # type: ignore[attr-defined]
+    marker = 2 if price == 0 else TRACK.index(price)
+    yield from _later(track, marker, later)
+
+
+def _later(track: Sequence[int], marker: int, later: int) -> Iterator[int]:
+    if not later:
+        yield sum(1 for seat in track[marker + 1 :] if seat >= 0)
+        return
+    for space in range(3, len(track)):
+        if track[space] < 0:
+            yield from _later([*track[:space], 9, *track[space + 1 :]], marker, later - 1)
+    if track[0] < 0:
+        yield from _later([track[1], track[2], 9, *track[3:]], marker - 1 if marker < 3 else marker, later - 1)
 
 
 def test_fakirs_say_what_the_builders_earn() -> None:
     state = table(board(a4="B", b4="B"), seats=[{"resources": ["Fakir", "Fakir"]}])
     act(state, "take a4", "drop B east")
     blues = state.blues[state.final]
-    assert outcome(state.view(0), state.read("fakirs 2"), NAMES) == f"(2 + 2) x {blues} = {4 * blues} GC"
+    assert outcome(state.view(0), state.read("fakirs 2"), NAMES) == f"(2 + 2) x {blues} = {4 * blues} gold"
 
 
-def test_a_market_says_points_and_price() -> None:
+def test_a_market_says_its_price_and_what_one_has_already() -> None:
     state = table(board(a1="Y", b1="Y"), row=["Fish", "Wheat", "Fish", "Fakir"], seats=[{"resources": ["Fish"]}])
     act(state, "take a1", "drop Y east")
     view = state.view(0)
-    assert outcome(view, state.read("card 2"), NAMES) == "-3 gold, +2 merchandise"
-    assert outcome(view, state.read("card 1"), NAMES) == "-3 gold, +1 merchandise"
+    assert outcome(view, state.read("card 2"), NAMES) == "3 gold; you have none of it"
+    assert outcome(view, state.read("card 1"), NAMES) == "3 gold; you have 1 of it"
 
 
-def test_a_large_market_says_which_second_card_goes_best_with_the_first() -> None:
+def test_a_large_market_says_that_two_are_paid_for() -> None:
     state = table(board(c2="Y", d2="Y"), row=["Fish", "Fish", "Fakir", "Wheat"])
     act(state, "take c2", "drop Y east")
-    assert outcome(state.view(0), state.read("card 1"), NAMES) == "6 GC for two: with Wheat +3 merchandise"
+    assert outcome(state.view(0), state.read("card 1"), NAMES) == "6 gold for two; you have none of it"
+    act(state, "card 1")
+    assert outcome(state.view(0), state.read("card 1"), NAMES) == "the second of two; you have 1 of it"
 
 
-def test_a_kill_says_what_is_won_and_who_loses() -> None:
+def test_a_kill_says_whether_the_tile_is_won_and_no_sum_of_points() -> None:
     state = table(board(a1="R", b1="R", c1="Y", e5="WW"), seats=[{}, {"viziers": 2}])
     act(state, "take a1", "drop R east")
     view = state.view(0)
-    assert outcome(view, state.read("kill Y c1"), NAMES) == "+6 tiles"
-    assert outcome(view, state.read("rob vizier 1"), ["you", "Bo"]) == "Bo -1 viziers"
+    assert outcome(view, state.read("kill Y c1"), NAMES) == "the tile is yours, 6 points"
+    assert outcome(view, state.read("rob vizier 1"), ["you", "Bo"]) == ""
+
+
+def test_nothing_on_the_table_says_what_is_best_before_it_is_asked() -> None:
+    shared = FiveTribesBoard()
+    for state in walk(3, 11, rich(3, 11))[::7]:
+        if not state.is_terminal:
+            scene, chooser = scene_of(state, state.current_player, board=shared)
+            for name in chooser.lit:
+                line = look_at(shared, scene, chooser, words, name).text
+                assert not re.search(r"best|[+]\d", line), line

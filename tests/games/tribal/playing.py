@@ -7,7 +7,9 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tests.table.helpers import TableApp, click_target, on_table
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
 
 MOST_TABS = 80
@@ -17,8 +19,11 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 900
     """Play the best-looking action each time, until the game is over; how many decisions it took."""
     for decisions in range(most):
         await pilot.pause()
-        if isinstance(app.screen, GameOverScreen):
+        if isinstance(app.screen, GameOverScreen | EndScreen):
             return decisions
+        if isinstance(app.screen, MomentScreen):
+            await pilot.press("enter")
+            continue
         screen = on_table(app)
         view = app.laid.view(screen.viewer)
         action = max(view.legal_actions(), key=view.hint)

@@ -13,7 +13,7 @@ from tests.games.tribe.scenes import near_the_end, table
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
 
 ATTACK = ("attack 2 warrior from elder",)
@@ -53,7 +53,7 @@ async def frames_until_the_other_sits(armed: bool) -> list[str]:
         await pilot.press("enter")
         await pilot.pause()
         assert on_table(app).viewer == 1
-        assert "ATTACK" in shown(app)
+        assert "attacks with" in shown(app) or "takes 2 vases" in shown(app)
     return found
 
 
@@ -70,10 +70,14 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
         await pilot.pause()
         text = shown(app)
         for said in (
-            "Ada sends a BUFFALO (2 vases) against your WARRIOR",
-            "↑ aimed  ↑ aimed",
-            "let it happen           ◂loses sky B3 and flg B1, 4 spheres",
-            "courage at the warrior   saves sky B3 and flg B1",
+            "Ada sends a buffalo at your warrior: protect it, or let it happen.",
+            "takes 2 vases,",
+            "►let it happen◄",
+            "loses 4 spheres",
+            "7 left",
+            "courage at the warrior",
+            "stops 2 of 2",
+            "loses nothing",
         ):
             assert said in text
         await pilot.press("down", "enter")
@@ -91,7 +95,7 @@ async def test_a_defence_by_its_number_and_by_mouse() -> None:
             if by_mouse:
                 await choose(pilot, on_table(app), ("decline",), by_mouse=True)
             else:
-                await pilot.press("1")
+                await pilot.press("p")
             await pilot.pause()
             assert app.laid.view(None).dump()["chains"][1][0]["dioramas"] == ["calumet_brave"]
 
@@ -110,9 +114,9 @@ async def test_the_counting_comes_up_after_a_challenge_for_everybody_at_the_keyb
 
 async def reads_the_counting(pilot: Pilot[Any], app: TableApp) -> None:
     await pilot.pause()
-    assert isinstance(app.screen, InterludeScreen)
+    assert isinstance(app.screen, MomentScreen)
     text = shown(app)
-    for said in ("table  magic  hostile   sum  total", "closes", "hostile: spheres in hand and face down"):
+    for said in ("challenge 1. All others pay", "closed it", "left over", "on the table", "To go to 100"):
         assert said in text
     await pilot.press("enter")
     await pilot.pause()
@@ -124,7 +128,7 @@ async def test_bots_play_on_beneath_the_counting() -> None:
         await act(pilot, app, "place lightning warrior")
         for _ in range(5):
             await pilot.pause()
-        assert isinstance(app.screen, InterludeScreen)
+        assert isinstance(app.screen, MomentScreen)
         assert app.laid.turn == 0  # the bot deals and begins, and has played
         assert app.laid.number >= 3
         await pilot.press("enter")
@@ -153,4 +157,4 @@ async def test_a_block_goes_to_a_players_name() -> None:
         assert {name for name in screen.hand.chooser.lit if name.startswith("seat:")} == {"seat:0", "seat:3"}
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
-        assert shown(app).count("BLOCKED") == 1  # Cy was blocked too, and has skipped his turn
+        assert shown(app).count("points blocked") == 1  # Cy was blocked too, and has skipped a turn

@@ -1,116 +1,210 @@
-"""Every choice can be made: by targets that are there, by arrows, by clicks; nothing is cut off."""
+"""Every choice can be made: by places that are there, by arrows, by clicks; nothing is cut off."""
 
 from __future__ import annotations
 
-import pytest
-from textual.geometry import Offset, Size
+from typing import cast
 
+import pytest
+from textual.geometry import Region
+
+from rules import State
 from rules.tribe.state import TribeState
-from tests.games.tribal.helpers import SIZES, SMALLEST, Shown, show
-from tests.games.tribal.test_reachable import reached
+from tests.games.indy.seated import piece_of, show, text
+from tests.games.indy.test_table import check_in_view
 from tests.games.tribe.scenes import five_chains_each, random_positions, table
+from tests.games.tribe.seated import seated
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.selecting import ways
+from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.wording import words_of
 
-ROOM = SMALLEST.width - 2
-POSITIONS = {players: random_positions(players, 6, 23) for players in (2, 3, 4)}
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+ODD_SIZES = ((80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60))
+ROOM = 78
+POSITIONS = {players: random_positions(players, 3, 47) for players in (2, 3, 4)}
+
+
+def pick(screen: TableScreen, *names: str) -> None:
+    """Pick these, one after the other, from the beginning."""
+    while screen.hand.chooser.step_back():
+        continue
+    for name in names:
+        assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+    screen.paint()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_is_reached_through_targets_inside_the_area(players: int) -> None:
+async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int) -> None:
+    states = POSITIONS[players]
     phases = set()
-    for state in POSITIONS[players]:
-        phases.add(state.phase)
-        reachable(state, SMALLEST)
+    async with seated(states[0], viewer=states[0].current_player) as (pilot, screen):
+        for state in states:
+            phases.add(state.phase)
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            assert screen.hand.chooser.blocked() == []
+            found = ways(screen.board, state.view(state.current_player)).ways
+            assert sorted(set(found.values())) == state.legal_actions()
+            for start in sorted({path[:depth] for path in found for depth in range(len(path))}):
+                pick(screen, *start)
+                for name in screen.hand.chooser.lit:
+                    check_in_view(screen, name)
     assert phases == {1, 2, 3, 4}
 
 
-def reachable(state: TribeState, size: Size) -> None:
-    """Each legal action has a path all of whose targets are drawn and can be clicked."""
-    first = show(state, state.current_player, size)
-    assert first.chooser.blocked() == []
-    found = set()
-    halves: dict[tuple[str, ...], Shown] = {(): first}
-    for path, action in first.chooser.ways.items():
-        before = path[:-1]
-        if before not in halves:
-            halves[before] = show(state, state.current_player, size, picked=before)
-        if all(can_be_clicked(halves[path[:i]] if i else first, name) for i, name in enumerate(path)):
-            found.add(action)
-    assert sorted(found) == state.legal_actions()
+def some(players: int) -> list[TribeState]:
+    """One position of each phase."""
+    return list({state.phase: state for state in POSITIONS[players]}.values())
 
 
-def can_be_clicked(shown: Shown, name: str) -> bool:
-    target, layout = shown.drawing.targets.get(name), shown.drawing.layout
-    assert layout is not None
-    if target is None:
-        return False
-    return all(
-        layout.body.contains_region(spot) and shown.drawing.targets.at(Offset(spot.x, spot.y)) == target
-        for spot in target.spots
-    )
+def check_all(screen: TableScreen) -> None:
+    """Every place lies whole in its piece and in the window, no two overlap."""
+    for target in screen.targets:
+        check_in_view(screen, target.name)
+    spots = [target.region for target in screen.targets]
+    assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :])
+    window = Region(0, 0, *screen.size)
+    assert all(window.contains_region(piece.region) for piece in screen.query(Drawn) if piece.display and piece.size)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_is_cut_off_and_no_two_targets_overlap(players: int, size: Size) -> None:
-    for state in POSITIONS[players][::7]:
-        for viewer in (state.current_player, 0, None):
-            shown = show(state, viewer, size)
-            assert shown.drawing.layout is not None
-            spots = [spot for target in shown.drawing.targets for spot in target.spots]
-            assert all(shown.drawing.layout.body.contains_region(spot) for spot in spots), state
-            assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :])
+async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
+    states = [*some(players), *([five_chains_each()] if players == 4 else [])]
+    async with seated(states[0], size) as (pilot, screen):
+        for state in states:
+            for viewer in dict.fromkeys((state.current_player, 0, None)):
+                show(screen, state, viewer)
+                await pilot.pause()
+                check_all(screen)
+                check_words(screen, state)
+                if size not in SIZES:
+                    break
 
 
-def test_twenty_chains_and_the_hand_are_all_there_in_the_smallest_window() -> None:
-    shown = show(five_chains_each(), 0)
-    for seat in range(4):
-        for tribu in range(5):
-            assert can_be_clicked(shown, f"chain:{seat}:{tribu}")
-    assert all(can_be_clicked(shown, f"hand:{i}") for i in range(6))
-    assert str(shown.drawing.canvas).count("cal R1") == 4
-    reachable(five_chains_each(), SMALLEST)
+def check_words(screen: TableScreen, state: State) -> None:
+    """Leaders, progress, what is laid and the legend are told in words."""
+    shown, tribe = text(screen), cast(TribeState, state)
+    if tribe.phase == 3 and screen.viewer == tribe.current_player:
+        return
+    for seat in range(tribe.players):
+        assert f"{tribe.totals[seat]} points" in shown
+    for said in ("red", "blue", "both", "none", "face down", "draw"):
+        assert said in shown, (said, shown)
 
 
-def test_a_hand_of_eight_fits() -> None:
+async def test_twenty_chains_and_the_hand_are_all_there_in_the_smallest_window() -> None:
+    async with seated(five_chains_each()) as (_, screen):
+        for seat in range(4):
+            for tribu in range(5):
+                check_in_view(screen, f"chain:{seat}:{tribu}")
+        for i in range(6):
+            check_in_view(screen, f"hand:{i}")
+        shown = text(screen)
+        for said in ("warrior", "elder", "hunter", "shaman", "scout"):
+            assert shown.count(said) >= 4
+        for said in ("calumet ●1", "flag ◆1", "sky ◆3", "weapon ●3", "spirit ●1"):
+            assert shown.count(said) == 4, shown
+
+
+async def test_a_hand_of_eight_fits() -> None:
     state = next(s for s in POSITIONS[4] if s.phase == 4 and s.left == 3)
-    shown = show(state, state.current_player)
-    assert all(can_be_clicked(shown, f"hand:{i}") for i in range(8))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_arrows_lead_from_every_lit_place_to_every_other(players: int) -> None:
-    for state in POSITIONS[players][::5]:
-        first = show(state, state.current_player)
-        for picked in sorted({path[:-1] for path in first.chooser.ways})[:5]:
-            shown = show(state, state.current_player, picked=picked)
-            places = {*shown.chooser.lit, *picked} & {target.name for target in shown.drawing.targets}
-            assert all(reached(shown, start, places) == places for start in sorted(places)[:3]), (picked, state)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_words_fit_the_smallest_window(players: int) -> None:
-    for state in POSITIONS[players]:
-        shown = show(state, state.current_player)
-        view, names = shown.scene.view, shown.scene.names
-        assert len(words_of("tribe").prompt(view, names)) <= ROOM
-        assert len(shown.board.header(shown.scene)) <= ROOM
-        assert all(shown.board.describe(shown.scene, target.name) for target in shown.drawing.targets)
+    for size in SIZES:
+        async with seated(state, size, viewer=state.current_player) as (_, screen):
+            for i in range(8):
+                check_in_view(screen, f"hand:{i}")
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> None:
-    for state in POSITIONS[players][::4]:
-        halves = {path[:-1] for path in show(state, state.current_player).chooser.ways}
-        for picked in sorted({(), *halves})[:5]:
-            shown = show(state, state.current_player, picked=picked)
-            for target in shown.drawing.targets:
-                line = shown.look(target.name).text
-                assert len(line) <= ROOM or not line.startswith(("Enter", "No:")), line
+async def test_arrows_lead_from_every_lit_place_to_every_other(players: int) -> None:
+    states = POSITIONS[players][::6]
+    async with seated(states[0], viewer=states[0].current_player) as (pilot, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            for start in sorted({path[:-1] for path in screen.hand.chooser.ways})[:5]:
+                pick(screen, *start)
+                among = sorted(screen.hand.walkable(screen.targets))
+                assert reached(screen, among) == set(among), (start, state)
+
+
+def reached(screen: TableScreen, among: list[str]) -> set[str]:
+    """Where the arrows lead from the first of these."""
+    found, fringe = {among[0]}, [among[0]]
+    while fringe:
+        at = fringe.pop()
+        for direction in ("up", "down", "left", "right"):
+            goal = screen.board.walk(screen.targets, at, direction, among)
+            if goal is not None and goal not in found:
+                found.add(goal)
+                fringe.append(goal)
+    return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_vases_are_named_in_full_where_there_is_room(players: int) -> None:
-    text = show(table(players), 0, Size(120, 40)).text()
-    assert "weapon?" in text
-    assert "wpn" not in text
+async def test_words_fit_the_smallest_window(players: int) -> None:
+    states = POSITIONS[players]
+    async with seated(states[0]) as (_, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            view = state.view(state.current_player)
+            assert len(words_of("tribe").prompt(view, screen._scene.names)) <= ROOM
+            assert all(screen.board.describe(screen._scene, target.name) for target in screen.targets)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> None:
+    states = POSITIONS[players][::4]
+    async with seated(states[0]) as (_, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            for start in sorted({(), *(path[:-1] for path in screen.hand.chooser.ways)})[:5]:
+                pick(screen, *start)
+                for target in screen.targets:
+                    look = look_at(screen.board, screen._scene, screen.hand.chooser, words_of("tribe"), target.name)
+                    assert len(look.text) <= ROOM or not look.text.startswith(("Enter", "No:")), look.text
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
+    for size in SIZES:
+        async with seated(table(4, "MAIN"), size, depth=depth) as (_, screen):
+            shown = text(screen)
+            for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "46 points", "new chain", "2 of 3"):
+                assert word in shown, (size, word, shown)
+            if depth == "ascii":
+                assert shown.isascii(), shown
+
+
+async def test_own_face_down_cards_have_their_names_and_others_only_backs() -> None:
+    for size in SIZES[1:]:
+        async with seated(table(4, "MAIN"), size) as (_, screen):
+            own = piece_of(screen, "active:0:1").text()
+            assert "buffalo" in own
+            theirs = piece_of(screen, "active:1:0").text()
+            assert "courage" not in theirs
+            assert "strength" not in theirs
+
+
+async def test_the_cursor_never_begins_on_what_ends_a_turn() -> None:
+    for phase, kind in (("START", "draw"), ("MAIN", "hand")):
+        async with seated(table(4, phase)) as (pilot, screen):
+            assert str(screen.cursor).partition(":")[0] == kind
+            if phase == "MAIN":
+                await pilot.press("1")
+                await pilot.pause()
+                assert screen.hand.chooser.picked == ("hand:0",)
+                assert str(screen.cursor).startswith("chain:")
+
+
+async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with seated(table(4, "MAIN"), (120, 40)) as (pilot, screen):
+        layouts: list[int] = []
+        real = screen._refresh_layout
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        for key in ("right", "left", "up", "down", "tab") * 4:
+            await pilot.press(key)
+        await pilot.pause()
+        assert layouts == []

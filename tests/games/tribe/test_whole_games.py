@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from tests.games.tribal.playing import choose
 from tests.table.helpers import MEDIUM, SMALL, TableApp, click, laid, on_table, shown
-from tribes_tui.sheet.page import Page
-from tribes_tui.table.gameover import GameOverScreen
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.head import TableKeys
+from tribes_tui.table.moment import MomentScreen
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, int]:
@@ -21,10 +22,10 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, i
     while decisions < 900:
         await pilot.pause()
         screen = app.screen
-        if isinstance(screen, GameOverScreen):
+        if isinstance(screen, EndScreen):
             return decisions, countings
-        if isinstance(screen, InterludeScreen | HandoverScreen):
-            countings += isinstance(screen, InterludeScreen)
+        if isinstance(screen, MomentScreen | HandoverScreen):
+            countings += isinstance(screen, MomentScreen)
             await go_on(pilot, screen, by_mouse)
             continue
         table = on_table(app)
@@ -38,10 +39,11 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, i
     raise AssertionError("the game does not end")
 
 
-async def go_on(pilot: Pilot[Any], screen: Page, by_mouse: bool) -> None:
+async def go_on(pilot: Pilot[Any], screen: Screen[Any], by_mouse: bool) -> None:
     """Close a page by Enter, or by a click on its key."""
-    if by_mouse:
-        await click(pilot, next(iter(screen._footer)).region)
+    if by_mouse and isinstance(screen, MomentScreen):
+        keys = screen.query_one(TableKeys)
+        await click(pilot, keys.region_of(next(iter(keys.names()))))
     else:
         await pilot.press("enter")
 
@@ -57,6 +59,7 @@ async def test_a_whole_game(spec: str, seed: int, size: tuple[int, int], by_mous
         assert decisions > 40
         results: list[Any] = app.laid.final.results  # type: ignore[union-attr]
         assert countings == len(results) - 1
-        assert "Challenge 1" in shown(app)
+        assert f"the game is over after {len(results)} challenges" in shown(app)
+        assert "cards left over" in shown(app)
         await pilot.press("q")
     assert app.return_value == "home"

@@ -100,11 +100,11 @@ def test_hidden_draws_are_not_told_to_the_others() -> None:
 def test_sentences() -> None:
     state = table(board(a1="YW", c1="RRW"), seats=[{"elders": 2}])
     view = state.view(0)
-    assert words.action(view, state.read("take a1"), NAMES) == "take 1Y 1W from a1, small market 6"
-    assert words.outcome(view, state.read("take a1")) == "best c1: 2 elders (+4), small market"
+    assert words.action(view, state.read("take a1"), NAMES) == "take a vizier and an elder from a1"
+    assert words.reason(view, state.read("take a1"), NAMES).endswith(": at best c1: 2 elders (+4), small market")
     state.apply(state.read("take a1"))
-    assert words.prompt(state.view(0), NAMES) == "Drop a meeple on the next tile. In hand: 1Y 1W."
-    assert words.action(state.view(0), state.read("drop Y east"), NAMES) == "drop a vizier to the east"
+    assert words.prompt(state.view(0), NAMES) == "Drop a meeple on the next tile. 2 steps to go."
+    assert words.action(state.view(0), state.read("drop Y east"), NAMES) == "drop a vizier on b1"
 
 
 @pytest.mark.parametrize("name", DJINN_NAMES)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from rules import Event
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tribes_tui.games.tribal.duel import words
+from tribes_tui.games.tribal.duel.words import log, sentences
 
 NAMES = ["you", "Ada"]
+CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
 
 
 def lines(state, seat: int | None = 0) -> list[str]:
@@ -29,13 +32,14 @@ def test_everything_in_random_games_has_words(seed: int) -> None:
         assert words.prompt(state.view(1 - player), NAMES) == f"Waiting for {NAMES[player]}."
         said = [words.action(view, action, NAMES) for action in view.legal_actions()]
         assert len(set(said)) == len(said)
-        assert all(words.reason(view, action, NAMES) for action in view.legal_actions())
+        assert not any(CODE.search(line) for line in said)
         assert all(len(line) <= 78 for line in words.position(view, NAMES))
-        assert f"{{#{words.section(view)}}}" in GAME.rulebook()
+        assert f"{{#{sentences.section(view)}}}" in GAME.rulebook()
         state.apply(state.pick(rng))
     told = [words.event(event, NAMES) for event in state.events]
     assert all(line and line[0].isupper() for line in told)
-    assert {event.kind for event in state.events} <= set(words.EVENTS)
+    assert not any(CODE.search(line) for line in told)
+    assert {event.kind for event in state.events} <= set(log.EVENTS)
     assert all(len(line) <= 78 for line in words.story(state, NAMES))
     assert len(words.saga(state.events, NAMES)) == 2
 
@@ -43,25 +47,34 @@ def test_everything_in_random_games_has_words(seed: int) -> None:
 def test_actions_in_words() -> None:
     state = duel(["#M2a D4a L3b", "T5b", ""], ["L5b", "#D9a D8a"], stock=["T9a"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give D4a-L3b onto L5b, Ada's column 1"
-    assert said["move D4a T5b"] == "move D4a-L3b onto T5b, your column 2"
+    assert said["move D4a L5b"] == "give djembe 4 and lizard 3 onto lizard 5 in Ada's column 1"
+    assert said["move D4a T5b"] == "move djembe 4 and lizard 3 onto turtle 5 in your column 2"
     assert said["draw"] == "draw a card"
-    assert words.reason(state, state.read("move D4a T5b"), NAMES).endswith(": it turns a card up")
-    assert words.reason(state, state.read("move D4a L5b"), NAMES).endswith(": it turns a card up")
+    assert sentences.gain(state, state.read("move D4a T5b")) == "turns a card up"
+    assert sentences.gain(state, state.read("move D4a L5b")) == "turns a card up"
 
 
-def test_reasons() -> None:
+def test_equal_cards_are_told_apart_by_their_column() -> None:
+    state = duel(["D4a", "M6a", "D4b"], ["L5b"])
+    said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
+    assert said["move D4a L5b"] == "give djembe 4 of column 1 onto lizard 5 in Ada's column 1"
+    assert said["move D4b L5b"] == "give djembe 4 of column 3 onto lizard 5 in Ada's column 1"
+
+
+def test_what_a_move_leaves_behind() -> None:
     state = duel(["D4a", "T5b", "M6a L5a M4b"], ["L5b"])
-    assert words.reason(state, state.read("move D4a L5b"), NAMES).endswith(": it empties the column")
-    assert words.reason(state, state.read("move M4b L5b"), NAMES).endswith(": it lays L5a free")
+    assert sentences.gain(state, state.read("move D4a L5b")) == "empties the column"
+    assert sentences.gain(state, state.read("move M4b L5b")) == "lays lizard 5 free"
 
 
 def test_placing_in_words() -> None:
     state = act(duel(["T2a", ""], ["L2b"], stock=["D1a"]), "draw")
-    assert words.prompt(state.view(0), NAMES) == "Place D1a: on a column it fits, or on your sacred pile."
+    assert words.prompt(state.view(0), NAMES) == "Where does the djembe 1 go? It has to be placed."
     said = [words.action(state, action, NAMES) for action in state.legal_actions()]
     assert said == [
-        *("place D1a onto L2b, Ada's column 1", "place D1a onto T2a, your column 1", "put D1a on your sacred pile"),
+        "place djembe 1 onto lizard 2 in Ada's column 1",
+        "place djembe 1 onto turtle 2 in your column 1",
+        "put djembe 1 on your sacred pile",
     ]
     assert "Drawn, to be placed: D1a." in lines(state)
 
@@ -71,19 +84,19 @@ def test_the_log() -> None:
     state.events = []
     act(state, "move D4a L5b", "steal L1a M2a", "end")
     assert [words.event(event, NAMES) for event in state.events] == [
-        "You give D4a onto L5b of Ada's.",
-        "M2a is turned up in your column 1.",
-        "You steal L1a for your column 1.",
+        "You give djembe 4 onto lizard 5 of Ada's.",
+        "Mask 2 is turned up in your column 1.",
+        "You steal lizard 1 for your column 1.",
         "You end turn 1.",
     ]
-    assert words.event(state.events[0], ["Bo", "you"]) == "Bo gives D4a onto L5b of yours."
+    assert words.event(state.events[0], ["Bo", "you"]) == "Bo gives djembe 4 onto lizard 5 of yours."
     assert words.event(Event("nothing special"), NAMES) == ""
 
 
 def test_the_position_tells_zones_piles_and_bans() -> None:
     state = act(duel(["D4a", "T5b"], ["L5b", "#D7a M9a"], sacred=ONES), "move D4a L5b", "end")
     text = "\n".join(words.position(state.view(1), ["Bo", "you"]))
-    assert "Your sacred piles: D 1, M 1, L 1, T 1." in text
+    assert "Your sacred piles: djembe 1, mask 1, lizard 1, turtle 1." in text
     assert "  2: 1 face down, M9a" in text
     assert "Not to be given back this turn: D4a." in text
     assert text.index("Bo's sacred piles") < text.index("Your sacred piles")
@@ -97,3 +110,24 @@ def test_the_story() -> None:
     drawn = act(duel(["D9a"], ["M9b"], idle=19), "end")
     assert words.story(drawn, NAMES)[0].startswith("A draw; 20 turns passed without progress")
     assert words.prompt(drawn.view(0), NAMES).startswith("The game is over: a draw")
+
+
+def test_the_log_is_read_turn_by_turn() -> None:
+    told = [
+        "You are done with cleaning, 2 cards turned up.",
+        "Ada is done with cleaning, 3 cards turned up.",
+        "You start.",
+    ]
+    told += ["You draw mask 4.", "You end turn 1.", "Ada steals lizard 8.", "Ada ends turn 2; 2 without progress."]
+    assert [one.name for one in log.turns(told)] == ["You", "Ada", "You", "Ada", ""]
+    assert log.latest(told, "you") == ("Ada", ("Ada steals lizard 8.",))
+    assert log.latest([*told, "You move mask 3."], "you").name == "Ada"
+    assert log.latest([*told[:-1]], "Ada") == ("Ada", ("Ada steals lizard 8.",))
+    assert log.latest([], "you") == ("", ())
+
+
+def test_refusals_are_spelt_out() -> None:
+    from tribes_tui.games.tribal.duel.words.things import spelt_out
+
+    assert spelt_out("L8a was stolen from you") == "lizard 8 was stolen from you"
+    assert spelt_out("no column takes the run") == "no column takes the run"

@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
 from tribes_tui.games.tribal.rixe import words
+from tribes_tui.games.tribal.rixe.words import events, prompts
 
 NAMES = ["you", "Ada", "Bo", "Chris"]
 
@@ -26,10 +27,10 @@ def test_everything_in_random_games_has_words(players: int) -> None:
         assert len(set(said)) == len(said)
         assert all(words.reason(view, action, names) for action in view.legal_actions())
         assert all(len(line) <= 78 for line in words.position(view, names))
-        assert f"{{#{words.section(view)}}}" in GAME.rulebook()
+        assert f"{{#{prompts.section(view)}}}" in GAME.rulebook()
         state.apply(state.pick(rng))
     told = {event.kind: words.event(event, names) for event in state.events}
-    assert set(told) <= set(words.EVENTS)
+    assert set(told) <= set(events.EVENTS)
     assert all(line[0].isupper() for line in told.values() if line)
     assert len(words.story(state, names)) >= 1 + players
     assert len(words.saga(state.events, names)) == 1 + players
@@ -39,23 +40,23 @@ def test_prompts() -> None:
     names = NAMES[:2]
     assert words.prompt(rixe([["D4"], ["L2"]], [["L3", "D9"], []]), names) == "Waiting for you."
     fits = rixe([["D4"], ["L2"]], [["L3", "D9"], []]).view(0)
-    assert words.prompt(fits, names) == "Play a card that fits."
+    assert words.prompt(fits, names) == "Play a card that fits: any zone will do."
     draw = rixe([["D4", NINE], ["L5"]], [["D9"], []], stock=["D1"]).view(0)
-    assert words.prompt(draw, names).startswith("Collect a complete column. No card fits. Move columns, or draw")
+    assert words.prompt(draw, names) == "No card fits. Collect a complete column, or move columns, or draw a card."
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "A dry lap: choose the zone in which T6a starts a column."
+    assert words.prompt(dry, names) == "A dry lap: choose the zone in which the turtle 6 starts a column."
 
 
 def test_actions_and_reasons() -> None:
     names = NAMES[:2]
     state = rixe([[EIGHT, ""], ["D2 L1"]], [["D9"], ["D7"]])
     said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
-    assert said["move L1a M2a"] == "move L1a onto your M2a"
-    assert said["play D9 empty0"] == "play D9 into your empty slot"
-    assert words.reason(state, state.read("move L1a M2a"), names).endswith(": it completes the column")
-    assert words.reason(state, state.read("play D9 empty0"), names).endswith(": it is the last card")
+    assert said["move L1a M2a"] == "move Ada's lizard 1 onto your mask 2"
+    assert said["play D9 empty0"] == "put the djembe 9 in your free place"
+    assert words.reason(state, state.read("move L1a M2a"), names).endswith(": a complete column")
+    assert words.reason(state, state.read("play D9 empty0"), names).endswith(": your last card")
 
 
 def test_the_log_hides_what_is_not_the_viewers() -> None:
@@ -63,9 +64,9 @@ def test_the_log_hides_what_is_not_the_viewers() -> None:
     state = rixe([["D4"], ["T6"]], [["D9"], ["D7"]], stock=["M1"])
     state.events = []
     act(state, "draw", "end")
-    assert words.event(state.events[0].seen_by(0), names) == "You draw M1a."
+    assert words.event(state.events[0].seen_by(0), names) == "You draw the mask 1."
     assert words.event(state.events[0].seen_by(1), ["Bo", "you"]) == "Bo draws a card."
-    assert words.event(state.events[1], names) == "You end the turn without placing a card."
+    assert words.event(state.events[1], names) == "You end the turn without laying a card."
 
 
 def test_the_end_of_a_round_and_of_the_game() -> None:
@@ -75,10 +76,10 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     act(state, "play L1 M2a")
     told = [words.event(event, names) for event in state.events]
     assert told == [
-        "You play L1a onto M2a.",
-        "You collect a complete column, L9a to L1a: 1 point.",
-        "You go out: 3 points.",
-        "Round 5 is over, you go out: you +4, Ada +0.",
+        "You put the lizard 1 on your mask 2.",
+        "You collect a column from 9 to 1: 1 point.",
+        "You are out: 3 points.",
+        "Round 5 is over, you are out: you +4, Ada +0.",
         "The game is over: you 15, Ada 15.",
     ]
     assert words.story(state, names)[:2] == [

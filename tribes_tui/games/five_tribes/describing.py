@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
-from rules.five_tribes.components.pieces import KINDS, RESOURCES
+from rules.five_tribes.components.pieces import KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn_in_short, on_tile, tile
 from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import count, whose
@@ -22,11 +24,34 @@ FIXED = {
 PAID = {"EE": "pay two elders", "EF": "pay an elder and a fakir", "E": "pay an elder", "F": "pay a fakir"}
 
 
+BUTTONS = {"pass": "p pass", "place": "p place it here", "end": "e end the turn"}
+PAYMENTS = {"EE": "e 2 elders", "EF": "f elder and fakir", "E": "e an elder", "F": "f a fakir"}
+
+
 def describe(scene: Scene, name: str) -> str:
     """A target in words."""
     kind, _, what = name.partition(":")
     say = SAY.get(kind)
     return FIXED.get(name, name) if say is None else say(scene, cast(S, scene.view), what)
+
+
+def button(scene: Scene, name: str) -> str:
+    """What a button says: short enough for the narrowest column."""
+    state = cast(S, scene.view)
+    kind, _, what = name.partition(":")
+    if kind == "colour":
+        return f"{LETTERS[what]} {COLOUR_WORDS[what]}"
+    if kind == "fakirs":
+        return "no fakir" if what == "0" else what
+    if kind == "pay":
+        return PAYMENTS[what]
+    if kind == "djinn":
+        return f"use {what}"
+    if name == "cash":
+        return f"sell for {SUIT_VALUES[state.suit.bit_count()]} gold"
+    if name == "pass" and state.stage == st.MOVE:
+        return "p give up"
+    return BUTTONS[name]
 
 
 def _tile(scene: Scene, state: S, what: str) -> str:
@@ -54,7 +79,7 @@ def _good(scene: Scene, state: S, what: str) -> str:
 def _bid(scene: Scene, state: S, what: str) -> str:
     if what == "0":
         return "the spaces for 0: whoever comes last to them acts first"
-    return f"the space for {what} GC: dearer ones act earlier"
+    return f"the space for {what} gold: dearer ones act earlier"
 
 
 def _seat(scene: Scene, state: S, what: str) -> str:
@@ -65,7 +90,7 @@ def _seat(scene: Scene, state: S, what: str) -> str:
         count(hand_size(state, seat), "card"),
         count(state.camels[seat], "camel"),
     ]
-    return f"{scene.names[seat]}: {', '.join(parts)}; d shows djinns and cards"
+    return f"{scene.names[seat]}: {', '.join(parts)}; d shows all"
 
 
 Say = Callable[[Scene, S, str], str]
@@ -76,7 +101,7 @@ SAY: dict[str, Say] = {
     "bid": _bid,
     "seat": _seat,
     "djinn": lambda scene, state, what: djinn_in_short(what),
-    "colour": lambda scene, state, what: f"the {COLOUR_WORDS[what]}s, {what}",
+    "colour": lambda scene, state, what: f"the {COLOUR_WORDS[what]}s",
     "pay": lambda scene, state, what: PAID[what],
     "fakirs": lambda scene, state, what: f"spend {count(int(what), 'fakir')}",
 }

@@ -9,7 +9,6 @@ from rules.five_tribes.components.actions import DROP
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.table.selection import Path
@@ -35,7 +34,6 @@ class Foresight:
     def __init__(self) -> None:
         self._view: S | None = None
         self._ends: dict[int, Ends] = {}
-        self._best: dict[int, list[End]] = {}
         self._plan: dict[Path, list[int]] | None = None
 
     def ends(self, view: S, tile: int) -> Ends:
@@ -48,15 +46,6 @@ class Foresight:
             for end in preview.ends(view, key):
                 found.setdefault(end.tile, []).append(end)
         return found
-
-    def best(self, view: S, tile: int, count: int) -> list[End]:
-        """The best few ends of the move of `tile`'s meeples, each on another tile, the best first."""
-        self._look_at(view)
-        best = self._best.get(tile)
-        if best is None:
-            ends = [found[0] for found in self.ends(view, tile).values()]
-            best = self._best[tile] = sorted(ends, key=lambda end: -end.worth)
-        return best[:count]
 
     def plan(self, view: S) -> Mapping[Path, list[int]]:
         """In the middle of a move: what each path of targets plays.
@@ -92,7 +81,7 @@ class Foresight:
 
     def _look_at(self, view: S) -> None:
         if view is not self._view:
-            self._view, self._ends, self._best, self._plan = view, {}, {}, None
+            self._view, self._ends, self._plan = view, {}, None
 
 
 def tile_beside(view: S, drop: int) -> int:
@@ -100,26 +89,10 @@ def tile_beside(view: S, drop: int) -> int:
     return STEP[(view.arc // 5) * 4 + (drop - DROP) // 5]
 
 
-def prospects(view: S, count: int = 5) -> list[End]:
-    """While bidding: the best few moves that the bidder could make if he acted at once."""
+def if_first(view: S) -> S:
+    """While bidding: the position in which the bidder could move at once."""
     twin = view.clone()
     twin.stage = st.MOVE
     assert view.current_player is not None
     twin.actor = view.current_player
-    return preview.best(twin, count)
-
-
-def gains_by_tile(view: S) -> dict[int, int]:
-    """For assassins and djinns: the most points that something done to a tile brings at once, where it brings any."""
-    found: dict[int, int] = {}
-    if view.stage not in (st.TRIBE, st.SECOND_KILL, st.TARGET):
-        return found
-    for action in view.legal_actions():
-        row = view.game.actions[action]
-        if row.kind in ("KILL", "AT"):
-            lines = changes(view, action)
-            tile = TILE_TEXT.index(row.fields["tile"])
-            points = sum(lines[view.actor]) if lines else 0
-            if points:
-                found[tile] = max(points, found.get(tile, points))
-    return found
+    return twin

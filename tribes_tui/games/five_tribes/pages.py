@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.end import why_it_ended, winners
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.things import cards, djinn
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.line import Line
 from tribes_tui.sheet.menu import Menu, Row
 from tribes_tui.sheet.page import Page
-from tribes_tui.words.common import listed
+
+PLAYS_IT = "Enter plays a move, on a way that leaves little behind; u takes it back."
+BEFORE_BIDS = "Where each begins, where it ends and what it brings: so much is an early turn worth."
+
+
+def advise(screen: Any, state: S, count: int) -> bool:
+    """Show the best few moves that could be made now, to be played; before a bid those that the first could make."""
+    is_bidding = state.stage == st.BIDDING
+    if state.stage not in (st.BIDDING, st.MOVE, st.SOW):
+        return False
+    position = if_first(state) if is_bidding else state
+    plans = preview.ranked(position, count)
+    if not plans:
+        return False
+
+    def play(end: preview.End | None) -> None:
+        if end is not None and screen.scene.view is state:
+            screen.decide_all(preview.route(state, end))
+
+    screen.app.push_screen(MovesScreen(position, plans, is_bidding), play)
+    return True
 
 
 class MovesScreen(Menu):
     """The best few moves with what each brings. Dismissed with the one to play, or None."""
 
-    def __init__(self, state: S, plans: Sequence[preview.Plan]) -> None:
+    def __init__(self, state: S, plans: Sequence[preview.Plan], is_bidding: bool = False) -> None:
         super().__init__()
         self._state = state
         self._plans = plans
+        self._is_bidding = is_bidding
         self.at = 1
 
     def title_text(self) -> str:
         """What this is."""
-        return "the best moves"
+        return "the best moves, if you played first now" if self._is_bidding else "the best moves"
 
     def rows(self) -> Sequence[Row]:
         """A row each, then how to read them."""
@@ -40,7 +63,7 @@ class MovesScreen(Menu):
             "the order weighs that in, and what elders, goods and fakirs promise.",
         ]
         return [
-            Row("", "Enter plays a move, on a way that leaves little behind; u takes it back.", role="prompt"),
+            Row("", BEFORE_BIDS if self._is_bidding else PLAYS_IT, role="prompt"),
             *moves,
             Row("", ""),
             *[Row("", text, role="dim") for text in told],
@@ -48,7 +71,8 @@ class MovesScreen(Menu):
 
     def keys(self) -> Sequence[Command]:
         """What works here."""
-        return Command("esc h q", "back", "back"), Command("enter", "play it", "play")
+        back = Command("esc h q", "back", "back")
+        return (back,) if self._is_bidding else (back, Command("enter", "play it", "play"))
 
     def act(self, name: str) -> None:
         """Play the move under the cursor, or go back."""
@@ -59,7 +83,7 @@ class MovesScreen(Menu):
 
     def chosen(self, name: str) -> None:
         """Close with the move."""
-        self.dismiss(self._plans[int(name)].end)
+        self.dismiss(None if self._is_bidding else self._plans[int(name)].end)
 
 
 class DjinnsScreen(Page):
@@ -93,23 +117,3 @@ class DjinnsScreen(Page):
     def keys(self) -> Sequence[Command]:
         """Back."""
         return (Command("esc d q enter", "back", "back"),)
-
-
-def score_sheet(final: S, names: Sequence[str], viewer: int | None) -> list[Line]:
-    """The official score sheet: who won, eight lines with a column for each player, the total, why it ended."""
-    won = winners(final, names)
-    mine = viewer is not None and names[viewer] in won
-    title = "Victory is yours!" if mine and len(won) == 1 else f"Victory for {listed(won)}!"
-    head, *lines, total = words.sheet(final, names)
-    rule = "-" * len(total)
-    return [
-        Line(title, "new"),
-        Line(""),
-        Line(head.ljust(len(total)), "you"),
-        Line(rule.replace("-", "─"), "rule"),
-        *[Line(line.ljust(len(total))) for line in lines],
-        Line(rule.replace("-", "─"), "rule"),
-        Line(total, "good"),
-        Line(""),
-        Line(f"{why_it_ended(final, names)} Round {final.number} was the last.", "dim"),
-    ]

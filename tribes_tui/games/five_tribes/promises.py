@@ -6,20 +6,25 @@ from collections.abc import Sequence
 from typing import cast
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.ends import distinct, told, tribe_of
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
-from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.outcomes import among, ending_in_short
-from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short
+from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn_in_short, power_in_short
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
+from tribes_tui.words.common import count, listed
+
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
 
 
 def promise(scene: Scene, name: str, foresight: Foresight) -> str:
-    """Of a tile where the move would end, of a djinn his power; empty where the action's words are enough."""
+    """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough."""
     state = cast(S, scene.view)
     kind, _, what = name.partition(":")
     if kind == "djinn":
@@ -27,7 +32,7 @@ def promise(scene: Scene, name: str, foresight: Foresight) -> str:
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
         return f"kill a vizier or an elder of {scene.names[int(what)]}: then choose which"
     if kind == "tile" and state.stage == st.MOVE:
-        return _of_start(state, tile_of(name), foresight)
+        return _of_start(state, name)
     if kind in ("tile", "colour") and state.stage == st.SOW:
         path = (*scene.picked, name)
         tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
@@ -43,26 +48,42 @@ def _of_djinn(state: S, name: str) -> str:
     return f"keep {djinn_in_short(name)}" if "KEEP" in kinds else ""
 
 
-def _of_start(state: S, tile: int, foresight: Foresight) -> str:
-    best = foresight.best(state, tile, 1)
-    return f"take {TILE_TEXT[tile]}, at best to {ending_in_short(state, best[0])}" if best else ""
+def _of_start(state: S, name: str) -> str:
+    """What is taken, and how far it goes if there is room to say it."""
+    tile = tile_of(name)
+    taken = sentences.action(state, TAKE + tile, ())
+    whole = f"{taken} and walk {count(state.size[tile], 'step')}"
+    return whole if len(whole) <= LONGEST else taken
 
 
 def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
-    found = foresight.ends(state, -1).get(tile, [])
-    if tile < 0 or (state.left > 1 and foresight.is_beside(state, tile)):
-        return _of_step(state, tile, found, path, foresight)
-    colours = {name[-1] for name in path if name.startswith("colour:")}
-    here = [end for end in found if not colours or COLOURS[end.colour] in colours]
-    if len({end.colour for end in here}) > 1:
-        return f"go to {among(state, here)}: then choose the tribe"
-    return f"go to {ending_in_short(state, here[0])}" if here else ""
-
-
-def _of_step(state: S, tile: int, found: Sequence[End], path: Path, foresight: Foresight) -> str:
-    """A drop on a tile beside, where the move could also end; a colour picked before a tile says nothing."""
+    """A drop on a tile beside, or all steps to an end farther off."""
     if tile < 0:
         return ""
+    found = foresight.ends(state, -1).get(tile, [])
+    colours = {name[-1] for name in path if name.startswith("colour:")}
+    here = distinct([end for end in found if not colours or COLOURS[end.colour] in colours])
     actions = foresight.plan(state).get(path)
-    drop = words.action(state, actions[0], ()) if actions else f"drop one on {TILE_TEXT[tile]}"
-    return f"{drop}; f ends there: {ending_in_short(state, found[0])[3:]}" if found else drop
+    if state.left > 1 and foresight.is_beside(state, tile):
+        drop = sentences.action(state, actions[0], ()) if actions else f"drop one on {TILE_TEXT[tile]}"
+        whole = f"{drop}; f walks on and ends here with {listed(map(tribe_of, here), 'or')}"
+        return drop if not here else whole if len(whole) <= LONGEST else f"{drop}; f walks on and ends here"
+    if len(here) > 1:
+        said = f"go to {TILE_TEXT[tile]} for {listed(map(tribe_of, here), 'or')}: then choose which"
+        return said if len(said) <= LONGEST else f"go to {TILE_TEXT[tile]}: then choose the tribe that you pick up"
+    if not here:
+        return ""
+    if state.left == 1:
+        return f"end on {TILE_TEXT[tile]}: {told(state, here[0])}"
+    return _whole_way(state, tile, here[0], actions or ())
+
+
+def _whole_way(state: S, tile: int, end: End, actions: Sequence[int]) -> str:
+    """What is dropped where, as far as it can be said in a line."""
+    drops = [state.game.actions[action].fields for action in actions]
+    place, said = state.arc // 5, []
+    for fields in drops:
+        place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
+        said.append(f"{COLOUR_WORDS[fields['colour']]} {TILE_TEXT[place]}")
+    line = f"drop {', '.join(said)}: {told(state, end)}"
+    return line if len(line) <= LONGEST else f"{len(drops)} steps to {TILE_TEXT[tile]}: {told(state, end)}"

@@ -1,60 +1,113 @@
-"""Five Tribes on the table screen: which targets lead to which decision, and keys of its own."""
+"""Five Tribes on the table screen: which names lead to which decision, and keys of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from textual.geometry import Region, Size
+from textual.app import ComposeResult
 
 from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import SELL
-from rules.five_tribes.components.pieces import GOODS, KINDS, SUIT_VALUES
+from rules.five_tribes.components.pieces import COLOURS, GOODS, KINDS, SUIT_VALUES
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.display.targets import Target
+from tribes_tui.games.five_tribes import promises
 from tribes_tui.games.five_tribes.describing import describe
-from tribes_tui.games.five_tribes.drawing import Painter
-from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
+from tribes_tui.games.five_tribes.ends import distinct, tribe_of
+from tribes_tui.games.five_tribes.foresight import Ends, Foresight, tile_of
+from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.paths import paths
-from tribes_tui.games.five_tribes.promises import promise
-from tribes_tui.games.five_tribes.words import sentences as words
+from tribes_tui.games.five_tribes.since import since_page
+from tribes_tui.games.five_tribes.spread import is_mine, spread
+from tribes_tui.games.five_tribes.walks import came_from
+from tribes_tui.games.five_tribes.whole import FiveTable
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome
-from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.line import Line
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
+from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 from tribes_tui.words.common import count
 
 MOVES = 8
 """How many moves a hint compares."""
+STEP_OF = {
+    st.BIDDING: 0,
+    **dict.fromkeys((st.MOVE, st.SOW), 1),
+    **dict.fromkeys((st.TRIBE, st.SECOND_KILL), 2),
+    **dict.fromkeys((st.TILE, st.SECOND_PICK, st.SHIFT), 3),
+    **dict.fromkeys((st.SALE, st.SUIT, st.AFTER_SALE), 4),
+}
+"""Which step of a turn a stage belongs to; a djinn's own stages belong to that from which they came."""
+LAST_CHOICES = ("pass", "place", "end", "cash")
+"""Where the cursor begins only if there is nothing else."""
 
 
-class FiveTribesBoard(GameBoard):
+class FiveTribesBoard(PieceBoard):
     """The table of Five Tribes."""
 
-    least = Size(80, 19)
-    follows_cursor = True
+    mood = "five"
     headlines = frozenset({"no_move", "rob", "end"})
 
     def __init__(self) -> None:
         self._foresight = Foresight()
-        self._painter = Painter(self._foresight)
+        self._table = FiveTable(self._spread_again)
+        self._scene: Scene | None = None
+        self._lit: frozenset[str] = frozenset()
+        self._untold: dict[int | None, list[Event]] = {}
+        """Viewer -> what happened since the last page about the others' turns."""
 
-    def header(self, scene: Scene) -> str:
-        """The round, one's gold, and how many camels are left to whom: the end comes with the last."""
+    # ---- The pieces -----------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """One container with all of them."""
+        yield self._table
+
+    def spread(self, scene: Scene) -> None:
+        """See `spread`."""
+        self._scene, self._lit = scene, scene.lit
+        spread(self._table, scene, cast(S, scene.view), self._foresight)
+
+    def _spread_again(self) -> None:
+        if self._scene is not None and self._table.is_attached:
+            self.spread(self._scene)
+
+    def steps(self, scene: Scene) -> Steps:
+        """Bid, move, tribe, tile, sell."""
         state = cast(S, scene.view)
-        camels = ", ".join(f"{name} {n}" for name, n in zip(scene.names, state.camels, strict=True))
-        gold = "" if scene.viewer is None else f" · gold {state.gold[scene.viewer]}"
-        return f"Five Tribes · round {state.number}{gold} · camels {camels}"
+        now = STEP_OF.get(state.stage)
+        return Steps(words.STEPS, now if now is not None else STEP_OF.get(state.back))
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """See `drawing`."""
-        return self._painter.draw(scene, canvas, area)
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """The round; in a move, how far it has come."""
+        return words.facts(cast(S, scene.view))
+
+    def buttons(self, scene: Scene) -> Iterable[str]:
+        """None: the column has a button for whatever is lit and lies on no other piece."""
+        return ()
+
+    def key_of(self, name: str) -> str:
+        """Only of what can be chosen: a number means a card here and a price there."""
+        return key_of(name) if name in self._lit else ""
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """On the cheapest bid, on a tile beside, on a card; on nothing that ends a turn while there is anything else."""
+        state = cast(S, scene.view)
+        if state.stage == st.BIDDING:
+            return next((name for name in reversed(names) if name.startswith("bid:")), names[0])
+        if state.stage == st.SOW:
+            beside = (name for name in names if tile_of(name) >= 0 and self._foresight.is_beside(state, tile_of(name)))
+            return next(beside, names[0])
+        if state.stage == st.MOVE:
+            return next((name for name in names if tile_of(name) >= 0), names[0])
+        return next((name for name in names if name not in LAST_CHOICES), names[0])
+
+    # ---- Decisions ------------------------------------------------------------------------------
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """See `paths`."""
@@ -70,16 +123,30 @@ class FiveTribesBoard(GameBoard):
         return describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
-        """What it brings, in points."""
+        """What it certainly brings."""
         return outcome(scene.view, action, scene.names)
 
     def promise(self, scene: Scene, name: str) -> str:
         """See `promises`."""
-        return promise(scene, name, self._foresight)
+        return promises.promise(scene, name, self._foresight)
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The others' turns since the viewer's last decision, once it is the viewer who decides."""
+        told = self._untold.setdefault(scene.viewer, [])
+        told += events
+        if any(event.kind == "undo" for event in events):
+            told.clear()
+        if not is_mine(scene, cast(S, scene.view)):
+            return ()
+        page = since_page(told, scene.names, scene.viewer)
+        told.clear()
+        return page
 
     def touched(self, event: Event) -> Iterable[str]:
-        """The tile or the seat that an event changed."""
+        """The tile or the seat that an event changed; of a step both tiles, so that one sees it fly."""
         fields = event.fields()
+        if event.kind == "drop":
+            yield f"tile:{came_from(fields)}"
         if isinstance(fields.get("tile"), str):
             yield f"tile:{fields['tile']}"
         if event.kind in ("buy", "use", "earn", "keep", "sell", "card", "keep_djinn", "market"):
@@ -91,7 +158,7 @@ class FiveTribesBoard(GameBoard):
 
     def section(self, view: State) -> str:
         """The section of the stage."""
-        return words.section(view)
+        return sentences.section(view)
 
     def forced(self, view: State, legal: Sequence[int]) -> int | None:
         """A drop, when no other is possible."""
@@ -100,44 +167,59 @@ class FiveTribesBoard(GameBoard):
     # ---- Keys of its own ------------------------------------------------------------------------
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """The way to an end in one key, selling a whole suit, the djinns' powers."""
+        """To walk on to where a move can end, to sell a whole suit, the djinns' powers."""
         found = []
-        end = self._end_ahead(scene)
-        if end is not None:
-            found.append(Command("f", "go there", "game:finish"))
+        if self._shortcuts(scene):
+            found.append(Command("f", words.walk_on(cast(S, scene.view).left), "game:finish"))
         goods = self._suit(scene)
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
             found.append(Command("$", f"sell {count(size, 'good')} for {SUIT_VALUES[size]}", "game:sell"))
-        return [*found, Command("d", "djinns", "game:djinns")]
+        return [*found, Command("d", "djinns, scores", "game:djinns")]
 
     def command(self, screen: Any, name: str) -> None:
         """Carry one out."""
         scene: Scene = screen.scene
         state = cast(S, scene.view)
-        end = self._end_ahead(scene)
         if name == "game:djinns":
             from tribes_tui.games.five_tribes.pages import DjinnsScreen
 
             screen.app.push_screen(DjinnsScreen(state, scene.names))
-        elif name == "game:finish" and end is not None:
-            screen.decide_all(preview.route(state, end))
+        elif name == "game:finish":
+            self._walk_on(screen, scene, state)
         elif name == "game:sell":
             screen.decide_all([SELL + good for good in self._suit(scene)])
 
-    def _end_ahead(self, scene: Scene) -> End | None:
-        """The end that one key goes to: on the tile under the cursor, or the best of its meeples' move."""
-        state, tile = cast(S, scene.view), tile_of(scene.cursor)
-        if not _is_my_turn(scene) or tile < 0 or state.stage not in (st.SOW, st.MOVE):
-            return None
-        if state.stage == st.SOW:
-            return next(iter(self._foresight.ends(state, tile).get(tile, [])), None)
-        return next(iter(self._foresight.best(state, tile, 1)), None)
+    def _walk_on(self, screen: Any, scene: Scene, state: S) -> None:
+        """All drops up to the end on the tile under the cursor, if the move can end there and in one way only."""
+        picked = [name[-1] for name in scene.picked if name.startswith("colour:")]
+        found = [
+            end
+            for end in self._shortcuts(scene).get(tile_of(screen.cursor), ())
+            if not picked or COLOURS[end.colour] in picked
+        ]
+        if not found:
+            screen.say(words.NO_END_HERE)
+        elif len({end.colour for end in found}) > 1:
+            screen.say(words.several_ends([tribe_of(end) for end in distinct(found)]))
+        else:
+            screen.decide_all(preview.route(state, found[0]))
+
+    def _shortcuts(self, scene: Scene) -> Ends:
+        """The tiles beside on which the move can also end later: Enter drops one there, `f` walks on and ends there."""
+        state = cast(S, scene.view)
+        if not is_mine(scene, state) or state.stage != st.SOW or state.left < 2:
+            return {}
+        return {
+            tile: ends
+            for tile, ends in self._foresight.ends(state, -1).items()
+            if self._foresight.is_beside(state, tile)
+        }
 
     def _suit(self, scene: Scene) -> list[int]:
         """The goods that make the largest suit with what is laid out already."""
         state = cast(S, scene.view)
-        if not _is_my_turn(scene) or state.stage not in (st.SALE, st.SUIT):
+        if not is_mine(scene, state) or state.stage not in (st.SALE, st.SUIT):
             return []
         held = state.goods[state.actor * KINDS : state.actor * KINDS + GOODS]
         return [good for good, n in enumerate(held) if n and not state.suit >> good & 1]
@@ -145,30 +227,16 @@ class FiveTribesBoard(GameBoard):
     # ---- Hints and the end ----------------------------------------------------------------------
 
     def advise(self, screen: Any) -> bool:
-        """Before and in a move: the best few ways to end it. Other decisions are left to a bot."""
-        state = cast(S, screen.scene.view)
-        plans = preview.ranked(state, MOVES) if state.stage in (st.MOVE, st.SOW) else []
-        if not plans:
-            return False
+        """Before and in a move, and before a bid: the best few moves. Other decisions are left to a bot."""
+        from tribes_tui.games.five_tribes.pages import advise
 
-        def play(end: End | None) -> None:
-            if end is not None and screen.scene.view is state:
-                screen.decide_all(preview.route(state, end))
+        return advise(screen, cast(S, screen.scene.view), MOVES)
 
-        from tribes_tui.games.five_tribes.pages import MovesScreen
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.five_tribes.ending import ending
 
-        screen.app.push_screen(MovesScreen(state, plans), play)
-        return True
-
-    def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
-        """The official score sheet."""
-        from tribes_tui.games.five_tribes.pages import score_sheet
-
-        return score_sheet(cast(S, final), names, viewer)
-
-
-def _is_my_turn(scene: Scene) -> bool:
-    return scene.viewer is not None and scene.view.current_player == scene.viewer
+        return ending(final, events, names)
 
 
 BOARD = FiveTribesBoard

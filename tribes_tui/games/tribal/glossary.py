@@ -22,9 +22,8 @@ CARDS = (
 )
 
 SYMBOLS = (
-    Sign("▼ D", "djembe, orange", "tone-djembe"),
-    Sign("◊ M", "mask, orange", "tone-mask"),
-    Sign("§ L", "lizard, blue", "tone-lizard"),
-    Sign("∩ T", "turtle, blue", "tone-turtle"),
-    Sign("D3a D3b", "the two cards that are alike"),
+    Sign("▼", "djembe, orange", "tone-djembe"),
+    Sign("◊", "mask, orange", "tone-mask"),
+    Sign("§", "lizard, blue", "tone-lizard"),
+    Sign("∩", "turtle, blue", "tone-turtle"),
 )

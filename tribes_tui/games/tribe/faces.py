@@ -1,8 +1,9 @@
-"""How the cards of Tribe stand on their pieces: what, colour letter, spheres; short where there is little room."""
+"""How the cards of Tribe look on their pieces: name, colour, picture, and a sign for each sphere."""
 
 from __future__ import annotations
 
 from rules.tribe.components.cards import (
+    BLOCK,
     BUFFALO,
     COLOUR,
     COURAGE,
@@ -20,100 +21,72 @@ from rules.tribe.components.cards import (
     TRIBUS,
     WOLF,
 )
+from tribes_tui.games.tribe import pictures as pictures
+from tribes_tui.widgets.card_face import Face
 
-ICON_SIGNS = ("cal", "flg", "sky", "wpn", "spi")
-"""Icon -> three letters; with colour and spheres they say all that a vase does in the game."""
+ICON_WORDS = ("calumet", "flag", "sky", "weapon", "spirit")
+"""Icon -> its word on a vase."""
 
-VASE_NAMES = {
-    "calumet_hero": "calumet hero",
-    "calumet_brave": "calumet brave",
-    "flag_sky": "flag sky",
-    "flag_sun": "flag sun",
-    "desert_wind": "sky wind",
-    "lightning": "sky lightning",
-    "war_spear": "weapon spear",
-    "hunting_bow": "weapon bow",
-    "eagle_spirit": "spirit eagle",
-    "bear_spirit": "spirit bear",
-    "salmon_spirit": "spirit salmon",
-    "multi": "any vase",
+BACK = Face(tone="tribe-back")
+SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}
+"""Colour of a sphere -> its sign; art gives each colour a shape of its own."""
+
+TONES = {"R": "red", "B": "blue", "*": "both"}
+PICTURES_OF = {
+    "calumet_hero": "calumet",
+    "calumet_brave": "calumet",
+    "flag_sky": "flag",
+    "flag_sun": "flag",
+    "desert_wind": "wind",
+    "war_spear": "spear",
+    "hunting_bow": "bow",
+    "eagle_spirit": "bird",
+    "bear_spirit": "bear",
+    "salmon_spirit": "salmon",
+    "draw3": "cards",
+    "block": "hand",
+    "courage": "plume",
+    "strength": "plume",
 }
-"""Vases in at most 13 letters, their icon first."""
+"""Where the picture is not called as the card."""
 
-NAMED = 11
-"""Columns for an icon in full."""
+OTHERS = {
+    WOLF: ("wolf", "event"),
+    BUFFALO: ("buffalo", "event"),
+    DRAW3: ("draw 3", "action"),
+    BLOCK: ("block", "action"),
+    COURAGE: ("courage", "protection"),
+    STRENGTH: ("strength", "protection"),
+}
 
-ICON_NAMES = ("calumet", "flag", "sky", "weapon", "spirit")
-OTHERS = {DRAW3: "draw 3", COURAGE: "courage2", STRENGTH: "strngth1", WOLF: "wolf   1", BUFFALO: "buffalo2"}
-SHORT = {WOLF: "wolf1", BUFFALO: "buff2", COURAGE: "cour2", STRENGTH: "strg1", TOTEM: "tot*5"}
-BACK = "▒"
-PROTECTED, MAGICAL = "T5", "T★"
 
-
-def role(card: int) -> str:
-    """The role of a card's piece. Its letter always says the same as its colour."""
+def face(card: int) -> Face:
+    """A card as it is seen; a hidden one from behind."""
     if card == HIDDEN:
-        return "piece-hidden"
-    if card < MULTI:
-        return "piece-red" if COLOUR[card] == "R" else "piece-blue"
-    if card < DIORAMAS:
-        return "piece-gold" if card == TOTEM else "piece-white"
-    if card < TRIBU + TRIBUS:
-        return "piece-teal"
-    if card in (WOLF, BUFFALO):
-        return "piece-black"
-    return "piece-green" if card in (COURAGE, STRENGTH) else "piece-orange"
+        return BACK
+    signs = (SIGNS["-" if card == TOTEM else COLOUR[card]],) * SPHERES[card]
+    return Face(short(card), tone=_tone(card), picture=_picture(card), signs=signs)
 
 
-def worth(card: int) -> str:
-    """Colour and spheres of a Diorama: `R2`, `*3`."""
-    return f"{COLOUR[card]}{SPHERES[card]}"
-
-
-def vase(card: int, width: int) -> str:
-    """A vase on its piece: `cal R1`, in words where there is room."""
-    if width < 16:
-        names = ICON_SIGNS if width < NAMED else ICON_NAMES
-        name = "any" if card == MULTI else names[ICON[card]]
-        return f"{name} {worth(card)}".center(width)
-    return f" {VASE_NAMES[NAMES[card]]:<{width - 4}} {worth(card)}"
-
-
-def wanted(icon: int, width: int) -> str:
-    """The icon that a free slot waits for."""
-    return f"{(ICON_SIGNS if width < NAMED else ICON_NAMES)[icon]}?".center(width)
-
-
-def tribu(number: int) -> str:
-    """A Tribù with its spheres, eight letters wide: `Elder  6`."""
-    return f"{TRIBU_NAMES[number].capitalize():<7}{SPHERES[TRIBU + number]}"
-
-
-def small(card: int) -> str:
-    """Any card in five letters, for the place of a face-down card."""
-    if card == HIDDEN:
-        return BACK * 5
-    if card < TOTEM:
-        return f"{'any' if card == MULTI else ICON_SIGNS[ICON[card]]}{worth(card)}"
-    return SHORT.get(card, NAMES[card][:5])
-
-
-def full(card: int) -> str:
-    """Any card in eight letters, for the hand."""
-    if card == HIDDEN:
-        return BACK * 8
-    if TRIBU <= card < TRIBU + TRIBUS:
-        return tribu(card - TRIBU)
+def short(card: int) -> str:
+    """A card in a word or two: a vase by its icon."""
+    if card == MULTI:
+        return "any vase"
     if card == TOTEM:
-        return "totem *5"
-    if card < TOTEM:
-        return f"{'any' if card == MULTI else ICON_SIGNS[ICON[card]]} {worth(card)}".center(8)
-    return f"{OTHERS.get(card, NAMES[card]):<8}"
+        return "totem"
+    if card < DIORAMAS:
+        return ICON_WORDS[ICON[card]]
+    if card < TRIBU + TRIBUS:
+        return TRIBU_NAMES[card - TRIBU]
+    return OTHERS[card][0]
 
 
-def long(card: int) -> str:
-    """The second line of a tall piece in the hand: which one of its kind it is."""
-    tails = {"calumet_hero": "hero", "calumet_brave": "brave", "flag_sky": "sky", "flag_sun": "sun"}
-    tails |= {"desert_wind": "wind", "lightning": "lightn.", "war_spear": "spear", "hunting_bow": "bow"}
-    tails |= {"eagle_spirit": "eagle", "bear_spirit": "bear", "salmon_spirit": "salmon"}
-    return tails.get(NAMES[card], "") if 0 <= card < DIORAMAS else ""
+def _tone(card: int) -> str:
+    if card == TOTEM or TRIBU <= card < TRIBU + TRIBUS:
+        return "character"
+    return TONES[COLOUR[card]] if card < DIORAMAS else OTHERS[card][1]
+
+
+def _picture(card: int) -> str:
+    name = NAMES[card]
+    return f"tribe-{PICTURES_OF.get(name, name)}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU, TRIBUS
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.moment import answer_name
 from tribes_tui.table.selection import Path
+
+DECLINE = "decline"
 
 
 def paths(state: TribeState, action: int) -> list[Path]:
@@ -22,10 +23,9 @@ def paths(state: TribeState, action: int) -> list[Path]:
         card, place = _laid(seat, action)
         return [(hand, place) for hand in _held(state, card)]
     if action < ids.DRAW3_DISCARD:
-        own = [] if action == ids.DECLINE else [(f"active:{seat}:{action - ids.PROTECT}",)]
-        return [(answer_name(action),), *own]
+        return [(answer_name(action),)]
     if action < ids.CHOOSE_LEADER:
-        return [(hand,) for hand in _held(state, action - ids.DRAW3_DISCARD)]
+        return [(hand, "discards") for hand in _held(state, action - ids.DRAW3_DISCARD)]
     return [(f"leader:{LEADERS[action - ids.CHOOSE_LEADER]}",)]
 
 
@@ -62,6 +62,11 @@ def _laid(seat: int, action: int) -> tuple[int, str]:
         kept, chain = divmod(action - ids.ACTIVATE, TRIBUS)
         return ACTIVABLE[kept], f"active:{seat}:{chain}"
     return (DRAW3, "played") if action == ids.PLAY_DRAW3 else (BLOCK, f"seat:{action - ids.PLAY_BLOCK}")
+
+
+def answer_name(action: int) -> str:
+    """The place of an answer to an attack."""
+    return DECLINE if action == ids.DECLINE else f"protect:{action - ids.PROTECT}"
 
 
 def _held(state: TribeState, card: int) -> list[str]:

@@ -1,71 +1,101 @@
-"""Tribe on the table screen: chains, hand and piles, the moment of defence, the counting of a challenge."""
+"""Tribe on the table screen: which places lead to which action, and where the cursor begins."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from textual.geometry import Region, Size
+from textual.app import ComposeResult
 
 from rules import Event, Refusal, State
-from rules.tribe.components.cards import NONE, TRIBU_NAMES, need
-from rules.tribe.components.phases import DEFEND, START
+from rules.tribe.components.cards import TRIBU_NAMES
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
+from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.state import TribeState
-from tribes_tui.display.targets import Target
 from tribes_tui.games.tribe import paths, refusals
-from tribes_tui.games.tribe.counting import counting
-from tribes_tui.games.tribe.hand import draw_hand, draw_piles
-from tribes_tui.games.tribe.layout import NAMED_WIDTH, lay_out
-from tribes_tui.games.tribe.moment import draw_moment
-from tribes_tui.games.tribe.panel import Drawing, draw_panel
+from tribes_tui.games.tribe.challenge_end import challenge_ends
+from tribes_tui.games.tribe.spread import coming, spread
+from tribes_tui.games.tribe.whole import TribeTable
+from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.places import place, purpose
-from tribes_tui.sheet.canvas import Canvas
-from tribes_tui.sheet.layout import BOTTOM, TOP
-from tribes_tui.sheet.line import Line
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.sheet.command import Command
+from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
+from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 
-LOG_ROWS = 4
-"""Rows of the log below two panels side by side."""
+KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
+REST = {START: ("draw", "discards"), MAIN: ("hand",), DRAW3_DISCARD: ("hand",), CHOOSING: ("leader",)}
+"""Phase -> kinds of places on which the cursor begins, if there is one: none of them ends a turn by itself."""
+
+PICKED_FIRST = ("chain", "new", "active", "seat", "played", "hand")
+"""With a picked card the cursor begins on the chains; on the discards only if nothing else can be chosen."""
 
 
-class TribeBoard(GameBoard):
+class TribeBoard(PieceBoard):
     """The table of Tribe."""
 
-    least = Size(80, 16)
-    log_columns = 38
+    mood = "tribe"
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
-    def needs(self, scene: Scene, size: Size) -> Size:
-        """Two panels side by side are worth more than a log beside them, where their cards have longer names then."""
-        if cast(TribeState, scene.view).players > 2 and size.width >= 2 * NAMED_WIDTH:
-            return Size(2 * NAMED_WIDTH, max(self.least.height, size.height - TOP - BOTTOM - LOG_ROWS))
-        return self.least
+    def __init__(self) -> None:
+        self._table = TribeTable()
+        self._hand: dict[str, str] = {}
 
-    def header(self, scene: Scene) -> str:
-        """Challenge, turn, what closes."""
-        state = cast(TribeState, scene.view)
-        closing = f"{need(state.players)} complete chains close"
-        return f"Tribe · challenge {state.number} · turn {state.done + 1} · {closing}"
+    # ---- The pieces
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """The panels of all seats, piles, hand; over the panels the moment of defence, for the one who decides."""
+    def compose(self) -> ComposeResult:
+        """One container with all of them."""
+        yield self._table
+
+    def spread(self, scene: Scene) -> None:
+        """See `spread`."""
+        spread(self._table, scene)
+        self._hand = {one.name: one.key for one in self._table.hand.held}
+
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """Challenge, turn, what ends it."""
+        return board_words.facts(cast(TribeState, scene.view))
+
+    def steps(self, scene: Scene) -> Steps:
+        """Take a card, lay one; answer an attack."""
+        return Steps(*board_words.steps(cast(TribeState, scene.view)))
+
+    def ask(self, scene: Scene) -> str:
+        """Where the picked card goes."""
         state = cast(TribeState, scene.view)
-        layout = lay_out(state.players, scene.viewer, area)
-        drawing = Drawing(scene, state, canvas, coming(scene, state))
-        seats = [(scene.viewer or 0) + i for i in range(state.players)]
-        chains = [t for s in seats for t in draw_panel(drawing, layout.panels[s % state.players], s % state.players)]
-        hand = list(draw_hand(drawing, layout))
-        piles = list(draw_piles(drawing, layout))
-        if state.phase == DEFEND and scene.viewer is not None and scene.viewer == state.current_player:
-            box, answers = draw_moment(scene, state, canvas, layout)
-            free = [t for t in chains if not any(box.overlaps(spot) for spot in t.spots)]
-            return [*answers, *(t._replace(reach=()) for t in free), *hand, *piles]
-        if scene.picked:
-            return [*_best_first(chains), *piles[2:], *piles[:2], *hand]
-        return [*piles, *chains, *hand] if state.phase == START else [*hand, *chains, *piles]
+        if not scene.picked or state.current_player != scene.viewer:
+            return ""
+        if scene.picked[0].startswith("active:"):
+            return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
+        return board_words.ask_place(coming(scene, state))
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """On nothing that ends a turn by one key, as long as there is anything else."""
+        state = cast(TribeState, scene.view)
+        kinds = PICKED_FIRST if scene.picked else REST.get(state.phase, ())
+        found = (name for kind in kinds for name in names if name.partition(":")[0] == kind)
+        return next(found, names[0])
+
+    def key_of(self, name: str) -> str:
+        """The number of a card, the letters of a pile."""
+        return self._hand.get(name, "") or KEYS.get(name, "")
+
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """The keys of the piles, and those that pick cards, while they do something."""
+        found = []
+        cards = sum(name.startswith(("hand:", "leader:")) for name in scene.lit)
+        if cards and any(self._hand.values()):
+            found.append(Command("1" if len(self._hand) == 1 else f"1-{len(self._hand)}", "pick a card", "next"))
+        for name, key, label in (("draw", "d", "draw"), ("discards", "x", "discard"), ("played", "p", "play it")):
+            if name in scene.lit:
+                key, label = ("t", "take") if name == "discards" and not scene.picked else (key, label)
+                found.append(Command(key, label, name))
+        return found
+
+    # ---- Choosing
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """A card and where it goes; a face-down card and what it is for; a pile; an answer."""
@@ -79,8 +109,10 @@ class TribeBoard(GameBoard):
         return place(state, name, scene.names, scene.viewer)
 
     def promise(self, scene: Scene, name: str) -> str:
-        """What a face-down card is for, shorter than its actions."""
+        """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
+        if name.startswith("hand:") and not picked:
+            return board_words.pick(place(state, name, scene.names, scene.viewer))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
         return purpose(state, name, picked, scene.names, paths.started(picked[0], name) if picked else -1)
@@ -92,6 +124,12 @@ class TribeBoard(GameBoard):
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What a person can do most with."""
         return refusals.refusal(cast(TribeState, view), name, picked)
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.tribe.ending import ending
+
+        return ending(final, events, names)
 
     def touched(self, event: Event) -> Iterable[str]:
         """The chain, the face-down card, the pile or the seat that an event changed."""
@@ -119,26 +157,9 @@ class TribeBoard(GameBoard):
         """Drawing, when nothing else can be done; an attack is shown even to those who can't answer it."""
         return legal[0] if len(legal) == 1 and cast(TribeState, view).phase == START else None
 
-    def interlude(self, event: Event, names: Sequence[str]) -> Sequence[Line]:
-        """The counting, when a challenge ends."""
-        return counting(event.fields(), names) if event.kind == "challenge_ended" else ()
-
-
-def coming(scene: Scene, state: TribeState) -> int:
-    """The card for which a place is being chosen."""
-    for name in scene.picked:
-        kind, *numbers = name.split(":")
-        if kind == "hand" and scene.viewer is not None:
-            return state.hands[scene.viewer][int(numbers[0])]
-        if kind == "active":
-            return state.actives[int(numbers[0]) * len(TRIBU_NAMES) + int(numbers[1])]
-    return NONE
-
-
-def _best_first(chains: Sequence[Target]) -> list[Target]:
-    """For a picked card: the chains and where a new one goes before the places of face-down cards."""
-    order = {"chain": 0, "new": 1, "seat": 2, "active": 3}
-    return sorted(chains, key=lambda target: order[target.name.partition(":")[0]])
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The story of the points, when a challenge ends."""
+        return challenge_ends(events, scene.names, scene.viewer)
 
 
 BOARD = TribeBoard

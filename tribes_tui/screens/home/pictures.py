@@ -3,6 +3,8 @@ the paints that all pictures share (`widgets.pictures.PAINTS`), a dot is see-thr
 
 from __future__ import annotations
 
+from tribes_tui.widgets.pictures import PICTURES as ON_CARDS
+
 _DRAWINGS = {
     "warrior": """
 w.r.w.r
@@ -105,44 +107,10 @@ KKKwwwKKK
 ...KKK...
 ..ww.ww..
 ..w...w..""",
-    "mask": """
-3.1.1.3
-.11111.
-1331331
-1kk1kk1
-1131311
-.1www1.
-.1www1.
-..111..""",
-    "djembe": """
-.wwwww.
-wtttttw
-2wwwww2
-1312131
-.11111.
-..131..
-..121..
-.12221.""",
-    "lizard": """
-...111.
-2..1k12
-.2.111.
-..2112.
-.2111..
-2.111.2
-..2.112
-...1...""",
-    "turtle": """
-...1...
-...1...
-2.333.2
-.23132.
-.31313.
-.33133.
-2.333.2
-...2...""",
 }
-PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
+PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()} | {
+    name: ON_CARDS[name] for name in ("mask", "djembe", "lizard", "turtle")
+}
 
 TIPI = (
     "....n.n....",

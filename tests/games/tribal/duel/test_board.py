@@ -1,159 +1,248 @@
-"""What the Duel's table shows: columns of any length, marks, bans, where a card may go."""
+"""What the Duel's table shows: columns of any length, marks, bans, where a card may go, what happened, the end."""
 
 from __future__ import annotations
 
-import pytest
-from textual.geometry import Size
+from typing import Any
 
+import pytest
+
+from rules import Event, State
+from rules.tribal.cards import NAMES
 from rules.tribal.duel.state import DuelState
-from tests.games.tribal.helpers import SIZES, SMALLEST, random_states, show
+from tests.games.tribal.duel.seated import (
+    SIZES,
+    SMALLEST,
+    check_in_view,
+    line_about,
+    middle_of,
+    piece_of,
+    region_of,
+    row_of,
+    seated,
+    show,
+    text,
+)
+from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_duel.layouts import ONES, act, duel
-from tribes_tui.display.glyphs import to_ascii
-from tribes_tui.games.tribal.duel import words
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words.places import unseen_cards
 from tribes_tui.table.explain import explanation, section_for
-from tribes_tui.table.screen import board_of
+from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.words.wording import words_of
 
 RUNS = ("D9a L8a M7a T6a D5a L4a M3a T2a D1a", "L9a D8a T7a M6a L5a D4a T3a M2a L1a")
 STOLEN = ["D9a", "L4a"], ["M9a L8a", "M3a"]
 """Example C of the rules' section 6."""
 GIVEN = ["D4a", "T5b"], ["L5b", "L9a"]
 """Example D."""
+SIGNS = {"D": "▼", "M": "◊", "L": "§", "T": "∩"}
 
 
 def test_the_board_is_found_by_the_games_id() -> None:
     assert type(board_of("tribal_duel")) is DuelBoard
 
 
+# ---- Columns ----------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_all_columns_are_readable_however_long_they_are(size: Size, viewer: int | None) -> None:
+async def test_all_columns_are_readable_however_long_they_are(size: tuple[int, int], viewer: int | None) -> None:
     """Nine cards are the longest run; six more lie face down beneath it."""
     hidden = "#M9b #M8b #T9b #T8b #D7b #L7b"
-    state = duel([RUNS[0], f"{hidden} {RUNS[1]}"], ["M4b", "", RUNS[0].replace("a", "b").replace("D7b", "M7b")])
-    text = show(state, viewer, size).text()
-    for card in (*RUNS[0].split(), *RUNS[1].split(), "T2b", "D1b", "M4b", "▒6"):
-        assert card in text, card
-    assert "M9b" not in text
+    third = "D9b L8b M7b T6b D5b L4b M3b T2b D1b"
+    state = duel([RUNS[0], f"{hidden} {RUNS[1]}"], ["M4b", "", third])
+    async with seated(state, size, viewer) as (_, screen):
+        for code in (*RUNS[0].split(), *RUNS[1].split(), *third.split(), "M4b"):
+            shown = row_of(screen, f"card:{code}")
+            assert code[1] in shown, code
+            assert SIGNS[code[0]] in shown or words_of_symbol(code) in shown, (code, shown)
+        assert screen.targets.get("card:M9b") is None
 
 
-def test_face_down_cards_are_a_number() -> None:
-    for state in random_states("tribal_duel", 2, 3, 40):
-        assert isinstance(state, DuelState)
-        text = show(state, 0).text()
-        for column, hidden in zip(state.columns, state.hidden, strict=True):
-            assert not hidden or f"▒{hidden}" in text
-            assert all(words.NAMES[card] not in text for card in column[:hidden])
+def words_of_symbol(code: str) -> str:
+    return {"D": "djembe", "M": "mask", "L": "lizard", "T": "turtle"}[code[0]]
 
 
-def test_every_card_of_the_discard_is_there_up_to_the_sixteen_that_can_be() -> None:
+async def test_face_down_cards_are_a_number_where_they_share_a_row_and_a_row_each_elsewhere() -> None:
+    states = random_states("tribal_duel", 2, 3, 60)
+    async with seated(states[0]) as (_, screen):
+        for state in states:
+            assert isinstance(state, DuelState)
+            show(screen, state, 0)
+            for number, hidden in enumerate(state.hidden):
+                if hidden:
+                    assert f"▒{hidden}" in row_of(screen, f"hidden:{number}")
+    async with seated(states[0], (120, 40)) as (_, screen):
+        for number, hidden in enumerate(states[0].hidden):  # type: ignore[attr-defined]
+            if hidden:
+                end = region_of(screen, f"card:{NAMES[states[0].ends[number]]}")  # type: ignore[attr-defined]
+                assert end.y - region_of(screen, "card:" + NAMES[states[0].ends[number // 7 * 7]]).y == hidden  # type: ignore[attr-defined]
+
+
+async def test_the_own_zone_stands_left() -> None:
+    for viewer, first in ((0, "D4a"), (1, "L5b"), (None, "D4a")):
+        async with seated(duel(*GIVEN), viewer=viewer) as (_, screen):
+            assert region_of(screen, f"card:{first}").x < 5
+
+
+async def test_every_card_of_the_discard_is_there_up_to_the_sixteen_that_can_be() -> None:
     discard = [f"{symbol}{value}b" for symbol in "DMLT" for value in (2, 4, 6, 8)]
-    shown = show(duel(["D9a"], ["M9a"], discard=discard), 0)
-    assert all(shown.drawing.targets.get(f"discard:{card}") for card in discard)
-    assert all(card in shown.text() for card in discard)
+    for size in SIZES:
+        async with seated(duel(["D9a"], ["M9a"], discard=discard), size) as (_, screen):
+            for code in discard:
+                assert code[1] in row_of(screen, f"discard:{code}")
 
 
-def test_the_own_zone_stands_left() -> None:
-    for viewer, first in ((0, "D4a"), (1, "L5b")):
-        row = next(line for line in show(duel(*GIVEN), viewer).text().splitlines() if "D4a" in line)
-        assert row.split()[0].startswith(first)
+async def test_the_whole_discard_is_there_beside_a_card_that_has_to_be_placed() -> None:
+    discard = [f"{symbol}{value}b" for symbol in "DMLT" for value in (2, 4, 6, 8)][:15]
+    state = act(duel(["D9a", "T3a"], ["M9a"], discard=discard, stock=["D2a"]), "draw")
+    for size in (*SIZES, (120, 60), (80, 40)):
+        async with seated(state, size) as (_, screen):
+            for name in ("stock", "drawn", *(f"discard:{code}" for code in discard)):
+                check_in_view(screen, name)
+
+
+async def test_what_stands_above_the_columns_is_counted_from_the_position() -> None:
+    states = random_states("tribal_duel", 2, 8, 70)
+    async with seated(states[0], (120, 40)) as (_, screen):
+        for state in states:
+            assert isinstance(state, DuelState)
+            show(screen, state, 0)
+            shown = text(screen)
+            for player in (0, 1):
+                assert f"{state.held[player]} card" in shown
+                assert f"{sum(state.hidden[7 * player : 7 * player + 7])} of them face down" in shown
+                for symbol, letter in enumerate("DMLT"):
+                    height = state.heights[4 * player + symbol]
+                    assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")
+            assert f"{state.idle} of 20 turns idle" in shown
+            unseen = len(state.unseen_cards())
+            assert screen.board.facts(screen.scene)[1].startswith(f"{unseen} card")  # type: ignore[attr-defined]
 
 
 # ---- Choosing ---------------------------------------------------------------------------------
 
 
-def test_a_run_is_grabbed_in_its_middle_and_every_place_for_it_is_lit_on_both_sides() -> None:
+def is_lifted(screen: TableScreen, code: str) -> bool:
+    """Whether a card has the white edges of those that are lifted."""
+    piece, name = piece_of(screen, f"card:{code}"), f"card:{code}"
+    spot, cells = piece.places[name].region, piece._cells
+    assert cells is not None
+    return cells.rows[spot.y][spot.x][1] == piece.palette.chosen
+
+
+async def test_a_run_is_grabbed_in_its_middle_and_every_place_for_it_is_lit_on_both_sides() -> None:
     state = duel(["D9a L8a M7a T6a", "T8b"], ["L8b", "M9b"])
-    shown = show(state, 0, picked=("card:M7a",))
-    assert shown.chooser.lit == {"card:T8b", "card:L8b"}
-    assert shown.text().count("+M7a") == 2
-    roles = {role for row in shown.drawing.canvas.roles for role in row}
-    assert {"piece-amber+chosen", "piece-teal+chosen"} <= roles
+    async with seated(state, picked=("card:M7a",)) as (_, screen):
+        assert screen.hand.chooser.lit == {"card:T8b", "card:L8b"}
+        assert [code for code in ("D9a", "L8a", "M7a", "T6a") if is_lifted(screen, code)] == ["M7a", "T6a"]
+        assert "The mask 7 and 1 more are lifted: where do they go? On a blue 8." in text(screen)
 
 
-def test_the_place_where_a_card_would_land_may_be_clicked_too() -> None:
-    shown = show(duel(*GIVEN), 0, picked=("card:D4a",))
-    goal = shown.drawing.targets.get("card:L5b")
-    assert goal is not None
-    landing = goal.spots[1]
-    assert landing.y == goal.region.bottom
-    assert shown.drawing.targets.at(landing.offset) == goal
+async def test_any_free_column_may_be_clicked() -> None:
+    state = duel(["#D2b D9a", "", "L4a"], ["M8a", ""])
+    async with seated(state, picked=("card:D9a",)) as (_, screen):
+        assert screen.hand.chooser.lit == {"empty:0", "empty:1"}
+        zone = piece_of(screen, "empty:0")
+        fourth = region_of(screen, "empty:0").translate((5 * 2, 0))
+        assert zone.place_at(middle_of(fourth) - zone.region.offset) == "empty:0"
 
 
-def test_any_empty_column_stands_for_all_of_its_zone() -> None:
-    shown = show(duel(["#D2b D9a", "", "L4a"], ["M8a", ""]), 0, picked=("card:D9a",))
-    target = shown.drawing.targets.get("empty:0")
-    assert target is not None
-    assert len(target.spots) == 5
-    assert shown.chooser.lit == {"empty:0", "empty:1"}
-    assert shown.text().count("+D9a") == 2
-
-
-def test_a_drawn_card_shows_where_it_may_go() -> None:
+async def test_a_drawn_card_shows_where_it_may_go() -> None:
     state = act(duel(["T2a"], ["L2b"], stock=["D1a"]), "draw")
-    shown = show(state, 0)
-    assert shown.chooser.lit == {"card:T2a", "card:L2b", "pile:0:D"}
-    assert shown.text().count("+D1") == 3
-    assert "goes to a lit place" in shown.text()
+    async with seated(state) as (_, screen):
+        assert screen.hand.chooser.lit == {"card:T2a", "card:L2b", "pile:0:D"}
+        assert "Where does the djembe 1 go? It has to be placed." in text(screen)
+        assert "1 ▼" in row_of(screen, "drawn") or "1 djembe" in row_of(screen, "drawn")
 
 
-def test_what_is_next_on_a_pile_is_marked() -> None:
-    text = show(duel(["D4a", "L2b"], ["L5b", "M1a"], sacred=[{"L": 1}, {"D": 3}]), 0).text()
-    assert "L2b↑" in text
-    assert "D4a!" in text
-    assert "M1a↑" in text
+async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() -> None:
+    state = duel(["D4a", "L2b"], ["L5b", "M1a"], sacred=[{"L": 1}, {"D": 3}])
+    async with seated(state) as (_, screen):
+        assert row_of(screen, "card:L2b")[-1] == "↑" or screen.cursor == "card:L2b"
+        assert row_of(screen, "card:D4a")[-1] == "!" or screen.cursor == "card:D4a"
+        assert row_of(screen, "card:M1a")[-1] == "↑"
+        assert "↑ next for you" in text(screen)
+        assert "! for them" in text(screen)
+    async with seated(state, (120, 40)) as (_, screen):
+        assert "↑ next on your sacred piles" in text(screen)
 
 
 # ---- Bans -------------------------------------------------------------------------------------
 
 
-def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
-    state = act(duel(*STOLEN), "steal L8a D9a", "end")
-    shown = show(state, 1)
-    assert "L8a×" in shown.text()
-    assert "not straight back: stolen L8a" in shown.text()
-    assert "stolen from you last turn" in shown.look("card:L8a").text
-    lines = explanation(shown.board, shown.scene, shown.chooser, words, "card:L8a")
-    assert any("not to be stolen back now (rules 3.4)" in line for line in lines)
-    assert section_for(shown.board, shown.scene, "card:L8a") == "3.4"
+async def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
+    async with seated(act(duel(*STOLEN), "steal L8a D9a", "end"), viewer=1) as (_, screen):
+        assert row_of(screen, "card:L8a")[-1] == "×"
+        assert "× lizard 8: stolen last turn, not to be stolen back now" in text(screen)
+        assert "stolen from you last turn" in line_about(screen, "card:L8a").line
+        lines = explanation(screen.board, screen.scene, screen.hand.chooser, words_of("tribal_duel"), "card:L8a")
+        assert any("not to be stolen back now (rules 3.4)" in line for line in lines)
+        assert section_for(screen.board, screen.scene, "card:L8a") == "3.4"
 
 
-def test_the_ban_is_told_also_when_the_limited_action_is_used() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_legend_stays_while_a_ban_is_told(size: tuple[int, int]) -> None:
+    async with seated(act(duel(*STOLEN), "steal L8a D9a", "end"), size, viewer=1) as (_, screen):
+        shown = text(screen)
+        for sign, word in zip("▼◊§∩", ("djembe", "mask", "lizard", "turtle"), strict=True):
+            assert any(sign in line and word in line for line in shown.split("\n")), word
+        assert "stolen last turn" in shown
+
+
+async def test_the_ban_is_told_also_when_the_limited_action_is_used() -> None:
     state = act(duel(*STOLEN, stock=["T5a"]), "steal L8a D9a", "end")
-    act(state, "draw")
-    assert section_for(*_scene(state, 1), "card:L8a") == "3.4"
+    async with seated(act(state, "draw"), viewer=1) as (_, screen):
+        assert section_for(screen.board, screen.scene, "card:L8a") == "3.4"
 
 
-def _scene(state: DuelState, viewer: int):  # type: ignore[no-untyped-def]
-    shown = show(state, viewer)
-    return shown.board, shown.scene
-
-
-def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it_may_not_go() -> None:
+async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it_may_not_go() -> None:
     state = act(duel(*GIVEN, sacred=ONES), "move D4a L5b", "end")
-    shown = show(state, 1)
-    assert "D4a×" in shown.text()
-    assert "given D4a" in shown.text()
-    assert "not to be given back now (rules 3.4)" in shown.look("card:D4a").text
-    assert "banned: given last turn" in shown.board.describe(shown.scene, "card:D4a")
-    assert section_for(shown.board, shown.scene, "card:D4a") == "3.4"
+    async with seated(state, viewer=1) as (_, screen):
+        assert row_of(screen, "card:D4a")[-1] == "×"
+        assert "djembe 4: given last turn, not to be given back now" in text(screen)
+        assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
+        assert "given last turn" in screen.board.describe(screen.scene, "card:D4a")
 
 
-def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
+async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
     run = "D9a L8a M7a T6a D5a L4a M3a T2a"
-    text = show(duel([run, "L9b"], ["M9b"], no_give=[*run.split(), "L9b"], no_steal="M9b"), 0).text()
-    assert text.count("×") == 11
-    assert "not straight back: stolen M9b, given 9 cards" in text
+    state = duel([run, "L9b"], ["M9b", "T8b"], no_give=[*run.split(), "L9b"], no_steal="M9b")
+    async with seated(state) as (_, screen):
+        banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
+        assert len(banned) >= 9  # the one under the cursor has its arrows there
+        shown = text(screen)
+        assert "× mask 9: stolen last turn" in shown
+        assert "× 9 cards: given last turn" in shown
 
 
-def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned() -> None:
+async def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned() -> None:
     state = act(duel(["D4a", "T5b"], ["L5b", "T5a"], sacred=ONES), "move D4a L5b", "end")
-    picked = show(state, 1, picked=("card:D4a",))
-    assert picked.chooser.lit == {"card:T5a"}
-    assert "not to be given back now (rules 3.4)" in picked.look("card:T5b").text
+    async with seated(state, viewer=1, picked=("card:D4a",)) as (_, screen):
+        assert screen.hand.chooser.lit == {"card:T5a"}
+        assert "not to be given back now (rules 3.4)" in line_about(screen, "card:T5b").line
 
 
-# ---- Why not ----------------------------------------------------------------------------------
+# ---- What Enter would do, and why not ---------------------------------------------------------
+
+
+async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
+    state = duel(["#M2a D4a L3b", "T5b", ""], ["L5b", "#D9a D8a"])
+    async with seated(state) as (_, screen):
+        assert line_about(screen, "card:D4a").line == "lift djembe 4 and 1 more: 2 places to put them"
+    async with seated(state, picked=("card:D4a",)) as (_, screen):
+        look = line_about(screen, "card:L5b")
+        assert (look.line, look.gain, look.enter) == ("give them onto Bo's lizard 5, column 1", "turns a card up", True)
+        assert line_about(screen, "card:T5b").line == "put them onto your turtle 5, column 2"
+
+
+async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
+    state = duel(["D9a", "T1a"], ["M9a L8a"])
+    async with seated(state, picked=("card:L8a",)) as (_, screen):
+        assert line_about(screen, "card:D9a").line == "steal it onto your djembe 9, column 1"
+    async with seated(state, picked=("card:T1a",)) as (_, screen):
+        assert line_about(screen, "pile:0:T").line == "put turtle 1 for your sacred pile of turtles"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +261,7 @@ def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned()
         ("card:D9b", ("card:M9a",), "one less, of the other colour"),
     ],
 )
-def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_there: str) -> None:
+async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_there: str) -> None:
     state = duel(
         ["D9a", "L8b", "L4a", "D9b"], ["#T1a M9a L8a", "M5a"], discard=["T3a"], limited_used="discard" not in name
     )
@@ -180,46 +269,95 @@ def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], words_ther
         state = duel(["D9a", "L8b"], ["M9a L8a"])
     if name == "card:L4b":
         state = duel(["L4b", "L8b"], ["M9a", "T9a"])
-    if picked == ("card:L8a",):
-        state = duel(["D9b"], ["M9a L8a", "M9b"])
-    line = show(state, 0, picked=picked).look(name).text
-    assert words_there in line, line
+    async with seated(state, picked=picked) as (_, screen):
+        line = line_about(screen, name).line
+        assert words_there in line, line
 
 
-def test_every_target_that_is_not_lit_can_be_asked_about() -> None:
-    for state in random_states("tribal_duel", 2, 9, 13):
-        if state.is_terminal:
-            continue
-        shown = show(state, state.current_player)
-        for target in shown.drawing.targets:
-            if target.name not in shown.scene.lit:
-                line = shown.look(target.name).text
-                assert "No: " in line or target.name in ("drawn", "end"), (target.name, line)
+async def test_every_place_that_is_not_lit_can_be_asked_about() -> None:
+    states = [state for state in random_states("tribal_duel", 2, 9, 23) if not state.is_terminal]
+    async with seated(states[0]) as (_, screen):
+        for state in states:
+            show(screen, state, state.current_player)
+            for target in screen.targets:
+                if target.name not in screen.scene.lit:
+                    line = line_about(screen, target.name).line
+                    assert "No: " in line or target.name in ("drawn", "end"), (target.name, line)
 
 
-# ---- Signs ------------------------------------------------------------------------------------
+# ---- What happened, and the end ---------------------------------------------------------------
 
 
-def test_no_two_pieces_differ_by_colour_alone() -> None:
-    """The canvas holds no colours: every card's text on it is its own."""
-    state = duel([*RUNS], [])
-    shown = show(state, 0)
-    labels = [shown.drawing.canvas.line(t.region.y)[t.region.x : t.region.right] for t in shown.drawing.targets]
-    cards = [label for label, t in zip(labels, shown.drawing.targets, strict=True) if t.name.startswith("card:")]
-    assert len(set(cards)) == len(cards) == 18
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, int], monkeypatch: Any) -> None:
+    from dataclasses import replace
+
+    told = ("You draw mask 4.", "You end turn 1.", "Bo steals lizard 8 for column 2.", "Bo ends turn 2.")
+    async with seated(duel(*GIVEN), size) as (_, screen):
+        real = screen._make_scene
+        monkeypatch.setattr(
+            screen, "_make_scene", lambda: replace(real(), log=(*told, "You move djembe 4 onto lizard 5."))
+        )
+        show(screen, duel(*GIVEN), 0)
+        assert "Bo steals lizard 8 for column 2." in " ".join(text(screen).split())
+        if size != SMALLEST:
+            assert "Bo's last turn" in text(screen)
 
 
-def test_in_ascii_everything_is_still_told_apart() -> None:
-    state = act(duel(*STOLEN), "steal L8a D9a", "end")
-    text = to_ascii(show(state, 1, SMALLEST).text())
-    assert text.isascii()
-    assert "L8ax" in text
-    assert "?" not in text.split("not straight")[0].split("───")[-1]
+def test_the_unseen_cards_are_listed_by_symbol() -> None:
+    state = duel(["#D3a D9a"], ["M9a"], stock=["T1b", "D3b"])
+    view = state.view(0)
+    assert isinstance(view, DuelState)
+    assert unseen_cards(view).startswith("djembe 1 1 2 2 3 3")
 
 
-def test_the_header_counts_what_nobody_has_seen() -> None:
-    state = random_states("tribal_duel", 2, 1, 1000)[0]
+def ended(state: State, *events: Event) -> Any:
+    """The figures of an end."""
+    found = board_of("tribal_duel").ending(state, events, ("you", "Ada"))
+    assert found is not None
+    assert found.adds_up_to(state.scores())
+    return found
+
+
+def test_the_end_by_emptying() -> None:
+    state = duel(["D4a"], ["L5b", "L9a"], sacred=ONES)
+    state.events = []
+    act(state, "move D4a L5b")
+    assert "Turn 1: you have no column left, and a card on each sacred pile." in ended(state, *state.events).decided
+
+
+@pytest.mark.rule("tribal_duel", "3.5")
+def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
+    state = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
+    assert ended(state).decided == ("20 turns without progress: you have more sacred cards, 1 against 0.",)
+    state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")
+    assert ended(state).decided == ("20 turns without progress: Ada has fewer cards to clear, 1 against 2.",)
+    state = act(duel(["D9a"], ["M9a"], idle=19), "end")
+    assert ended(state).decided == ("20 turns without progress, and everything is equal.",)
+
+
+@pytest.mark.rule("tribal_duel", "r20")
+def test_the_end_by_what_the_opponent_takes() -> None:
+    state = act(duel(["D9a"], ["L8a"], sacred=ONES), "steal L8a D9a")
+    assert state.is_terminal
+    assert ended(state).decided == ("Turn 1: the last column of Ada is taken away, and that wins it for them.",)
+
+
+def test_a_whole_game_in_figures() -> None:
+    state = random_states("tribal_duel", 2, 4, 10**6)[0]
     assert isinstance(state, DuelState)
-    shown = show(state, 0)
-    assert "unseen 58" in shown.board.header(shown.scene)
-    assert "nobody has seen" in shown.board.describe(shown.scene, "stock")
+    state.events = []
+    while not state.is_terminal:
+        state.apply(max(state.legal_actions(), key=state.hint))
+    found = ended(state, *state.events)
+    assert len(found.decided) >= 2
+    assert any("the most in one turn" in line for line in found.decided)
+
+
+async def test_in_ascii_everything_is_still_told_apart() -> None:
+    state = act(duel(*STOLEN), "steal L8a D9a", "end")
+    async with seated(state, viewer=1, depth="ascii") as (_, screen):
+        shown = text(screen)
+        assert shown.isascii()
+        signs = {row_of(screen, f"card:{code}").strip("[]<> *") for code in ("D9a", "L8a", "M9a", "M3a", "L4a")}
+        assert len(signs) == 5

@@ -7,25 +7,27 @@ from typing import cast
 
 from rules import State
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import AT, BUY, CASH, DROP, FAKIRS, MOST_PLACES, PICK, SELL, TAKE
+from rules.five_tribes.components.actions import AT, BUY, CASH, FAKIRS, PICK, SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     FACE_KIND,
+    FACE_POINTS,
     GOODS,
     KINDS,
     LARGE_MARKET,
     LARGE_PRICE,
-    RESOURCES,
+    SMALL_PRICE,
     SUIT_VALUES,
+    TRACK,
 )
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
-from rules.five_tribes.evaluation.gains import card_points
-from rules.five_tribes.mechanics.bidding import do_bid
+from rules.five_tribes.mechanics.bidding import push_zero
 from rules.five_tribes.mechanics.scoring import LINES, suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.board import plays
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
 from tribes_tui.words.common import count, listed
 
@@ -40,58 +42,74 @@ def ending(state: FiveTribesState, end: preview.End) -> str:
     return f"{TILE_TEXT[end.tile]}: {', '.join(parts)}"
 
 
-def ending_in_short(state: FiveTribesState, end: preview.End) -> str:
-    """The same in at most 58 columns: `c3 3 elders +6, control +8, oasis +3`."""
-    return ending(state, end).replace("(", "").replace(")", "").replace(":", "", 1)
-
-
 def outcome(view: State, id: int, names: Sequence[str] = ()) -> str:
-    """What an action would lead to, in a few words; empty if that can't be told, or nothing changes."""
+    """What an action certainly leads to, in a few words, no judgement; empty if there is nothing to add."""
     state = cast(FiveTribesState, view)
-    if state.stage == st.MOVE and TAKE <= id < DROP:
-        ends = preview.ends(state, id - TAKE)
-        return f"best {ending(state, ends[0])}" if ends else ""
     if state.stage == st.SUIT and SELL <= id < CASH:
-        return f"a suit of {state.suit.bit_count() + 1} brings {SUIT_VALUES[state.suit.bit_count() + 1]} GC"
+        return f"a suit of {state.suit.bit_count() + 1} brings {SUIT_VALUES[state.suit.bit_count() + 1]} gold"
     if state.stage == st.SALE and SELL <= id < CASH:
         return best_suits(state)
     if state.stage == st.BIDDING and id < TAKE:
         return _order_after(state, id, names)
-    if _is_first_of_two(state, id):
-        return _pair(state, id - PICK)
-    income, said = _income(state, id), told(state, id, names)
-    parts = [income, "" if income.endswith(f"= {said.removeprefix('+').replace('gold', 'GC')}") else said]
+    if PICK <= id < BUY:
+        return _card(state, state.row[id - PICK])
+    if state.game.actions[id].kind == "KILL":
+        return _emptied(state, id)
     if state.stage == st.TARGET and AT <= id < AT + TILES and on_tile(state, id - AT):
-        parts.insert(0, f"with {on_tile(state, id - AT)}")
-    return ", ".join(part for part in parts if part)
+        return f"with {on_tile(state, id - AT)}"
+    return _income(state, id)
+
+
+PRICE_OF = (SMALL_PRICE, LARGE_PRICE)
 
 
 def _order_after(state: FiveTribesState, id: int, names: Sequence[str]) -> str:
-    """Who would act before whom, as far as the bids are made: `order so far: you, Bo`."""
-    twin = state.clone()
-    do_bid(twin, id)
-    seats = [seat for seat in reversed(twin.track) if seat >= 0]
-    return f"order so far: {', '.join(names[seat] if seat < len(names) else f'seat {seat}' for seat in seats)}"
+    """When the bidder would play, after whom, as far as the bids are made: `play second or third, after Bo`."""
+    price = state.game.actions[id].fields["price"]
+    low, high = when(state, price)
+    dearer = [seat for seat in reversed(state.track[TRACK.index(price) + 1 if price else 3 :]) if seat >= 0]
+    before = [names[seat] if seat < len(names) else f"seat {seat}" for seat in dearer]
+    return f"play {plays(low, high)}" + (f", after {listed(before)}" if before else "")
+
+
+def when(state: FiveTribesState, price: int) -> tuple[int, int]:
+    """The earliest and the latest turn (from 0) of whoever bids this now, whatever the others bid later (spec 3.1)."""
+    track = state.track[:]
+    space = TRACK.index(price) if price else 2
+    if price:
+        track[space] = state.bid_order[0]
+    else:
+        push_zero(track, state.bid_order[0])
+    before = sum(1 for seat in track[space + 1 :] if seat >= 0)
+    later, free = len(state.bid_order) - 1, sum(1 for seat in track[space + 1 :] if seat < 0)
+    if not price:  # whoever bids later, dearer or nothing, plays earlier
+        return before + later, before + later
+    return before, before + min(later, free)
+
+
+def _card(state: FiveTribesState, card: int) -> str:
+    """The price of a market's card, and how many of it the buyer has already."""
+    if state.stage == st.SECOND_PICK:
+        price = "the second of two"
+    else:
+        is_large = FACE_KIND[state.faces[state.final]] == LARGE_MARKET
+        price = f"{LARGE_PRICE} gold for two" if is_large and len(state.row) > 1 else f"{PRICE_OF[is_large]} gold"
+    held = state.goods[state.actor * KINDS + card]
+    return f"{price}; you have {count(held, 'of it', 'of it') if held else 'none of it'}"
+
+
+def _emptied(state: FiveTribesState, id: int) -> str:
+    """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5)."""
+    tile = TILE_TEXT.index(state.game.actions[id].fields["tile"])
+    is_bare = state.size[tile] == 1 and state.owner[tile] < 0 and state.camels[state.actor] > 0
+    return f"the tile is yours, {FACE_POINTS[state.faces[tile]]} points" if is_bare else ""
 
 
 def _income(state: FiveTribesState, id: int) -> str:
     if FAKIRS <= id <= FAKIRS + 18 and state.stage == st.TRIBE:
         blues = state.blues[state.final]
-        return f"({state.taken} + {id - FAKIRS}) x {blues} = {builders_income(state, id - FAKIRS)} GC"
+        return f"({state.taken} + {id - FAKIRS}) x {blues} = {builders_income(state, id - FAKIRS)} gold"
     return ""
-
-
-def _is_first_of_two(state: FiveTribesState, id: int) -> bool:
-    large = state.final >= 0 and FACE_KIND[state.faces[state.final]] == LARGE_MARKET
-    return state.stage == st.TILE and large and PICK <= id < BUY and len(state.row) > 1
-
-
-def _pair(state: FiveTribesState, place: int) -> str:
-    """The card with the one that goes best with it: `6 GC for two: with Fish +4 merchandise`."""
-    first = state.row[place]
-    others = [card for i, card in enumerate(state.row[:MOST_PLACES]) if i != place]
-    points, second = max((card_points(state, state.actor, [first, card]), -card) for card in others)
-    return f"{LARGE_PRICE} GC for two: with {RESOURCES[-second]} {points:+d} merchandise"
 
 
 def told(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
@@ -107,10 +125,10 @@ def told(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
 
 
 def best_suits(state: FiveTribesState) -> str:
-    """What all goods of the player in turn would bring: `all of it is worth 30 + 7 GC`."""
+    """What all goods of the player in turn would bring: `all of it is worth 30 + 7 gold`."""
     place = state.actor * KINDS
     sizes = suits(state.goods[place : place + GOODS])
-    return f"all your goods are worth {' + '.join(str(SUIT_VALUES[size]) for size in sizes)} GC" if sizes else ""
+    return f"all your goods are worth {' + '.join(str(SUIT_VALUES[size]) for size in sizes)} gold" if sizes else ""
 
 
 def plan(state: FiveTribesState, number: int, found: preview.Plan) -> str:
@@ -128,12 +146,3 @@ def plan(state: FiveTribesState, number: int, found: preview.Plan) -> str:
     if found.left > 0:
         parts.append(f"leaves {found.left:.0f}")
     return "  ".join(parts)
-
-
-def among(state: FiveTribesState, ends: Sequence[preview.End]) -> str:
-    """Several ends on one tile: `c3, 2W +4 or 3B +9 with control`."""
-    said: dict[int, str] = {}
-    for end in ends:
-        text = f"{end.taken}{COLOURS[end.colour]} {end.points.total:+d}{' with control' if end.control else ''}"
-        said.setdefault(end.colour, text)
-    return f"{TILE_TEXT[ends[0].tile]}, {listed(said.values(), 'or')}"

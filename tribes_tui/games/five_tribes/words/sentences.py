@@ -1,4 +1,4 @@
-"""Five Tribes in words. Meeples are letters and numbers (`2W`), tiles their names (`c3`)."""
+"""Five Tribes in words. Tiles are said by their names (`c3`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, cast
 from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
-from rules.five_tribes.components.grid import COLUMNS, ROWS, TILE_TEXT, TILES
+from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
@@ -19,13 +19,15 @@ from rules.five_tribes.components.pieces import (
     TILE_LETTERS,
     TRACK,
 )
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.board import price as price
 from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
 from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
-from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.outcomes import outcome, told
 from tribes_tui.games.five_tribes.words.things import (
     COLOUR_WORDS,
     POWERS,
@@ -47,8 +49,8 @@ MARKS_LEGEND = "the number is their points. @ and a seat: its camel, t palm tree
 # ---- What may be done now -------------------------------------------------------------------------
 
 PROMPTS = {
-    st.BIDDING: "Bid for turn order: choose a free space and pay its price.",
-    st.MOVE: "Choose the tile whose meeples you take.",
+    st.BIDDING: "What do you pay to play early? The dearest place plays first.",
+    st.MOVE: "Choose a tile: you take all its meeples and drop one on each step.",
     st.SOW: "Drop a meeple on the next tile.",
     st.SECOND_KILL: "Iblis kills a second one in the same place.",
     st.SECOND_PICK: "Take the second card of the large market.",
@@ -66,8 +68,8 @@ TILE_PROMPTS = (
     "Place a palace here.",
     "Buy a djinn, or pass.",
     "Place a palm tree here.",
-    "Buy a card for 3 GC, or pass.",
-    "Buy two cards for 6 GC, or pass.",
+    "Buy a card for 3 gold, or pass.",
+    "Buy two cards for 6 gold, or pass.",
 )
 
 
@@ -86,7 +88,7 @@ def prompt(view: State, names: Names) -> str:
     if state.stage == st.TARGET:
         return f"Choose a tile for {DJINN_NAMES[state.power]}."
     if state.stage == st.SOW:
-        return f"{PROMPTS[st.SOW]} In hand: {_hand(state)}."
+        return f"{PROMPTS[st.SOW]} {count(state.left, 'step')} to go."
     if state.stage == st.MOVE and not any(TAKE <= id < DROP for id in state.legal_actions()):
         return "There is no move: use a djinn, or give up moving."
     return PROMPTS[state.stage]
@@ -108,7 +110,7 @@ def _hand(state: FiveTribesState) -> str:
 
 
 def action(view: State, id: int, names: Names) -> str:
-    """An action in words, as an order: `take 2W 1R from c3, oasis 8`."""
+    """An action in words, as an order: `take 2 elders and an assassin from c3`."""
     state = cast(FiveTribesState, view)
     row = state.game.actions[id]
     return ACTIONS[row.kind](state, row.fields, names)
@@ -116,11 +118,13 @@ def action(view: State, id: int, names: Names) -> str:
 
 def _say_bid(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     helped = f", {count(fields['fakirs'], 'fakir')} for Kumarbi" if fields["fakirs"] else ""
-    return f"bid {fields['price']}{helped}"
+    return f"bid {price(fields['price'])}{helped}"
 
 
 def _say_drop(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
-    return f"drop {a(COLOUR_WORDS[fields['colour']])} to the {fields['direction']}"
+    there = STEP[(state.arc // 5) * 4 + DIRECTIONS.index(fields["direction"])] if state.arc >= 0 else -1
+    where = f"on {TILE_TEXT[there]}" if there >= 0 else f"to the {fields['direction']}"
+    return f"drop {a(COLOUR_WORDS[fields['colour']])} {where}"
 
 
 def _say_pass(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
@@ -139,7 +143,7 @@ def _say_card(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -
 
 def _say_cash(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     size = state.suit.bit_count()
-    return f"sell the suit of {count(size, 'good')} for {SUIT_VALUES[size]} GC"
+    return f"sell the suit of {count(size, 'good')} for {SUIT_VALUES[size]} gold"
 
 
 def _say_place(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
@@ -149,7 +153,7 @@ def _say_place(state: FiveTribesState, fields: Mapping[str, Any], names: Names) 
 
 def _say_take(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     place = TILE_TEXT.index(fields["tile"])
-    return f"take {on_tile(state, place) or 'nothing'} from {tile(state, place)}"
+    return f"take {on_tile(state, place) or 'nothing'} from {TILE_TEXT[place]}"
 
 
 Say = Callable[[FiveTribesState, Mapping[str, Any], Names], str]
@@ -179,7 +183,9 @@ def _of(names: Names, seat: int) -> str:
 
 def reason(view: State, id: int, names: Names) -> str:
     """Why that action is worth looking at: a hint's own sentence."""
-    led = outcome(view, id)
+    state = cast(FiveTribesState, view)
+    ends = preview.ends(state, id - TAKE) if state.stage == st.MOVE and TAKE <= id < DROP else []
+    led = f"at best {ending(state, ends[0])}" if ends else told(state, id, names) or outcome(view, id, names)
     text = action(view, id, names)
     return f"{text}: {led}" if led else text
 
@@ -248,9 +254,9 @@ EVENTS: dict[str, Told] = {
     "gather": _told_gather,
     "camel": lambda name, f, names: f"{does(name, 'control')} {f['tile']}, {count(f['camels'], 'camel')} left",
     "keep": lambda name, f, names: f"{does(name, 'keep')} {count(f['n'], f['tribe'][:-1])}",
-    "earn": lambda name, f, names: f"{does(name, 'earn')} {f['coins']} GC ({f['why']})",
+    "earn": lambda name, f, names: f"{does(name, 'earn')} {f['coins']} gold ({f['why']})",
     "card": lambda name, f, names: f"{does(name, 'take')} {f['card']} ({f['why']})",
-    "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} GC at the market",
+    "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} gold at the market",
     "draw": _told_draw,
     "kill": lambda name, f, names: f"{whose(name)} assassins kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
     "rob": lambda name, f, names: f"{whose(name)} assassins kill {a(f['what'])} of {_of(names, f['player'])}",
@@ -297,9 +303,14 @@ def board(state: FiveTribesState) -> list[str]:
     for row in range(ROWS):
         places = range(row * COLUMNS, row * COLUMNS + COLUMNS)
         lines.append(f" {row + 1}  " + "".join(_marks(state, place).ljust(CELL) for place in places).rstrip())
-        held = "".join((on_tile(state, place).replace(" ", "") or "-").ljust(CELL) for place in places)
+        held = "".join((letters_on(state, place) or "-").ljust(CELL) for place in places)
         lines += _folded("    " + held.rstrip())
     return lines
+
+
+def letters_on(state: FiveTribesState, place: int) -> str:
+    """The meeples of a tile in the letters of moves: `2W1R`."""
+    return "".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.meeples[place * 5 : place * 5 + 5]) if n)
 
 
 def _marks(state: FiveTribesState, place: int) -> str:
@@ -327,7 +338,7 @@ def turn_order(state: FiveTribesState, names: Names) -> str:
 
 def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
     """Everything that may be known about a seat, in a line."""
-    gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} GC"
+    gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} gold"
     parts = [
         gold,
         count(state.camels[seat], "camel"),

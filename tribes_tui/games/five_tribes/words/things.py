@@ -26,7 +26,7 @@ COLOUR_WORDS = dict(zip(COLOURS, ("vizier", "elder", "merchant", "builder", "ass
 POWERS = {
     "Al-Amin": "at the end two fakirs of yours are one good of any kind",
     "Anun-Nak": "put 3 meeples from the bag on a bare tile",
-    "Ba'al": "1 GC when you gain a djinn, 2 GC when an opponent does",
+    "Ba'al": "1 gold when you gain a djinn, 2 when an opponent does",
     "Boaz": "your elders and viziers cannot be killed",
     "Bouraq": "place a palace on any village",
     "Echidna": "your builders earn double in this activation",
@@ -39,9 +39,9 @@ POWERS = {
     "Kumarbi": "each fakir makes a bid one step cheaper",
     "Lamia": "put the palm tree on one of the 8 tiles around instead",
     "Leta": "put a camel on a bare tile",
-    "Marid": "1 GC when you drop a meeple on your tiles, 2 GC when an opponent does",
-    "Monkir": "1 GC when you place a palace, 2 GC when an opponent does",
-    "Nekir": "1 GC when your assassins kill, 2 GC when an opponent's do",
+    "Marid": "1 gold when you drop a meeple on your tiles, 2 when an opponent does",
+    "Monkir": "1 gold when you place a palace, 2 when an opponent does",
+    "Nekir": "1 gold when your assassins kill, 2 when an opponent's do",
     "Shamhat": "your elders are worth 4 points each",
     "Sibittis": "draw 3 djinns and keep one",
     "Sloar": "take the top card of the resource pile",
@@ -73,8 +73,13 @@ def power_in_short(name: str) -> str:
 
 
 def meeples(letters: str) -> str:
-    """`2W 1R` for `WWR`."""
-    return " ".join(f"{letters.count(c)}{c}" for c in COLOURS if c in letters)
+    """`2 elders and an assassin` for `WWR`."""
+    return listed(some(letters.count(c), COLOUR_WORDS[c]) for c in COLOURS if c in letters)
+
+
+def some(number: int, word: str) -> str:
+    """`an elder`, `2 elders`."""
+    return a(word) if number == 1 else count(number, word)
 
 
 def tile(state: FiveTribesState, place: int) -> str:
@@ -84,8 +89,9 @@ def tile(state: FiveTribesState, place: int) -> str:
 
 
 def on_tile(state: FiveTribesState, place: int) -> str:
-    """The meeples of a tile, `2W 1R`, empty when there are none."""
-    return " ".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.meeples[place * 5 : place * 5 + 5]) if n)
+    """The meeples of a tile, `2 elders and an assassin`, empty when there are none."""
+    held = state.meeples[place * 5 : place * 5 + 5]
+    return listed(some(n, COLOUR_WORDS[COLOURS[c]]) for c, n in enumerate(held) if n)
 
 
 def payment(fields: Mapping[str, Any]) -> str:

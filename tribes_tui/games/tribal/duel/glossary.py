@@ -19,6 +19,8 @@ WORDS = (
 
 SIGNS = (
     *SYMBOLS,
+    Sign("↑", "the next card for your sacred piles", "gain"),
+    Sign("!", "the next card for the opponent's sacred piles", "danger"),
     Sign("×", "a ban: the card may not go straight back in this turn", "danger"),
     Sign("▔▔", "a card face down", "soft"),
 )

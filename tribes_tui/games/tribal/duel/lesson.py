@@ -16,13 +16,14 @@ LESSON = Lesson(
         ),
         Step(
             "Cleaning",
-            "First both clean up: move cards within your own columns. D5a is orange, L6a is blue and one higher.",
+            "First both clean up: move cards within your own columns. The djembe 5 is orange, the lizard 6 is"
+            " blue and one higher.",
             ("move D5a L6a",),
             section="3.1",
         ),
         Step(
             "Cards come up",
-            "A card that lay face down came up, and there is the next move: M8a goes on L9a.",
+            "A card that lay face down came up, and there is the next move: the mask 8 goes on the lizard 9.",
             ("move M8a L9a",),
             section="3.1",
         ),
@@ -38,43 +39,43 @@ LESSON = Lesson(
         ),
         Step(
             "Sacred piles",
-            "Bo began, and stole your T2a for a sacred pile. Piles grow from 1 to 9, one for each symbol.",
+            "Bo began, and stole your turtle 2 for a sacred pile. Piles grow from 1 to 9, one for each symbol.",
             section="3.2",
         ),
         Step(
             "Give",
-            "Cards that you can't use go to the other zone. Give L6a with D5a to Bo: they fit D7a, and another of your "
-            "cards comes up.",
+            "Cards that you can't use go to the other zone. Give the lizard 6 with the djembe 5 to Bo: they fit on the "
+            "djembe 7, and another of your cards comes up.",
             ("move L6a D7a",),
             section="3.2",
         ),
         Step(
             "Your own zone",
-            "M2b goes on L3a, in your own zone.",
+            "The mask 2 goes on the lizard 3, in your own zone.",
             ("move M2b L3a",),
             section="3.2",
         ),
         Step(
             "As often as you like",
-            "Two more gives: L6b on D7b, then M8b on T9a.",
+            "Two more gives: the second lizard 6 on Bo's other djembe 7, then the mask 8 on the turtle 9.",
             ("move L6b D7b", "move M8b T9a"),
             section="3.2",
         ),
         Step(
             "A group",
-            "Cards that lie on each other move as one: L3a and M2b go on M4b.",
+            "Cards that lie on each other move as one: the lizard 3 and the mask 2 go on the mask 4.",
             ("move L3a M4b",),
             section="1",
         ),
         Step(
             "Your first pile",
-            "A one! It begins your pile of masks, and M2b follows it.",
+            "A one! It begins your pile of masks, and the mask 2 follows it.",
             ("sacred M1b", "sacred M2b"),
             section="3.2",
         ),
         Step(
             "The limited action",
-            "Once in a turn you may draw, take a discard, or steal the end of one of the opponent's columns. Bo's M3b is "
+            "Once in a turn you may draw, take a discard, or steal the end of one of the opponent's columns. Bo's mask 3 is "
             "just what your pile wants.",
             ("steal M3b sacred",),
             section="3.2",

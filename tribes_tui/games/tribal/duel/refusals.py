@@ -28,8 +28,7 @@ NO_FIT = Refusal("it has to be one less, of the other colour", "1")
 NINES_ONLY = Refusal("only a 9, with what lies on it, goes into an empty column", "1")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
-
-
+STOLEN_BACK = Refusal("stolen from you last turn: not to be stolen back now", "3.4")
 PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
 
 
@@ -118,7 +117,7 @@ def _best(state: DuelState, actions: Iterable[int]) -> Refusal | None:
         mine = state.realm[state.place[_card_of(action)]] == own
         reason = state.why_not(action) if steals != mine or state.phase != ACT else None
         if reason is not None:
-            found.append(reason)
+            found.append(STOLEN_BACK if steals and reason.section == STOLEN_BACK.section else reason)
     return max(found, key=lambda reason: WEIGHT.get(reason.section, 0), default=None)
 
 
@@ -142,6 +141,8 @@ def _no_goal(state: DuelState, code: int) -> Refusal:
         stealing = "" if state.realm[number] == own else "; only an end can be stolen"
         return Refusal(f"no column takes the run it heads{stealing}", "3.2")
     pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
+    if pile is not None and pile.section == STOLEN_BACK.section:
+        return STOLEN_BACK
     if pile is None or pile.section in WEIGHT or state.limited:
         return pile or NO_FIT
     return Refusal(f"no column takes it; {pile.reason}", pile.section)

@@ -1,11 +1,11 @@
-"""Tribal Duel on the table screen: which targets lead to which action, and the keys of patience players."""
+"""Tribal Duel on the table screen: which places lead to which action, and the keys of patience players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from textual.geometry import Region, Size
+from textual.app import ComposeResult
 
 from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, NINES, SYMBOLS
@@ -22,35 +22,82 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import CLEAN, MOST_IDLE
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
-from tribes_tui.display.targets import Target
-from tribes_tui.games.tribal.duel import drawing, refusals, words
-from tribes_tui.games.tribal.pieces import card_name
-from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.games.tribal.duel import refusals
+from tribes_tui.games.tribal.duel.spread import spread
+from tribes_tui.games.tribal.duel.whole import DuelTable
+from tribes_tui.games.tribal.duel.words import board, places, sentences
+from tribes_tui.games.tribal.duel.words.things import spelt_out
 from tribes_tui.sheet.command import Command
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.ending import Ending
+from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Path
 
+KEYS = {"stock": "d", "end": "e"}
+LAST_CHOICES = ("stock", "discard", "end")
+"""Where the cursor begins only if no card can be moved."""
 
-class DuelBoard(GameBoard):
+
+class DuelBoard(PieceBoard):
     """The table of the Duel."""
 
-    least = Size(80, 16)
+    mood = "duel"
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 
-    def header(self, scene: Scene) -> str:
-        """Turn, idle turns, what nobody has seen yet."""
-        state = cast(DuelState, scene.view)
-        when = "cleaning" if state.phase == CLEAN else f"turn {state.turn}"
-        unseen = len(state.unseen_cards())
-        return f"Tribal Duel · {when} · idle {state.idle}/{MOST_IDLE} · unseen {unseen} · stock {len(state.stock)}"
+    def __init__(self) -> None:
+        self._table = DuelTable()
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """See `drawing`."""
-        return drawing.draw(scene, canvas, area)
+    # ---- What is shown
+
+    def compose(self) -> ComposeResult:
+        """One container with all pieces."""
+        yield self._table
+
+    def spread(self, scene: Scene) -> None:
+        """See `spread`."""
+        spread(self._table, scene)
+
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """The turn, idle turns, what nobody has seen yet."""
+        return board.facts(cast(DuelState, scene.view))
+
+    def steps(self, scene: Scene) -> Steps:
+        """Cleaning is one; in a turn the one card may be had at any time, moving goes on until the end."""
+        state = cast(DuelState, scene.view)
+        if state.phase == OVER:
+            return Steps((), None)
+        if state.phase == CLEAN:
+            return Steps(board.CLEANING_STEPS[0], 0, board.CLEANING_STEPS[1])
+        if state.drawn >= 0:
+            return Steps(board.PLACING_STEPS[0], 1, board.PLACING_STEPS[1])
+        return Steps(board.STEPS[0], 0, board.STEPS[1])
+
+    def ask(self, scene: Scene) -> str:
+        """Where the lifted cards go."""
+        state = cast(DuelState, scene.view)
+        name = next((name for name in scene.picked if name.startswith("card:")), "")
+        return sentences.lifted(state, name.removeprefix("card:")) if name and scene.lit else ""
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """On a card that can be moved, one's own first; on the one card or the end of the turn only if there is no other."""
+        state = cast(DuelState, scene.view)
+        mild = [name for name in names if name.partition(":")[0] not in LAST_CHOICES]
+        own = [name for name in mild if name.startswith("card:") and _realm(state, name) == scene.viewer]
+        return next(iter([*own, *mild, *names]), None)
+
+    def key_of(self, name: str) -> str:
+        """Those of the stock and of the button."""
+        return KEYS.get(name, "")
+
+    def lane_of(self, name: str) -> int | None:
+        """The column of a card, the left zone's first."""
+        return self._table.lane_of(name)
+
+    # ---- Decisions
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """A card and where it goes; a button or a discarded card alone."""
@@ -61,15 +108,35 @@ class DuelBoard(GameBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, with its place, its bans and whose pile takes it next."""
-        return words.place(scene.view, name, scene.names)
+        return places.place(scene.view, name, scene.names)
+
+    def promise(self, scene: Scene, name: str) -> str:
+        """What lifting a card does, or putting it there."""
+        state = cast(DuelState, scene.view)
+        if name.startswith("card:") and not scene.picked and state.drawn < 0:
+            goals = {path[1] for path in ways(self, state).ways if path[0] == name}
+            return sentences.lift(state, name.removeprefix("card:"), len(goals))
+        action = self._action(scene, name)
+        if action is None or not scene.picked:
+            return ""
+        return sentences.put(state, action, scene.names)
+
+    def gain(self, scene: Scene, name: str) -> str:
+        """What the lifted cards leave behind."""
+        action = self._action(scene, name) if scene.picked else None
+        return "" if action is None else sentences.gain(scene.view, action)
+
+    def _action(self, scene: Scene, name: str) -> int | None:
+        return ways(self, scene.view).ways.get((*scene.picked, name))
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What the card leaves behind."""
-        return words.gain(scene.view, action)
+        return sentences.gain(scene.view, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """Bans first, then what else forbids what a person can have meant."""
-        return refusals.refusal(cast(DuelState, view), name, picked)
+        found = refusals.refusal(cast(DuelState, view), name, picked)
+        return None if found is None else found._replace(reason=spelt_out(found.reason))
 
     def touched(self, event: Event) -> Iterable[str]:
         """The cards that moved or were turned up, the pile that grew."""
@@ -81,9 +148,15 @@ class DuelBoard(GameBoard):
         else:
             yield from (f"card:{card}" for card in fields.get("cards", [fields.get("card")]))
 
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.tribal.duel.ending import ending
+
+        return ending(final, events, names)
+
     def section(self, view: State) -> str:
         """The section of the phase."""
-        return words.section(view)
+        return sentences.section(view)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`s` sends a card to its sacred pile."""
@@ -110,6 +183,16 @@ def sent(view: DuelState, names: Sequence[str]) -> int | None:
 
 def _sends(action: int) -> bool:
     return SACRED <= action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED
+
+
+def _realm(state: DuelState, name: str) -> int:
+    """In whose zone a card on the table lies."""
+    return state.place[NAMES.index(name.removeprefix("card:"))] // COLUMNS
+
+
+def card_name(code: int) -> str:
+    """The place of a card in a column."""
+    return f"card:{NAMES[code]}"
 
 
 def _path(player: int, action: int) -> Path:

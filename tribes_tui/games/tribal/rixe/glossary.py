@@ -8,7 +8,7 @@ from tribes_tui.words.help import Sign
 
 WORDS = (
     *CARDS,
-    Word("slot", "A place for a column in a zone; it stays when it is empty."),
+    Word("slot", "A place for a column in a zone; without a column it is a free place."),
     Word("complete", "A column from 9 down to 1: it may be collected.", "complete"),
     Word("point", "One for a complete column, three for going out."),
     Word("going out", "Playing the last card of one's hand.", "going out"),
@@ -19,5 +19,5 @@ WORDS = (
 SIGNS = (
     *SYMBOLS,
     Sign("collect", "the column is complete: it is worth a point", "gain"),
-    Sign("free", "an empty slot, for a 9"),
+    Sign("free", "a free place, for a 9"),
 )

@@ -1,64 +1,154 @@
-"""Tribal Rixe on the table screen: which targets lead to which action, and the key that collects."""
+"""Tribal Rixe on the table screen: which places lead to which action, and the key that collects."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from textual.geometry import Region, Size
+from textual.app import ComposeResult
 
 from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.display.targets import Target
-from tribes_tui.games.tribal.pieces import card_name
-from tribes_tui.games.tribal.rixe import drawing, refusals, words
-from tribes_tui.sheet.canvas import Canvas
+from tribes_tui.games.tribal.rixe import refusals
+from tribes_tui.games.tribal.rixe.round_end import round_ends
+from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
+from tribes_tui.games.tribal.rixe.whole import RixeTable
+from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.sheet.command import Command
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
+from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Path
 
+FIRST = ("hand:", "column:", "card:", "empty:", "zone:", "stock")
+"""Where the cursor begins, the best first: never on what ends the turn, unless there is nothing else."""
 
-class RixeBoard(GameBoard):
-    """The table of the Rixe. While slots are out of sight it follows the cursor."""
 
-    least = Size(80, 15)
-    headlines = frozenset({"dry_lap", "new_column", "went_out", "round_over", "starter"})
+class RixeBoard(PieceBoard):
+    """The table of the Rixe. While columns are out of sight it follows the cursor."""
 
-    def header(self, scene: Scene) -> str:
-        """Round, phase, what the viewer has not seen yet, the score."""
+    mood = "rixe"
+    headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
+
+    def __init__(self) -> None:
+        self._table = RixeTable()
+        self._lanes: dict[str, int] = {}
+        self._ways: Mapping[Path, int] = {}
+
+    # ---- The pieces
+
+    def compose(self) -> ComposeResult:
+        """One container with all of them."""
+        yield self._table
+
+    def spread(self, scene: Scene) -> None:
+        """See `spread`."""
         state = cast(RixeState, scene.view)
-        points = " ".join(f"{name} {number}" for name, number in zip(scene.names, state.points, strict=True))
-        unseen = len(state.unseen_cards())
-        rounds = f"round {state.number}/{state.options['rounds']}"
-        return f"Tribal Rixe · {rounds} · {words.phase_name(state)} · unseen {unseen} · {points}"
+        spread(self._table, scene)
+        self._ways = ways(self, state).ways if scene.ways else {}
+        self._lanes = _lanes(state, scene.viewer)
+        self.follows_cursor = self._scrolls()
 
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """See `drawing`."""
-        targets, self.follows_cursor = drawing.draw(scene, canvas, area)
-        return targets
+    def point(self, scene: Scene, cursor: str | None) -> None:
+        """Whether columns are out of sight is known once there is a size."""
+        self.follows_cursor = self._scrolls()
+
+    def _scrolls(self) -> bool:
+        return any(zone.display and zone.scrolls for zone in self._table.zones)
+
+    def facts(self, scene: Scene) -> Sequence[str]:
+        """Round, stock, how dry this lap is."""
+        return prompts.facts(cast(RixeState, scene.view))
+
+    def steps(self, scene: Scene) -> Steps:
+        """Those of cleaning, or of a turn."""
+        state = cast(RixeState, scene.view)
+        kinds = (
+            {state.game.actions[action].kind for action in state.legal_actions()} if _is_asked(scene) else set[str]()
+        )
+        return Steps(*prompts.steps(state, kinds))
+
+    def ask(self, scene: Scene) -> str:
+        """Where the picked card goes."""
+        if len(scene.picked) != 1 or not _is_asked(scene):
+            return ""
+        return prompts.ask(cast(RixeState, scene.view), scene.picked[0])
+
+    def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
+        """On one's own cards, then on the table."""
+        for start in FIRST:
+            found = next((name for name in names if name.startswith(start)), None)
+            if found is not None:
+                return found
+        return names[0]
+
+    def buttons(self, scene: Scene) -> Iterable[str]:
+        """None: what is out of sight is reached by the marks of its zone."""
+        return ()
+
+    def key_of(self, name: str) -> str:
+        """The stock, what ends the turn, the zones by their number."""
+        kind, _, which = name.partition(":")
+        if kind == "zone":
+            return str(int(which) + 1)
+        return {"stock": "d", "end": "e"}.get(kind, "")
+
+    def lane_of(self, name: str) -> int | None:
+        """The columns from left to right over all zones."""
+        return self._lanes.get(name)
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """Everybody's points, at the end of each round."""
+        return round_ends(cast(RixeState, scene.view), events, scene.names)
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures."""
+        from tribes_tui.games.tribal.rixe.ending import ending
+
+        return ending(final, events, names)
+
+    # ---- Decisions
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
-        """A card and where it goes; a complete column by its head; a button, a zone."""
-        return [_path(cast(RixeState, view), action)]
+        """A card and where it goes; a complete column by its plate; a button, a zone."""
+        return [*_paths(cast(RixeState, view), action)]
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a column, a seat."""
-        return words.place(scene.view, name, scene.names)
+        return places.place(cast(RixeState, scene.view), name, scene.names)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
-        return words.gain(scene.view, action)
+        return actions.outcome(scene.view, action)
+
+    def promise(self, scene: Scene, name: str) -> str:
+        """Lifting a card, and putting it down."""
+        state = cast(RixeState, scene.view)
+        action = self._ways.get((*scene.picked, name))
+        if scene.picked:
+            return "" if action is None else actions.put(state, action, scene.names)
+        if action is not None:
+            return ""
+        ends = sum(path[0] == name for path in self._ways)
+        return actions.lift(state, name, ends) if ends else ""
+
+    def gain(self, scene: Scene, name: str) -> str:
+        """The points that collecting brings, or the last card."""
+        state = cast(RixeState, scene.view)
+        action = self._ways.get((*scene.picked, name))
+        return "" if action is None else actions.gain(state, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What forbids what a person can have meant."""
-        return refusals.refusal(cast(RixeState, view), name, picked)
+        return refusals.refusal(cast(RixeState, view), name.rstrip("+"), tuple(one.rstrip("+") for one in picked))
 
     def touched(self, event: Event) -> Iterable[str]:
-        """The cards that were laid or moved, the slot that was emptied, the seat that scored."""
+        """The cards that were laid or moved, the card that was drawn, the seat that scored."""
         fields = event.fields()
         if event.kind in ("collected", "went_out"):
             yield f"zone:{event.player}"
@@ -71,11 +161,11 @@ class RixeBoard(GameBoard):
 
     def section(self, view: State) -> str:
         """The section of the phase."""
-        return words.section(view)
+        return prompts.section(view)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`c` collects a complete column."""
-        if any(COLLECT <= action < DRAW for action in scene.view.legal_actions()):
+        if _is_asked(scene) and any(COLLECT <= action < DRAW for action in scene.view.legal_actions()):
             return (Command("c", "collect", "game:collect"),)
         return ()
 
@@ -83,26 +173,52 @@ class RixeBoard(GameBoard):
         """Collect the column under the cursor, else the first complete one."""
         view: RixeState = screen.scene.view
         ready = [action for action in view.legal_actions() if COLLECT <= action < DRAW]
-        here = [action for action in ready if _path(view, action)[0] == screen.cursor]
+        here = [action for action in ready if (screen.cursor,) in self.paths(view, action)]
         if ready:
             screen.decide((here or ready)[0])
 
 
-def _path(state: RixeState, action: int) -> Path:
-    """The targets that choose an action."""
+def _is_asked(scene: Scene) -> bool:
+    return scene.viewer is not None and scene.view.current_player == scene.viewer
+
+
+def _lanes(state: RixeState, viewer: int | None) -> dict[str, int]:
+    """Every place in a column -> the number of the column, over all zones from left to right."""
+    found: dict[str, int] = {}
+    slots = [slot for seat in order_of(state, viewer) for slot in state.slots_of(seat)]
+    for lane, slot in enumerate(slots):
+        found[f"column:{slot}"] = lane
+        found |= {card_name(card): lane for card in state.columns[slot]}
+        if not state.columns[slot]:
+            found.setdefault(f"empty:{state.zones[slot]}", lane)
+    return found
+
+
+def _hand_places(state: RixeState, kind: int) -> list[str]:
+    """The places in the viewer's hand that show a card of this kind."""
+    wanted = f"hand:{TYPE_NAMES[kind]}"
+    names = hand_names(sorted_hand(state, state.viewer if state.viewer is not None else state.current_player))
+    return [name for name in names if name.rstrip("+") == wanted] or [wanted]
+
+
+def _paths(state: RixeState, action: int) -> Iterable[Path]:
+    """The places that choose an action."""
     if action < PLAY:
-        return card_name(action >> 2), card_name(ONTO[action])
-    if action < PLAY_NINE:
-        return f"hand:{TYPE_NAMES[action - PLAY >> 2]}", card_name(PLAY_ONTO[action - PLAY])
-    if action < COLLECT:
+        yield card_name(action >> 2), card_name(ONTO[action])
+    elif action < PLAY_NINE:
+        for name in _hand_places(state, action - PLAY >> 2):
+            yield name, card_name(PLAY_ONTO[action - PLAY])
+    elif action < COLLECT:
         kind, zone = divmod(action - PLAY_NINE, 4)
-        return f"hand:{TYPE_NAMES[NINE_TYPES + kind]}", f"empty:{zone}"
-    if action < DRAW:
+        for name in _hand_places(state, NINE_TYPES + kind):
+            yield name, f"empty:{zone}"
+    elif action < DRAW:
         slot = state.place[action - COLLECT]
-        return (f"column:{slot}" if slot >= 0 else f"collect:{NAMES[action - COLLECT]}",)
-    if action == DRAW:
-        return ("stock",)
-    return ("end",) if action < NEW_COLUMN else (f"zone:{action - NEW_COLUMN}",)
+        yield (f"column:{slot}" if slot >= 0 else f"collect:{NAMES[action - COLLECT]}",)
+    elif action == DRAW:
+        yield ("stock",)
+    else:
+        yield ("end",) if action < NEW_COLUMN else (f"zone:{action - NEW_COLUMN}",)
 
 
 BOARD = RixeBoard

@@ -10,6 +10,9 @@ from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.sentences import card, card_words, chain_line, full, seat_line
 from tribes_tui.words.common import count, listed, whose
 
+PILES = {"draw": "draw", "discards": "discards", "played": "played"}
+"""What stands beside a pile."""
+
 
 def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None) -> str:
     """A target of the table: `your elder (9 spheres): flag of the sky; wants ...`."""

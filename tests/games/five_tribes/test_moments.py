@@ -1,0 +1,90 @@
+"""What the others did is told on a page and in a line; the end says where it was decided."""
+
+from __future__ import annotations
+
+from rules import Event
+from rules.five_tribes.mechanics.scoring import LINES
+from tests.games.five_tribes.helpers import SMALL, table_at, walk
+from tests.table.helpers import NAMES, TableApp, shown
+from tribes_tui.games.five_tribes.ending import ending
+from tribes_tui.games.five_tribes.since import since_page
+from tribes_tui.games.five_tribes.walks import last_walk, split, turns
+from tribes_tui.table.moment import MomentScreen
+
+
+def events_of_a_game(players: int, seed: int) -> list[Event]:
+    """All events of a game played at random, as everybody sees them."""
+    state = walk(players, seed)[0].clone()
+    state.events = []
+    for after in range(400):
+        if state.is_terminal:
+            break
+        state.apply(max(state.legal_actions(), key=state.hint) if after % 5 else state.legal_actions()[0])
+    return [seen for event in state.events if (seen := event.seen_by(None)) is not None]
+
+
+def test_each_turn_is_told_with_its_way_and_what_it_brought() -> None:
+    names = ["Ada", "Bo", "Cy"]
+    told = events_of_a_game(3, 4)
+    parts = split(told)
+    moves = [(seat, part) for seat, part in parts if any(event.kind == "gather" for event in part)]
+    assert len(moves) > 10
+    sentences = {turn.words for turn in turns(told, names)}
+    for seat, part in moves:
+        assert seat is not None
+        way = " → ".join(event.public["tile"] for event in part if event.kind in ("take", "drop"))
+        assert any(words.startswith(f"{names[seat]}: {way}, ") for words in sentences)
+        assert {event.player for event in part if event.kind in ("take", "drop")} == {seat}
+
+
+def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
+    names = ["you", "Bo", "Cy"]
+    told = events_of_a_game(3, 4)
+    (page,) = since_page(told, names, 0)
+    assert page.sentence == "Since your last turn Cy and Bo moved meeples."
+    text = "\n".join(page.text)
+    assert "You: from" not in text
+    assert text.count("Bo: from") == sum(
+        seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
+    )
+    assert since_page([event for event in told if event.kind == "bid"], names, 0) == []
+
+
+def test_the_last_walk_has_its_steps_and_arrows() -> None:
+    told = events_of_a_game(2, 3)
+    while told[-1].kind != "gather":
+        told.pop()
+    walk_ = last_walk(told, 0)
+    assert walk_ is not None
+    steps = " ".join(walk_.notes().values()).split()
+    assert sorted(map(int, steps)) == [*range(1, len(walk_.tiles) + 1)]
+    assert len([arrow for pair in walk_.bridges().values() for arrow in pair if arrow]) <= len(walk_.tiles)
+    assert walk_.bridges()
+
+
+async def test_the_page_comes_before_ones_own_decision_and_goes_with_enter() -> None:
+    app = TableApp(table_at("bid"))
+    async with app.run_test(size=tuple(SMALL)) as pilot:
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, MomentScreen):
+                break
+            view = app.laid.view(0)
+            if view.current_player == 0:
+                app.table_screen.decide(max(view.legal_actions(), key=view.hint))
+        assert isinstance(app.screen, MomentScreen)
+        assert "Since your last turn Bo moved meeples." in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is app.table_screen
+        assert app.laid.view(0).current_player == 0
+
+
+def test_the_end_adds_up_and_says_what_decided_it() -> None:
+    for players in (2, 3, 4):
+        final = walk(players, 9)[-1]
+        found = ending(final, [], NAMES[:players])
+        assert found.adds_up_to(final.scores())
+        assert [source.name for source in found.sources] == [*LINES]
+        assert any("which ended the game" in line for line in found.decided)
+        assert all(line.endswith(".") for line in found.decided)

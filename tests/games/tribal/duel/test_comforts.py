@@ -1,0 +1,72 @@
+"""Patience players' comforts: one key to the pile, putting back, taking back within the turn."""
+
+from __future__ import annotations
+
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import ONES, act, duel
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.duel.table import sent
+
+
+def test_the_card_under_the_cursor_goes_first_and_the_lowest_else() -> None:
+    view = duel(["D2a", "T1a"], ["M1a"], sacred=[{"D": 1}, {}]).view(0)
+    assert view.text(sent(view, ["card:D2a"]) or 0) == "sacred D2a"
+    assert view.text(sent(view, [""]) or 0) == "sacred T1a"
+    assert view.text(sent(view, ["card:M1a"]) or 0) == "steal M1a sacred"
+    assert sent(duel(["D2a"], ["M1a"]).view(0), [""]) is None
+
+
+def test_a_drawn_card_is_sent_too() -> None:
+    view = act(duel(["T2a"], ["L2b"], stock=["D1a"]), "draw").view(0)
+    assert view.text(sent(view, []) or 0) == "place sacred"
+
+
+async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back() -> None:
+    app = TableApp(table_at(duel(["D1a", "M2a", "M1a", "L9a"], ["T9a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "to pile" in shown(app)
+        for _ in range(3):
+            await pilot.press("s")
+            await pilot.pause()
+        assert app.laid.view(0).scores() == (3, 0)
+        assert "to pile" not in shown(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.laid.view(0).scores() == (2, 0)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.laid.view(0).scores() == (1, 0)
+        await pilot.press("U")
+        await pilot.pause()
+        assert app.laid.view(0).scores() == (2, 0)
+
+
+async def test_half_a_move_is_put_back() -> None:
+    app = TableApp(table_at(duel(["D4a", "T5b"], ["L5b"], sacred=ONES), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        screen = on_table(app)
+        assert screen.hand.chooser.picked
+        await pilot.press("backspace")
+        assert not screen.hand.chooser.picked
+        await pilot.press("backspace")
+        assert "nothing yet that could be put back" in shown(app)
+        assert app.laid.number == 0
+
+
+async def test_it_is_said_why_a_move_cannot_be_taken_back() -> None:
+    """Between people, what has come to light stays known."""
+    app = TableApp(table_at(duel(["#D2a D4a", "T5b"], ["L5b"]), "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(2):
+            await pilot.pause()
+            if app.screen is not app.table_screen:
+                await pilot.press("enter")
+        screen = on_table(app)
+        screen.decide(app.laid.view(0).read("move D4a T5b"))
+        await pilot.pause()
+        await pilot.press("u")
+        await pilot.pause()
+        assert "No undo: something hidden has come to light since" in shown(app)

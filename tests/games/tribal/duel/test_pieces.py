@@ -1,0 +1,103 @@
+"""The Duel's own pieces, each alone: places, extents, states, colours, contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rules.tribal.cards import CODES
+from tests.widgets.contract import check
+from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
+from tribes_tui.games.tribal.duel.pieces.latest import Latest
+from tribes_tui.games.tribal.duel.pieces.legend import Legend
+from tribes_tui.games.tribal.duel.pieces.supply import Shown, Supply
+from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
+from tribes_tui.games.tribal.duel.pieces.zone import Numbers, Zone
+from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
+from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
+from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.drawn import Drawn
+
+SYMBOLS = ("djembe", "mask", "lizard", "turtle")
+
+
+def zone() -> Drawn:
+    piece = Zone("zone")
+    run = ("L9a", "D8a", "T7a")
+    cards = Stack(
+        (BACK, BACK, *(face(CODES[code]) for code in run)),
+        ("", "hidden:1", *(f"card:{code}" for code in run)),
+        marks=("", "", "×", "", "↑"),
+    )
+    one = Stack((face(CODES["M4a"]),), ("card:M4a",), marks=("!",))
+    piece.lay_out(
+        [cards, one, Stack(name="empty:0"), Stack(), one._replace(cards=(face(CODES["T1b"]),), names=("card:T1b",))],
+        True,
+    )
+    return piece
+
+
+def head(height: int) -> Drawn:
+    piece = ZoneHead("head")
+    piles = tuple(
+        PileView(f"pile:0:{name[0]}", name, sign, face(CODES["L3a"]) if name == "lizard" else None)
+        for name, sign in zip(SYMBOLS, EMBLEMS, strict=True)
+    )
+    piece.show(HeadView(0, "Abigail-Rose", True, 28, 21, piles))
+    piece.styles.height = height
+    return piece
+
+
+def supply(height: int) -> Drawn:
+    piece = Supply("supply")
+    cards = [Shown(f"discard:{code}", face(CODES[code]), "×" * (code == "D2a")) for code in ("D2a", "L5b", "T9a")]
+    piece.show(12, cards, face(CODES["M8a"]), "Once a turn.")
+    piece.styles.height = height
+    return piece
+
+
+def shown(piece: Drawn, *values: object) -> Drawn:
+    piece.show(*values)  # type: ignore[attr-defined]
+    return piece
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        zone,
+        lambda: head(1),
+        lambda: head(3),
+        lambda: head(7),
+        lambda: supply(2),
+        lambda: supply(6),
+        lambda: Numbers(),
+        lambda: shown(Unseen("unseen"), counted(range(5, 60))),
+        lambda: shown(Legend("legend"), words.marks_legend("you", "Bo")),
+        lambda: shown(Deeds("deeds"), "end turn", words.RULE),
+        lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
+    ],
+    ids=[
+        "zone",
+        "head 1",
+        "head 3",
+        "head 7",
+        "supply 2",
+        "supply 6",
+        "numbers",
+        "unseen",
+        "legend",
+        "deeds",
+        "latest",
+    ],
+)
+async def test_the_contract_of_pieces(make: Callable[[], Drawn]) -> None:
+    await check(make, ((80, 24), (120, 40), (56, 28)))
+
+
+def test_unseen_cards_are_counted_by_symbol_and_value() -> None:
+    counts = counted(CODES[code] for code in ("D1a", "D1b", "T9b"))
+    assert counts[0] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert counts[3][8] == 1
+    assert sum(map(sum, counts)) == 3

@@ -1,0 +1,158 @@
+"""Every choice of a Duel can be made, nothing is cut off, and no cursor key lays anything out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules import State
+from tests.games.tribal.duel.seated import (
+    ODD_SIZES,
+    SIZES,
+    SMALLEST,
+    check_in_view,
+    line_about,
+    pick,
+    seated,
+    show,
+    text,
+)
+from tests.games.tribal.helpers import random_states
+from tests.rules.tribal_duel.layouts import duel
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.selecting import ways
+from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.words.wording import words_of
+
+HIDDEN = "#M9b #M8b #T9b #T8b #D7b #L7b"
+RUNS = ("D9a L8a M7a T6a D5a L4a M3a T2a D1a", "L9a D8a T7a M6a L5a D4a T3a M2a L1a")
+DISCARD = [f"{symbol}{value}b" for symbol in "DMLT" for value in (2, 4, 5, 6)]
+
+
+def states(every: int, seeds: tuple[int, ...] = (1, 2)) -> list[State]:
+    return [state for seed in seeds for state in random_states("tribal_duel", 2, seed, every) if not state.is_terminal]
+
+
+def longest() -> State:
+    """Nine cards on six face down beside a zone that is nearly empty, and sixteen cards in the discard."""
+    return duel([RUNS[0], f"{HIDDEN} {RUNS[1]}", "", "T3b"], ["M3b", "", "D3b"], discard=DISCARD)
+
+
+async def test_every_legal_action_is_in_reach_in_the_smallest_window() -> None:
+    async with seated(longest()) as (_, screen):
+        for state in [longest(), *states(23)]:
+            show(screen, state, state.current_player)
+            found = screen.hand.chooser
+            assert sorted(set(found.ways.values())) == state.legal_actions()
+            assert found.blocked() == []
+            for start in sorted({path[:depth] for path in found.ways for depth in range(len(path))}):
+                pick(screen, *start)
+                for name in screen.hand.chooser.lit:
+                    check_in_view(screen, name)
+
+
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int]) -> None:
+    async with seated(longest(), size) as (_, screen):
+        for state in [longest(), *states(97)]:
+            for viewer in dict.fromkeys((state.current_player, 0, None)):
+                show(screen, state, viewer)
+                spots = [target.region for target in screen.targets]
+                assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :])
+                for target in screen.targets:
+                    check_in_view(screen, target.name)
+                shown = text(screen)
+                for word in ("djembe", "mask", "lizard", "turtle", "stock", "discard"):
+                    assert word in shown, (word, shown)
+
+
+async def test_with_a_warning_over_the_table_everything_is_still_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with seated(longest()) as (pilot, screen):
+        real = screen._make_scene
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), warning="The disk is full."))
+        show(screen, longest(), 0)
+        await pilot.pause()
+        screen.forget_places()
+        assert "The disk is full" in text(screen)
+        for target in screen.targets:
+            check_in_view(screen, target.name)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_what_matters_is_told_at_every_depth(depth: str) -> None:
+    for size in SIZES:
+        async with seated(longest(), size, depth=depth) as (_, screen):
+            shown = text(screen)
+            for word in ("djembe", "turtle", "to clear", "stock", "discard", "end turn"):
+                assert word in shown, (size, word, shown)
+            if depth == "ascii":
+                assert shown.isascii(), shown
+
+
+async def test_arrows_lead_from_every_lit_place_to_every_other() -> None:
+    async with seated(longest()) as (_, screen):
+        for state in states(41):
+            show(screen, state, state.current_player)
+            halves = sorted({path[:-1] for path in screen.hand.chooser.ways})
+            for start in halves[:4]:
+                pick(screen, *start)
+                among = {*screen.hand.chooser.lit, *start}
+                assert all(reached(screen, name, among) == among for name in sorted(among)[:3]), start
+
+
+def reached(screen: TableScreen, start: str, among: set[str]) -> set[str]:
+    """Where the four arrows lead from `start`, one after the other."""
+    found, fringe = {start}, [start]
+    while fringe:
+        here = fringe.pop()
+        for direction in ("up", "down", "left", "right"):
+            goal = screen.board.walk(screen.targets, here, direction, among)
+            if goal is not None and goal not in found:
+                found.add(goal)
+                fringe.append(goal)
+    return found
+
+
+async def test_words_fit_the_smallest_window() -> None:
+    async with seated(longest()) as (_, screen):
+        for state in [longest(), *states(29)]:
+            show(screen, state, state.current_player)
+            scene = screen.scene
+            assert len(words_of("tribal_duel").prompt(scene.view, scene.names)) <= SMALLEST[0] - 4
+            for start in sorted({path[:-1] for path in screen.hand.chooser.ways}):
+                pick(screen, *start)
+                assert len(screen.board.ask(screen.scene)) <= SMALLEST[0] - 4  # type: ignore[attr-defined]
+                for name in screen.hand.chooser.lit:
+                    look = line_about(screen, name)
+                    assert len(look.line) + len(look.gain) + 9 <= SMALLEST[0], look
+            pick(screen)
+            for target in screen.targets:
+                assert len(line_about(screen, target.name).line) <= SMALLEST[0] - 2 or target.name == "stock"
+
+
+async def test_the_cursor_never_begins_on_what_ends_the_turn_or_uses_up_the_one_card() -> None:
+    async with seated(longest()) as (_, screen):
+        for state in states(7):
+            show(screen, state, state.current_player)
+            if any(name.startswith("card:") for name in screen.hand.chooser.lit):
+                assert screen.cursor is not None
+                assert not screen.cursor.startswith(("end", "stock", "discard")), screen.cursor
+
+
+async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with seated(longest(), (120, 40)) as (pilot, screen):
+        layouts: list[int] = []
+        real = screen._refresh_layout
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        for key in ("right", "left", "up", "down", "tab") * 4:
+            await pilot.press(key)
+        await pilot.pause()
+        assert layouts == []
+
+
+def test_the_ways_are_those_of_the_view() -> None:
+    from tribes_tui.table.screen import board_of
+
+    state = longest()
+    assert sorted(set(ways(board_of("tribal_duel"), state.view(0)).ways.values())) == state.legal_actions()

@@ -1,0 +1,108 @@
+"""What the Duel is about, played at the table: steals, gives and their bans, the end, the stock and the discard."""
+
+from __future__ import annotations
+
+from tests.games.tribal.duel.seated import row_of
+from tests.games.tribal.helpers import table_at
+from tests.games.tribal.playing import act, choose
+from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.help import HelpScreen
+
+
+async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]
+    """The other person takes the keyboard."""
+    for _ in range(4):
+        await pilot.pause()
+        if not isinstance(app.screen, HandoverScreen) and on_table(app).is_my_turn:
+            return
+        await pilot.press("enter")
+    raise AssertionError(shown(app))
+
+
+async def test_a_steal_and_its_ban() -> None:
+    app = TableApp(table_at(duel(["D9a", "L4a"], ["M9a L8a", "M3a"]), "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pass_on(pilot, app)
+        await act(pilot, app, "steal L8a D9a")
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        assert on_table(app).viewer == 1
+        assert "Ada steals lizard 8" in shown(app)
+        assert row_of(on_table(app), "card:L8a").endswith("×")
+        assert "card:L8a" not in on_table(app).hand.chooser.lit
+        on_table(app).choose("card:L8a")
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, HelpScreen)
+        told = " ".join(shown(app).replace("│", " ").split())
+        assert "stolen from you last turn: not to be stolen back now" in told
+        await pilot.press("r")
+        await pilot.pause()
+        assert app.rules_asked == ["3.4"]
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        assert "card:L8a" in on_table(app).hand.chooser.lit  # the ban is over
+
+
+async def test_a_give_and_its_ban() -> None:
+    app = TableApp(table_at(duel(["D4a", "T5b"], ["L5b", "L9a", "T5a"], sacred=ONES), "pp"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pass_on(pilot, app)
+        await act(pilot, app, "move D4a L5b", by_mouse=True)
+        await pilot.press("e")
+        await pass_on(pilot, app)
+        assert row_of(on_table(app), "card:D4a").endswith("×")
+        assert "djembe 4: given last turn, not to be given back now" in shown(app)
+        await choose(pilot, on_table(app), ("card:D4a",))
+        assert "card:T5b" not in on_table(app).hand.chooser.lit
+        on_table(app).choose("card:T5b")
+        await pilot.pause()
+        assert "not to be given back now (rules 3.4)" in shown(app)
+
+
+async def test_a_win_by_emptying() -> None:
+    app = TableApp(table_at(duel(["D4a"], ["L5b", "L9a"], sacred=ONES), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await act(pilot, app, "move D4a L5b")
+        assert isinstance(app.screen, EndScreen)
+        assert "no column left" in shown(app)
+
+
+async def test_a_game_without_progress_ends() -> None:
+    app = TableApp(table_at(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "19 of 20 turns idle" in shown(app)
+        await pilot.press("e")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+        assert "20 turns without progress" in shown(app)
+
+
+async def test_a_drawn_card_is_placed_or_discarded() -> None:
+    app = TableApp(table_at(duel(["T3a", "M9a"], ["L7b"], stock=["D2a", "M5a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        assert "Where does the djembe 2 go?" in shown(app)
+        await act(pilot, app, "place T3a")
+        assert on_table(app).cursor is not None
+        assert "This turn's draw, take or steal is used" in shown(app)
+
+
+async def test_a_card_of_the_discard_is_taken_and_put_back_by_undo() -> None:
+    app = TableApp(table_at(duel(["T3a"], ["L7b"], discard=["D2a", "M2b", "M5a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await choose(pilot, on_table(app), ("discard:M2b",), by_mouse=True)
+        await pilot.pause()
+        assert "Where does the mask 2 go?" in shown(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert on_table(app).targets.get("discard:M2b") is not None

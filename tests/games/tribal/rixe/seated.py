@@ -1,0 +1,103 @@
+"""A table of the Rixe on the screen, showing whatever position a test wants."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.geometry import Offset, Region
+from textual.pilot import Pilot
+
+from rules import State
+from tests.table.helpers import NAMES, Silent, TableApp
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.offered import OFFERED
+from tribes_tui.widgets.drawn import Drawn
+
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+ODD_SIZES = ((80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60))
+
+
+class SeatedApp(TableApp):
+    """A table, at a depth of colour and in a theme."""
+
+    def __init__(self, players: int, depth: str, theme: str, names: tuple[str, ...]) -> None:
+        seats = [Seat("bot" if k else "human", "easy" if k else "", names[k]) for k in range(players)]
+        super().__init__(Table.new("tribal_rixe", seats, {}, 1), Silent())
+        self.depth = depth
+        for one in OFFERED:
+            self.register_theme(one)
+        self.theme = theme
+
+
+@asynccontextmanager
+async def seated(
+    state: State,
+    size: tuple[int, int] = (80, 24),
+    viewer: int | None = 0,
+    depth: str = "truecolor",
+    theme: str = "tribes-dark",
+    names: tuple[str, ...] = NAMES,
+) -> AsyncIterator[tuple[Pilot[Any], TableScreen]]:
+    """The screen with `state` on it; nobody else plays."""
+    app = SeatedApp(state.players, depth, theme, names)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        lay(app.table_screen, state, viewer)
+        await pilot.pause()
+        yield pilot, app.table_screen
+
+
+def lay(screen: TableScreen, state: State, viewer: int | None) -> None:
+    """Lay another position on it; who looks may be another, too."""
+    screen._eye.viewer = viewer
+    screen._view = state.view(viewer)
+    screen.hand.cursor = None
+    screen.hand.begin(screen.board, screen._view if screen.is_my_turn else None)
+    screen.paint(settle=True)
+
+
+def pick(screen: TableScreen, *names: str) -> None:
+    """Pick these, one after the other, from the beginning."""
+    while screen.hand.chooser.step_back():
+        continue
+    for name in names:
+        assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+    screen.paint(settle=True)
+
+
+def point(screen: TableScreen, name: str) -> None:
+    """Put the cursor there."""
+    screen.hand.cursor = name
+    screen._moved()
+
+
+def text(screen: TableScreen) -> str:
+    """What stands on the screen."""
+    return "\n".join(strip.text for strip in screen._compositor.render_strips())
+
+
+def piece_of(screen: TableScreen, name: str) -> Drawn:
+    """The piece that has this place."""
+    return next(piece for piece in screen.query(Drawn) if piece.display and name in set(piece.names()))
+
+
+def middle_of(spot: Region) -> Offset:
+    """The cell in the middle."""
+    return Offset(spot.x + spot.width // 2, spot.y + spot.height // 2)
+
+
+def check_in_view(screen: TableScreen, name: str) -> None:
+    """The place lies whole within its piece, the piece within the window, and a click there finds it."""
+    target = screen.targets.get(name)
+    assert target is not None, (name, [one.name for one in screen.targets])
+    piece, spot = piece_of(screen, name), target.region
+    assert spot.area, name
+    assert piece.region.contains_region(spot), (name, spot, piece.region)
+    assert Region(0, 0, *screen.size).contains_region(piece.region), (name, piece.region)
+    found = screen.get_widget_at(*middle_of(spot))[0]
+    assert found is piece, (name, found)
+    assert piece.place_at(middle_of(spot) - piece.region.offset) == name

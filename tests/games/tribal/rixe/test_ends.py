@@ -1,0 +1,135 @@
+"""The end of a round stays until Enter with everybody's points at every size; the end of the game adds up."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules import Event, Rng
+from rules.tribal.rixe.state import RixeState
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
+from tests.table.helpers import SMALL, Silent, TableApp, shown
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribal.rixe.ending import ending, totals
+from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
+from tribes_tui.games.tribal.rixe.round_end import round_ends
+from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.moment import MomentScreen
+from tribes_tui.theme.depths import DEPTHS
+
+NAMES = ("you", "Bo", "Cy", "Abigail")
+PAGES = [(80, 20), (100, 26), (120, 36), (160, 46), (200, 56)]
+
+
+def played(players: int, seed: int, rounds: int = 5) -> tuple[RixeState, list[Event]]:
+    """A game that is over, and all that happened."""
+    state, rng = rules.games["tribal_rixe"].new_state(players, seed, {"rounds": rounds}), Rng(seed)
+    assert isinstance(state, RixeState)
+    state.events = events = []
+    while not state.is_terminal:
+        state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(5) else state.pick(rng))
+    return state, [*events]
+
+
+def completed() -> tuple[RixeState, list[Event]]:
+    """Bo is out in the third round with a card that completes a column."""
+    state = rixe(
+        [[EIGHT], ["L2"], ["D9", "L8"], ["T5"]],
+        [["D5"], ["L1"], ["D8", "M4"], ["T4"]],
+        player=1,
+        stock=["D1", "M5"],
+        round=3,
+        scores=[3, 1, 4, 0],
+        outs=[1, 0, 1, 0],
+        rounds_over=[{"points": [3, 0, 1, 0], "out": [0]}, {"points": [0, 1, 3, 0], "out": [2]}],
+    )
+    state.events = events = []
+    act(state, "play L1 M2a")
+    return state, [*events]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_every_figure_of_a_round_is_that_of_the_game(players: int, seed: int) -> None:
+    state, events = played(players, seed)
+    over = [event for event in events if event.kind == "round_over"]
+    moments = round_ends(state.view(0), events, NAMES)
+    assert len(moments) == len(over) == 5
+    for event, moment in zip(over, moments, strict=True):
+        picture = moment.picture()
+        assert isinstance(picture, RoundPicture)
+        for one in picture._view.seats:
+            assert one.gains[-1] == event.public["gained"][one.seat]
+            assert one.total == event.public["scores"][one.seat] == sum(one.gains)
+        assert len(moment.sentence) <= 77
+        assert len(moment.onward) <= 72
+
+
+def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
+    state, events = completed()
+    moment = round_ends(state.view(0), events, NAMES)[0]
+    assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for the column."
+    assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
+    assert moment.text[1] == "Bo: +4, 5 points together"
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("size", PAGES, ids=str)
+async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], depth: str) -> None:
+    state, events = completed()
+    piece = round_ends(state.view(0), events, NAMES)[0].picture()
+    async with alone(piece, size, depth):
+        seen = piece.text()
+        for word in (
+            "You",
+            "Bo",
+            "Cy",
+            "Abigail",
+            "leads",
+            "second",
+            "third",
+            "last",
+            "9 lizard",
+            "8 mask",
+            "together",
+        ):
+            assert word in seen, (word, seen)
+        assert "2 rounds are left" in seen
+        if depth == "ascii":
+            assert seen.isascii()
+
+
+async def test_a_rounds_page_stays_until_enter() -> None:
+    app = TableApp(table_at(rixe([[EIGHT], ["L2"]], [["L1"], ["D7"]], stock=["D1"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L1 M2a"))
+        await pilot.pause()
+        assert isinstance(app.screen, MomentScreen)
+        assert "You lay the lizard 1 and are out" in shown(app)
+        await pilot.press("x")
+        assert isinstance(app.screen, MomentScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is app.table_screen
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 5), (4, 3)])
+def test_the_end_adds_up(players: int, seed: int) -> None:
+    state, events = played(players, seed)
+    told = ending(state, events, NAMES[:players])
+    assert told.adds_up_to(state.points)
+    assert totals(state)[-1] == tuple(state.points)
+    assert all(len(line) <= 78 and line[0].isupper() for line in told.decided)
+
+
+async def test_the_end_of_the_game_is_a_screen_of_pieces() -> None:
+    state = rixe([[EIGHT], ["L2"]], [["L1"], ["D7"]], options={"rounds": 1})
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L1 M2a"))
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+        for word in ("going out", "columns"):
+            assert word in shown(app), shown(app)

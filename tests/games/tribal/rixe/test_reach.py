@@ -1,0 +1,197 @@
+"""Nothing is cut off, and every choice can be made: by places that are there, by arrows, by clicks, at every size."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import State
+from tests.games.tribal.helpers import random_states
+from tests.games.tribal.rixe.seated import ODD_SIZES, SIZES, check_in_view, lay, pick, seated, text
+from tests.rules.tribal_rixe.layouts import rixe
+from tests.table.helpers import NAMES
+from tribes_tui.games.tribal.rixe.table import RixeBoard
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.selecting import ways
+from tribes_tui.words.wording import words_of
+
+ROOM = 78
+GAMES = [(2, 61), (3, 53), (4, 47)]
+ENDS = [f"{symbol}{value}{copy}" for value in (8, 6, 4, 3) for symbol in "DMLT" for copy in "ab"]
+
+
+def states(players: int, every: int, seeds: tuple[int, ...] = (1, 2, 3)) -> list[State]:
+    return [state for seed in seeds for state in random_states("tribal_rixe", players, seed, every)]
+
+
+def crowded(players: int = 2) -> State:
+    """More columns than a window of 80 columns can show at once."""
+    slots = [ENDS[i::players] for i in range(players)]
+    return rixe(slots, [["D7", "L2", "T2", "M5"], *[[card] for card in ("D1", "M1", "L1")[: players - 1]]])
+
+
+def test_the_board_is_found_by_the_games_id() -> None:
+    assert type(board_of("tribal_rixe")) is RixeBoard
+
+
+@pytest.mark.parametrize(("players", "every"), GAMES)
+async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int, every: int) -> None:
+    found = [state for state in states(players, every) if not state.is_terminal]
+    async with seated(found[0], viewer=found[0].current_player) as (_, screen):
+        for state in found:
+            lay(screen, state, state.current_player)
+            chooser = ways(screen.board, state.view(state.current_player))
+            assert sorted(set(chooser.ways.values())) == state.legal_actions()
+            assert chooser.blocked() == []
+            for start in sorted({path[:-1] for path in chooser.ways})[:7]:
+                pick(screen, *start)
+                for name in screen.hand.chooser.lit:
+                    check_in_view(screen, name)
+
+
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
+    found = states(players, 71, (players,))
+    async with seated(found[0], size) as (_, screen):
+        for state in found:
+            for viewer in dict.fromkeys((state.current_player, 0, None)):
+                lay(screen, state, viewer)
+                for target in screen.targets:
+                    check_in_view(screen, target.name)
+                spots = [target.region for target in screen.targets]
+                assert all(not a.overlaps(b) for i, a in enumerate(spots) for b in spots[i + 1 :])
+                shown = text(screen)
+                assert all(name in shown for name in NAMES[1:players])
+                for word in ("djembe", "mask", "lizard", "turtle", "stock"):
+                    assert word in shown, (word, shown)
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
+@pytest.mark.parametrize("number", [1, 6, 7, 12, 20, 40])
+async def test_a_hand_is_whole_however_large(number: int, size: tuple[int, int]) -> None:
+    cards = [f"{symbol}{value}" for value in range(9, 0, -1) for symbol in "DMLT" for _ in range(2)]
+    state = rixe([["D4a"], ["L4a"]], [[card for card in cards if card not in ("D4", "L4")][:number], ["M4"]])
+    async with seated(state, size) as (_, screen):
+        names = [target.name for target in screen.targets if target.name.startswith("hand:")]
+        assert len(names) == number
+        for name in names:
+            check_in_view(screen, name)
+        lines = text(screen).split("\n")
+        for name in names:
+            spot = screen.targets.get(name).region  # type: ignore[union-attr]
+            seen = "".join(line[spot.x : spot.right] for line in lines[spot.y : spot.bottom])
+            assert name[6] in seen, (name, seen)  # its value
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_hand_of_twelve_shows_every_cards_name(size: tuple[int, int]) -> None:
+    hand = ["D9", "D6", "M8", "M2", "D3", "M5", "L1", "L9", "T7", "T6", "L3", "T2"]
+    async with seated(rixe([["D4"], ["L4"]], [hand, ["M4"]]), size) as (_, screen):
+        lines = text(screen).split("\n")
+        for target in screen.targets:
+            if target.name.startswith("hand:"):
+                spot = target.region
+                seen = "".join(line[spot.x : spot.right] for line in lines[spot.y : spot.bottom])
+                name = {"D": "djembe", "M": "mask", "L": "lizard", "T": "turtle"}[target.name[5]]
+                assert name in seen, (target.name, seen)
+
+
+# ---- Words
+
+
+@pytest.mark.parametrize(("players", "every"), GAMES)
+async def test_words_fit_the_smallest_window(players: int, every: int) -> None:
+    found = [state for state in states(players, 3 * every) if not state.is_terminal]
+    async with seated(found[0]) as (_, screen):
+        for state in found:
+            lay(screen, state, state.current_player)
+            assert len(screen.prompt()) <= ROOM - 2
+            for start in sorted({path[:-1] for path in screen.hand.chooser.ways})[:5]:
+                pick(screen, *start)
+                scene, board = screen.scene, screen.board
+                assert len(board.ask(scene)) <= ROOM - 2  # type: ignore[attr-defined]
+                for target in screen.targets:
+                    assert board.describe(scene, target.name)
+                    line = line_about(screen, target.name)
+                    assert len(line) <= ROOM or not line.startswith(("Enter", "No:")), line
+
+
+def line_about(screen: TableScreen, name: str) -> str:
+    """What the line of Enter says of a place."""
+    words = words_of("tribal_rixe")
+    return look_at(screen.board, screen.scene, screen.hand.chooser, words, name).text
+
+
+# ---- Walking
+
+
+@pytest.mark.parametrize(("players", "every"), GAMES)
+async def test_arrows_lead_from_every_lit_place_to_every_other(players: int, every: int) -> None:
+    found = [state for state in states(players, 3 * every) if not state.is_terminal]
+    async with seated(found[0]) as (_, screen):
+        for state in found:
+            lay(screen, state, state.current_player)
+            for start in sorted({path[:-1] for path in screen.hand.chooser.ways})[:4]:
+                pick(screen, *start)
+                among = {*screen.hand.chooser.lit, *start}
+                for first in sorted(among)[:3]:
+                    assert reached(screen, first, among) == among, (first, start)
+
+
+def reached(screen: TableScreen, first: str, among: set[str]) -> set[str]:
+    """Where the four arrows lead, one after the other."""
+    found, fringe = {first}, [first]
+    while fringe:
+        here = fringe.pop()
+        for direction in ("left", "right", "up", "down"):
+            name = screen.board.walk(screen.targets, here, direction, among)
+            if name is not None and name not in found:
+                found.add(name)
+                fringe.append(name)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_keys_reach_what_is_out_of_sight_and_bring_it_into_view(players: int) -> None:
+    state = crowded(players)
+    for start in ((), ("hand:D7",), ("hand:M5",)):
+        async with seated(state) as (pilot, screen):
+            pick(screen, *start)
+            assert screen.board.follows_cursor
+            wanted, met = set(screen.hand.chooser.lit), set[str]()
+            for _ in range(3 * len(wanted) + 10):
+                if screen.cursor:
+                    met.add(screen.cursor)
+                    check_in_view(screen, screen.cursor)
+                await pilot.press("tab")
+            assert met >= wanted, wanted - met
+
+
+async def test_marks_tell_how_many_columns_are_out_of_sight_and_a_click_leads_there() -> None:
+    async with seated(crowded()) as (pilot, screen):
+        assert "►" in text(screen)
+        before = {target.name for target in screen.targets}
+        mark = max((t for t in screen.targets if t.region.width == 3), key=lambda target: target.region.x)
+        await pilot.click(offset=mark.region.offset)
+        await pilot.pause()
+        assert {target.name for target in screen.targets} != before
+        assert "◄" in text(screen)
+        check_in_view(screen, mark.name)
+
+
+async def test_in_a_wide_window_nothing_is_out_of_sight() -> None:
+    async with seated(crowded(4), (200, 60)) as (_, screen):
+        assert not screen.board.follows_cursor
+
+
+async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = rixe([["D4", "L8"], ["M6", "M4"]], [["L3", "T3", "D7"], ["D1"]], stock=["D1"])
+    async with seated(state, (120, 40)) as (pilot, screen):
+        layouts: list[int] = []
+        real = screen._refresh_layout
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        for key in ("right", "left", "up", "down", "tab") * 4:
+            await pilot.press(key)
+        await pilot.pause()
+        assert layouts == []

@@ -1,0 +1,278 @@
+"""What the Rixe's table shows and does: zones, complete columns, the hand, dry laps, going out; what it was tried for."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from textual.geometry import Offset
+
+from rules.tribal.cards import TYPE_NAMES
+from rules.tribal.rixe.state import RixeState
+from tests.games.tribal.helpers import random_states, table_at
+from tests.games.tribal.rixe.seated import SIZES, lay, pick, point, seated, text
+from tests.games.tribal.rixe.test_reach import line_about
+from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.rixe.pieces.zone import Zone
+from tribes_tui.theme.depths import DEPTHS
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_complete_column_is_whole_and_offers_to_be_collected(players: int, size: tuple[int, int]) -> None:
+    zones = [[NINE, "D4"], *[[card] for card in ("M6", "T6", "L6")[: players - 1]]]
+    state = rixe(zones, [[card] for card in ("D2", "D3", "D5", "D6")[:players]])
+    async with seated(state, size) as (_, screen):
+        assert "column:0" in screen.scene.lit
+        assert "collect" in text(screen) or "take" in text(screen)
+        assert sum(screen.board.lane_of(t.name) == 0 for t in screen.targets if t.name.startswith("card:")) == 9
+        point(screen, "column:0")
+        assert "collect the column from 9 to the lizard 1, your column 1" in line_about(screen, "column:0")
+        assert screen.board.gain(screen.scene, "column:0") == "+1 point"
+
+
+async def test_the_hand_is_sorted_by_colour_and_value_and_twins_have_a_place_each() -> None:
+    state = rixe([["D4"], ["M6"]], [["T9", "D7", "L2", "M3", "D7", "T2"], ["D1"]])
+    async with seated(state) as (_, screen):
+        names = [target.name for target in screen.targets if target.name.startswith("hand:")]
+        assert names == ["hand:D7", "hand:D7+", "hand:M3", "hand:T9", "hand:L2", "hand:T2"]
+
+
+async def test_a_twin_is_laid_as_well_as_the_other() -> None:
+    app = TableApp(table_at(rixe([["D4", "L8"], ["M6"]], [["D7", "D7", "T2"], ["D1"]]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert {"hand:D7", "hand:D7+"} <= screen.scene.lit
+        for name in ("hand:D7+", "card:L8a"):
+            screen.choose(name)
+            await pilot.pause()
+        assert screen.targets.get("card:D7a") is not None
+        assert screen.targets.get("hand:D7+") is None
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
+    states = random_states("tribal_rixe", 3, 4, 60)
+    async with seated(states[0], MEDIUM, viewer) as (_, screen):
+        for state in states:
+            assert isinstance(state, RixeState)
+            lay(screen, state, viewer)
+            names = {t.name.rstrip("+") for t in screen.targets if t.name.startswith("hand:")}
+            assert names == (set() if viewer is None else {f"hand:{TYPE_NAMES[c >> 1]}" for c in state.hands[viewer]})
+            for seat, hand in enumerate(state.hands):
+                assert f"{len(hand)} card" in text(screen), seat
+
+
+async def test_a_lifted_card_lights_every_place_where_it_may_go() -> None:
+    state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9"], ["D1"]])
+    async with seated(state, MEDIUM) as (_, screen):
+        pick(screen, "hand:L3")
+        assert screen.scene.lit == {"card:D4a", "card:M4a"}
+        assert "The lizard 3 is lifted. It goes on an orange 4, in any zone." in text(screen)
+        assert "put the lizard 3 on your djembe 4: a column of 2" in line_about(screen, "card:D4a")
+        pick(screen, "hand:D9")
+        assert screen.scene.lit == {"empty:0"}
+        assert "put the djembe 9 in your free place: a new column" in line_about(screen, "empty:0")
+
+
+async def test_a_lifted_group_is_lifted_as_one() -> None:
+    state = rixe([["D5 L4 D3", "M9"], ["L6"]], [["D9"], ["D1"]])
+    async with seated(state, MEDIUM) as (_, screen):
+        pick(screen, "card:D5a")
+        assert "The djembe 5 and 2 more are lifted. They go on a blue 6, in any zone." in text(screen)
+        zone = screen.query_one("#zone-0", Zone)
+        assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
+        assert "put the djembe 5 and 2 more on" in line_about(screen, "card:L6a")
+
+
+async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> None:
+    opening = random_states("tribal_rixe", 2, 3, 10_000)[0]
+    async with seated(opening, MEDIUM, opening.current_player) as (_, screen):
+        assert "everybody cleans their own zone" in text(screen)
+        assert "Clean your own zone" in text(screen)
+
+
+async def test_which_card_fits_is_said_below_each() -> None:
+    state = rixe([["D4"], ["M6", "L8"]], [["L3", "D7", "T9"], ["D1"]], stock=["D1"])
+    async with seated(state, MEDIUM) as (_, screen):
+        assert text(screen).count("fits") >= 2
+        assert "no place" in text(screen)
+        pick(screen, "hand:L3")
+        assert "lifted" in text(screen)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
+    async with seated(state, size) as (_, screen):
+        assert "1 more turn without a card laid" in text(screen)
+
+
+async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2)
+    async with seated(state) as (_, screen):
+        assert screen.scene.lit == {"zone:0", "zone:1"}
+        assert "turned up" in text(screen)
+        assert "A dry lap: choose the zone in which the lizard 5 starts a column." in text(screen)
+        assert "first lay the card" in line_about(screen, "card:D4a")
+
+
+@pytest.mark.parametrize(
+    ("name", "picked", "there"),
+    [
+        ("card:D4a", (), "no column's end takes it"),
+        ("hand:D8", (), "no column's end takes your card"),
+        ("card:M6a", ("hand:L3",), "one less, of the other colour"),
+        ("card:L9a", ("hand:L3",), "not into its middle"),
+        ("empty:1", ("hand:L3",), "only a 9"),
+        ("empty:1", (), "choose a card first"),
+        ("stock", (), "so you may not draw"),
+        ("end", (), "your turn goes on"),
+        ("zone:1", (), "after a lap without"),
+    ],
+)
+async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], there: str) -> None:
+    state = rixe([["D4"], ["M6", "L9 D8", ""]], [["L3", "D8"], ["D7"]], stock=["D1"])
+    async with seated(state) as (_, screen):
+        pick(screen, *picked)
+        assert there in line_about(screen, name)
+
+
+async def test_every_target_that_is_not_lit_can_be_asked_about() -> None:
+    states = [state for state in random_states("tribal_rixe", 3, 9, 41) if not state.is_terminal]
+    async with seated(states[0]) as (_, screen):
+        for state in states:
+            lay(screen, state, state.current_player)
+            for target in screen.targets:
+                if target.name not in screen.scene.lit:
+                    line = line_about(screen, target.name)
+                    assert "No: " in line or target.name == "turned", (target.name, line)
+
+
+async def test_arrows_go_from_column_to_column_whatever_their_length() -> None:
+    state = rixe([[EIGHT, "D8", "T5 D4", "L8"], ["M6", "M9 L8 M7"]], [["D1"], ["D7"]])
+    async with seated(state) as (_, screen):
+        ends = ["card:M2a", "card:D8a", "card:D4a", "card:L8a", "card:M6a", "card:M7a"]
+        for here, there in pairwise(ends):
+            assert screen.targets.walk(here, "right", ends) == there
+            assert screen.targets.walk(there, "left", ends) == here
+
+
+async def test_points_are_told_by_rounds() -> None:
+    state = random_states("tribal_rixe", 2, 3, 10_000)[-1]
+    assert isinstance(state, RixeState)
+    async with seated(state, MEDIUM) as (_, screen):
+        gains = [gained[0] for gained, _ in state.tallies]
+        row = next(line[84:] for line in text(screen).split("\n") if "You" in line[84:])
+        assert [int(word) for word in re.findall(r"\d+", row)] == [*gains, state.points[0]]
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
+    state = rixe([["D4", NINE], ["M6", "L9 D8", ""]], [["L3", "D8", "T7"], ["D7"]], stock=["D1"])
+    for size in SIZES:
+        async with seated(state, size, depth=depth) as (_, screen):
+            seen = text(screen)
+            for word in ("djembe", "lizard", "turtle", "mask", "You", "Bo", "3 cards", "1 card", "stock", "point"):
+                assert word in seen or (word == "point" and " pt" in seen), (size, word, seen)
+            if depth == "ascii":
+                assert seen.isascii(), seen
+
+
+# ---- Played
+
+
+async def test_the_cursor_never_begins_on_what_ends_the_turn() -> None:
+    states = [state for state in random_states("tribal_rixe", 3, 5, 7) if not state.is_terminal]
+    async with seated(states[0]) as (_, screen):
+        for state in states:
+            lay(screen, state, state.current_player)
+            if screen.hand.chooser.lit - {"end"}:
+                assert screen.cursor != "end", sorted(screen.hand.chooser.lit)
+
+
+async def test_one_key_collects() -> None:
+    state = rixe([[NINE, "D4"], ["M6", "D9 L8 D7 L6 D5 L4 D3 L2 D1"]], [["D2"], ["D7"]], stock=["D1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "c collect" in " ".join(shown(app).split())
+        await pilot.press("c")
+        await pilot.pause()
+        await pilot.press("c")
+        await pilot.pause()
+        assert app.laid.view(0).scores() == (2, 0)
+        assert "c collect" not in " ".join(shown(app).split())
+
+
+async def test_a_dry_lap_brings_a_new_column() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1", "T1", "L2"], dry=1)
+    app = TableApp(table_at(state, "pb"))
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        await pilot.press("d")
+        await pilot.pause()
+        await pilot.press("e")
+        await pilot.pause()
+        log = " ".join(shown(app).split())
+        assert "dry lap" in log
+        assert "starts a column" in log or "start a column" in log
+
+
+async def test_a_zone_for_the_new_column_is_chosen_by_its_number() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2, stock=["T1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        assert on_table(app).targets.get("card:L5a") is not None
+
+
+async def test_half_a_move_is_put_back() -> None:
+    app = TableApp(table_at(rixe([["D4"], ["M6"]], [["L3", "D8"], ["D7"]]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        screen = on_table(app)
+        assert screen.hand.chooser.picked == ("hand:L3",)
+        await pilot.press("backspace")
+        assert not screen.hand.chooser.picked
+
+
+async def test_a_card_is_dragged_to_its_place() -> None:
+    app = TableApp(table_at(rixe([["D4"], ["M6"]], [["L3", "D8"], ["D7"]]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        start, goal = (screen.targets.get(name) for name in ("hand:L3", "card:D4a"))
+        assert start is not None
+        assert goal is not None
+        await pilot.mouse_down(offset=start.region.offset + Offset(2, 1))
+        await pilot.hover(offset=goal.region.offset + Offset(1, 0))
+        await pilot.mouse_up(offset=goal.region.offset + Offset(1, 0))
+        await pilot.pause()
+        assert on_table(app).targets.get("card:L3a") is not None
+
+
+async def test_what_is_unseen_is_listed_at_the_stock() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1"])
+    async with seated(state) as (_, screen):
+        told = screen.board.describe(screen.scene, "stock")
+        assert told.startswith("the stock, 1 card; you have not seen djembe 1 1 2 2")
+
+
+async def test_going_out_takes_the_column_that_the_last_card_completed() -> None:
+    state = rixe([[EIGHT], ["L2"]], [["L1"], ["D7"]], options={"rounds": 1})
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        screen.choose("hand:L1")
+        assert screen.board.gain(screen.scene, "card:M2a") == "+4 points"
+        screen.choose("card:M2a")
+        await pilot.pause()
+        assert app.laid.scores == (4, 0)

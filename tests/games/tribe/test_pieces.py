@@ -1,0 +1,120 @@
+"""What holds for every piece holds for those of Tribe's table."""
+
+from __future__ import annotations
+
+from rules.tribe.components.cards import CARD_OF, TRIBU
+from tests.widgets.contract import check
+from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.pieces.camp import Camp
+from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Defence
+from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
+from tribes_tui.games.tribe.pieces.legend import Legend
+from tribes_tui.games.tribe.pieces.standing import StandingLine
+from tribes_tui.games.tribe.pieces.story import ChallengeStory, Part, Story
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.links import Want
+
+VASES = tuple(face(CARD_OF[name]) for name in ("war_spear", "salmon_spirit", "calumet_brave"))
+
+
+def camp() -> Drawn:
+    """A chain with all there is, one with a place for a card, one that is alone, and a new one."""
+    piece = Camp()
+    whole = ChainView(
+        "chain:0:3", face(TRIBU + 3), (*VASES, face(CARD_OF["totem"])), HiddenCard("active:0:3", True, "wolf"), "", 2
+    )
+    begun = ChainView(
+        "chain:0:2",
+        face(TRIBU + 2),
+        (face(CARD_OF["lightning"]), Want("weapon", "needs", ("lay weapon", "here"), True), Want("spirit", "then")),
+        HiddenCard("active:0:2"),
+    )
+    alone = ChainView(
+        "chain:0:1",
+        face(TRIBU + 1),
+        (Want("flag", "needs", (), True), Want("sky", "then"), Want("weapon", "then")),
+        HiddenCard("active:0:1", True),
+        "alone: needs a vase",
+    )
+    piece.show([whole, begun, alone], "new", "new chain")
+    return piece
+
+
+def hand() -> Drawn:
+    """Eight cards, the most there are."""
+    piece = TribeHand()
+    names = ("multi", "totem", "wolf", "draw3", "strength", "elder", "bear_spirit", "block")
+    piece.show(
+        [
+            Held(f"hand:{k}", str(k + 1), face(CARD_OF[name]), "fits warrior", "on warrior", k == 0)
+            for k, name in enumerate(names)
+        ]
+    )
+    return piece
+
+
+def defence() -> Drawn:
+    """Three answers."""
+    piece = Defence()
+    answers = (
+        Answer("decline", "let it happen", None, ("Your face-down cards", "stay hidden."), 2, 0, "loses 4 spheres", "7 left", ("needs spirit, calumet",)),
+        Answer("protect:1", "strength at the elder", face(CARD_OF["strength"]), ("stops 1 of 2", "goes under", "the discards"), 1, 1, "loses 2 spheres", "9 left", ("needs calumet",)),
+        Answer("protect:3", "courage at the shaman", face(CARD_OF["courage"]), ("stops 2 of 2", "goes under", "the discards"), 0, 2, "loses nothing", "11 left", ("complete: 1 of 3 to close",)),
+    )  # fmt: skip
+    piece.show(
+        Attack(
+            "Ada's buffalo comes at your shaman", "Ada attacks with", face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last first"),
+            (face(TRIBU + 3), *VASES), "your shaman: 11 spheres, complete", answers,
+        )
+    )  # fmt: skip
+    return piece
+
+
+def story() -> Drawn:
+    """Two seats: a total below nothing, and one above a hundred."""
+    return ChallengeStory(
+        [
+            Story(
+                0,
+                "You",
+                "closed it",
+                61,
+                (Part("chains", 41), Part("magical", 10)),
+                0,
+                112,
+                "61 before: 112.",
+                "",
+                True,
+            ),
+            Story(1, "Ada", "second", -4, (Part("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
+        ],
+        "100 wins",
+        "To go to 100: you 0, Ada 115.",
+    )
+
+
+async def test_camp() -> None:
+    await check(camp, [(39, 6), (39, 12), (59, 13), (59, 19), (69, 24)])
+
+
+async def test_hand() -> None:
+    await check(hand, [(67, 6), (80, 7), (80, 8)])
+
+
+async def test_defence() -> None:
+    await check(defence, [(80, 20), (100, 26), (120, 36), (200, 56)])
+
+
+async def test_story() -> None:
+    await check(story, [(80, 20), (120, 36), (200, 56)])
+
+
+async def test_lines() -> None:
+    def line() -> Drawn:
+        piece = StandingLine()
+        piece.show("Your hand", ("long " * 30, "12 if another player closes now, 16 if you do"))
+        return piece
+
+    await check(line, [(80, 1), (120, 1)])
+    await check(Legend, [(13, 2)])

@@ -1,0 +1,51 @@
+"""The track of bids: each price, who stands there, when the bidder would play as far as that is known (spec 3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.pieces import PRICES, TRACK
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.pieces.bid_track import Step
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.outcomes import when
+from tribes_tui.table.scene import Scene
+from tribes_tui.widgets.words import Line
+
+
+def steps(scene: Scene, state: S) -> list[Step]:
+    """All prices, the dearest first."""
+    is_mine = state.stage == st.BIDDING and state.current_player == scene.viewer
+    found = []
+    for price in reversed(PRICES):
+        spaces = [2, 1, 0] if not price else [TRACK.index(price)]
+        bidders = tuple(
+            (scene.names[state.track[s]].capitalize(), state.track[s]) for s in spaces if state.track[s] >= 0
+        )
+        is_free = any(state.track[s] < 0 for s in spaces)
+        low, high = when(state, price) if is_mine and is_free else (0, -1)
+        said = words.plays(low, high) if high >= low else ""
+        brief = words.plays_briefly(low, high) if high >= low else ""
+        found.append(Step(f"bid:{price}", words.price(price), said, bidders, brief))
+    return found
+
+
+def notes(scene: Scene, state: S) -> list[str]:
+    """Who bids after the viewer, their gold, how the free spaces work."""
+    if state.current_player != scene.viewer or scene.viewer is None:
+        return []
+    return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]])
+
+
+def order(scene: Scene, state: S) -> Line:
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`."""
+    names = [name[:1].upper() + name[1:] for name in scene.names]
+    if state.stage == st.OVER:
+        return ()
+    played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)
+    parts: list[tuple[str, str] | tuple[str, str, int]] = [(f"{names[seat]} ✓ ", "dim") for seat in played]
+    if state.actor >= 0:
+        parts += [(names[state.actor], "cursor", 1), (" ", "ink")]
+    coming: Sequence[int] = [seat for seat in reversed(state.track) if seat >= 0]
+    return (*parts, *((f"→ {names[seat]} ", "ink") for seat in coming))

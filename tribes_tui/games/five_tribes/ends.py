@@ -1,0 +1,72 @@
+"""Where a move in progress can end and what that certainly brings: facts of the board, no judgement (spec 3.3 to 3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_MARKET, OASIS, SACRED, SMALL_MARKET, VILLAGE
+from rules.five_tribes.evaluation.preview import End
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import Ends
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.words import Line
+from tribes_tui.words.common import count
+
+TILE_BRINGS = {
+    VILLAGE: "a palace",
+    SACRED: "a djinn to buy",
+    OASIS: "a palm",
+    SMALL_MARKET: "a card to buy",
+    LARGE_MARKET: "2 cards to buy",
+}
+
+
+def tribe_brings(state: S, end: End) -> str:
+    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3` (tiles)."""
+    number, what = end.taken, COLOURS[end.colour]
+    if what == "G":
+        return count(min(number, len(state.row)), "card")
+    if what == "B":
+        return f"{number * state.blues[end.tile]} gold"
+    return f"a kill within {number}" if what == "R" else ""
+
+
+def brings(state: S, end: End) -> list[str]:
+    """All that certainly follows, or may be bought."""
+    parts = [tribe_brings(state, end)]
+    if end.control:
+        parts.append("yours")
+    return [part for part in (*parts, TILE_BRINGS[FACE_KIND[state.faces[end.tile]]]) if part]
+
+
+def distinct(found: Sequence[End]) -> list[End]:
+    """Of all ways to end on a tile the one with most meeples of each tribe, in the tribes' order."""
+    most: dict[int, End] = {}
+    for end in found:
+        if end.colour not in most or (end.taken, end.control) > (most[end.colour].taken, most[end.colour].control):
+            most[end.colour] = end
+    return [most[colour] for colour in sorted(most)]
+
+
+def lines(state: S, ends: Ends) -> list[Line]:
+    """A line for each tile and tribe, in the order of the board."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            one = COLOUR_WORDS[COLOURS[end.colour]]
+            what = count(end.taken, one)
+            rest = ", ".join(brings(state, end))
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), (what, f"meeple-{one}"), (f": {rest}", "soft")))
+    return found
+
+
+def told(state: S, end: End) -> str:
+    """An end in words: `3 elders, yours, a palm`."""
+    return ", ".join([tribe_of(end), *brings(state, end)])
+
+
+def tribe_of(end: End) -> str:
+    """Who is picked up: `3 elders`."""
+    return count(end.taken, COLOUR_WORDS[COLOURS[end.colour]])

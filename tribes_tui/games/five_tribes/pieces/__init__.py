@@ -1,0 +1,1 @@
+"""Pieces that only the table of Five Tribes has."""

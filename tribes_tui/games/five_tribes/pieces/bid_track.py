@@ -1,0 +1,127 @@
+"""The track of bids as a stair: the price of each step, who stands on it, when one would play; dearer is higher."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+
+STONE = "tile-face"
+PRICE = 7
+"""Letters of a price: "18 gold", "nothing"."""
+WIDE = 26
+"""Columns from which steps are narrower the cheaper they are."""
+
+
+class Step(NamedTuple):
+    """A step of the track. `bidders`: (name, seat) of each that stands there, whoever plays first first."""
+
+    name: str
+    price: str
+    when: str
+    """When the viewer would play, as far as it is known; empty if they don't bid."""
+    bidders: tuple[tuple[str, int], ...] = ()
+    brief: str = ""
+    """The same in fewer letters."""
+
+
+class BidTrack(Drawn):
+    """A place a step; below them, where there is room, lines of words."""
+
+    DEFAULT_CSS = "BidTrack { height: 8; }"
+
+    def __init__(self, title: str, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._title = title
+        self._steps: dict[str, Step] = {}
+        self._notes: tuple[str, ...] = ()
+
+    def show(self, steps: Sequence[Step], notes: Sequence[str] = ()) -> None:
+        """These, the dearest first."""
+        self._steps = {step.name: step for step in steps}
+        self._notes = tuple(notes)
+        self.changed()
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """One row a step and the title; two rows; the notes as well."""
+        count = len(self._steps)
+        return 1 + count, 1 + 2 * count, 1 + 2 * count + len(self._notes), 1 + 3 * count + len(self._notes)
+
+    def names(self) -> Iterable[str]:
+        """A place a step."""
+        return self._steps
+
+    def shape(self) -> Hashable:
+        """Which steps, and the words below them."""
+        return tuple(self._steps), self._notes
+
+    def look(self, name: str) -> Hashable:
+        """The step."""
+        return self._steps[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The title, the steps, the notes."""
+        count = len(self._steps)
+        cells.title(1, 0, self._title)
+        if not count:
+            return
+        pitch = max(1, min(3, (cells.height - 1 - len(self._notes)) // count))
+        if (cells.height - 1) // count == 2:
+            pitch = 2
+        y = 1
+        for k, name in enumerate(self._steps):
+            left = 1 + (k // 2 if cells.width >= WIDE else 0)
+            spot = Region(left, y, cells.width - 1 - left, min(pitch, 2))
+            yield Place(name, spot, Region(0, y, cells.width, pitch))
+            y += pitch
+        for row, words in enumerate(self._notes[: cells.height - y], y):
+            cells.put(1, row, words[: cells.width - 2], cells.palette.soft)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A stone: price, and whoever stands there; below, when one would play."""
+        palette, step, spot = cells.palette, self._steps[place.name], place.region
+        face = palette.colour(STONE)
+        if not palette.is_flat:
+            face = palette.mix(face, palette.below, 0.08 * list(self._steps).index(step.name))
+        if state.is_faded:
+            face = palette.fade(face, palette.below)
+        if not palette.is_bare:
+            cells.fill(spot.x, spot.y, spot.width, spot.height, face)
+        if place.extent.height > spot.height and not palette.is_flat:
+            cells.put(spot.x + 1, spot.bottom, "▀" * spot.width, palette.shade(palette.below))
+        end = self._paint_bidders(cells, spot, step)
+        room = end - spot.x - 2
+        said = step.when if spot.height == 1 and len(step.when) + PRICE + 2 <= room else step.brief
+        name = f" {step.price:<{PRICE}} {said if spot.height == 1 else ''}"
+        name = name if len(name.rstrip()) <= room else f" {step.price}"
+        shapes.plate(cells, spot.x, spot.y, room + 2, name.rstrip().ljust(room), face, palette.on(face), state)
+        if spot.height > 1 and step.when:
+            cells.put(
+                spot.x + 2,
+                spot.y + 1,
+                step.when[: spot.width - 3],
+                palette.on(face) if not palette.is_bare else palette.soft,
+            )
+        if state.is_legal and not palette.is_bare and not state.is_cursor:
+            cells.put(spot.x, spot.y, "▌", palette.legal)
+        shapes.freshness(cells, spot.right - 1, spot.y, state)
+
+    def _paint_bidders(self, cells: Cells, spot: Region, step: Step) -> int:
+        """Their names on their colours at the right end. The column where they begin."""
+        palette, end, count = cells.palette, spot.right, max(1, len(step.bidders))
+        edge = " " if cells.width >= WIDE else ""
+        each = max(2, (spot.width - len(step.price) - 3) // count - 1 - 2 * len(edge))
+        for name, seat in reversed(step.bidders):
+            tone = palette.seats[seat % len(palette.seats)]
+            text = f"{edge}{name if len(name) <= each else f'{name[: each - 1]}…'}{edge}"
+            ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+            end = cells.right(end, spot.y, text, ink, ground, BOLD) - 1
+        return end

@@ -1,0 +1,62 @@
+"""Lines of words with a heading, as many as there is room for; the last one says how many are left out."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from textual.geometry import Offset
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.words import Line
+
+
+class Lines(Drawn, can_focus=False):
+    """It has no places. A line that is too long goes on in the next row."""
+
+    DEFAULT_CSS = "Lines { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._title = ""
+        self._lines: tuple[Line, ...] = ()
+
+    def show(self, title: str, lines: Sequence[Line]) -> None:
+        """These; without a title the first line stands in the first row."""
+        self._title, self._lines = title, tuple(lines)
+        self.changed()
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """From one line up to all of them, as they fold at its present width."""
+        most = bool(self._title) + len(self._rows(max(10, self.size.width - 2)))
+        return tuple(range(min(most, 1 + bool(self._title)), most + 1))
+
+    def _rows(self, width: int) -> list[Line]:
+        return [row for line in self._lines for row in fold(line, width)]
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._title, self._lines
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """One below the other."""
+        y = int(bool(self._title))
+        if y:
+            cells.put(1, 0, self._title[: cells.width - 2], cells.palette.accent, None, BOLD)
+        rows, room, width = self._rows(cells.width - 2), cells.height - y, cells.width - 2
+        if len(rows) > room:
+            rows = [fit(line, width) for line in self._lines]
+            left_out = len(rows) - room + 1
+            if len(rows) > room > 0:
+                rows = [*rows[: room - 1], ((f"and {left_out} more", "dim"),)]
+        for row, line in enumerate(rows, y):
+            cells.parts(1, row, line)
+        return ()
+
+    def place_at(self, where: Offset) -> str:
+        """Words can't be pointed at."""
+        return ""

@@ -1,0 +1,139 @@
+"""What a position shows, as the values of pieces: tiles, market, goods, djinns, meeples in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import COLUMNS, TILES
+from rules.five_tribes.components.pieces import (
+    COLOURS,
+    DJINN_NAMES,
+    DJINN_POINTS,
+    FACE_IS_BLUE,
+    FACE_KIND,
+    FACE_POINTS,
+    FAKIR,
+    KINDS,
+    RESOURCES,
+)
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import Ends, tile_name
+from tribes_tui.games.five_tribes.pieces.carried import Carry
+from tribes_tui.games.five_tribes.walks import Walk
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS
+from tribes_tui.widgets.market_values import Reach, Ware
+from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+from tribes_tui.words.common import count
+
+TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
+MARKETS = ((3, words.SMALL_REACH, words.SMALL_REACH_BRIEF), (6, words.LARGE_REACH, words.LARGE_REACH_BRIEF))
+"""After so many cards of the row a small and a large market's choice ends."""
+MANY_GOODS = 7
+"""From so many kinds on their names are cut, so that their numbers fit beside them in the smallest window."""
+
+
+def tribe(code: int, number: int) -> str:
+    """So many meeples of a colour in words: `2 elders`."""
+    return count(number, COLOUR_WORDS[COLOURS[code]])
+
+
+def rarity(card: int) -> str:
+    """Rare, scarce, common, fakir."""
+    return words.RARITY[3 if card == FAKIR else card // 3]
+
+
+# ---- The board ------------------------------------------------------------------------------------
+
+
+def tiles(state: S, names: Sequence[str], walk: Walk | None, ends: Ends) -> list[Tile]:
+    """All thirty, with the steps of a walk and where a move can end."""
+    return [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+
+
+def _on_way(tile: Tile, place: int, walk: Walk | None) -> Tile:
+    """The tile with its steps of the walk and the arrows to the tiles beside."""
+    if walk is None:
+        return tile
+    right, below = walk.bridges().get(place, ("", ""))
+    tone = "cursor" if walk.is_own else f"seat-{walk.seat + 1}"
+    return tile._replace(note=walk.notes().get(place, ""), note_tone=tone, right=right, below=below)
+
+
+def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
+    face, owner = state.faces[place], state.owner[place]
+    people = state.meeples[place * 5 : place * 5 + 5]
+    growths = (("palm", state.palms[place]), ("palace", state.palaces[place]))
+    foot, foot_tone = _foot(ends, place)
+    return Tile(
+        tile_name(place),
+        place % COLUMNS,
+        place // COLUMNS,
+        words.TITLES[FACE_KIND[face]],
+        str(FACE_POINTS[face]),
+        "value-blue" if FACE_IS_BLUE[face] else "value-red",
+        words.SCENES[FACE_KIND[face]],
+        tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[c]) for c, n in enumerate(people) if n),
+        None if owner < 0 else Rider(names[owner].capitalize(), f"seat-{owner + 1}"),
+        tuple(Growth(kind, number) for kind, number in growths if number),
+        foot=foot,
+        foot_tone=foot_tone,
+    )
+
+
+def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
+    """Which tribes the move can pick up here, and how many of each at the most."""
+    most: dict[int, int] = {}
+    for end in ends.get(place, ()):
+        most[end.colour] = max(end.taken, most.get(end.colour, 0))
+    if not most:
+        return (), "legal"
+    short = " ".join(f"{n}{words.LETTERS[COLOURS[code]]}" for code, n in sorted(most.items()))
+    if len(most) == 1:
+        code, number = next(iter(most.items()))
+        return (tribe(code, number), short), TONES[code]
+    return (short.replace(" ", " or "), short), "legal"
+
+
+# ---- Cards ----------------------------------------------------------------------------------------
+
+
+def market(state: S, is_wide: bool, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
+    """The face-up row, the names of its places, how far both markets reach."""
+    wares = [_ware(card, is_high) for card in state.row]
+    reaches = [Reach(end, text if is_wide else brief) for end, text, brief in MARKETS if end <= len(state.row)]
+    return wares, [f"row:{k + 1}" for k in range(len(state.row))], reaches
+
+
+def _ware(card: int, is_high: bool) -> Ware:
+    """A card; with room, how rare it is."""
+    return Ware(RESOURCES[card], f"goods-{rarity(card)}", "", (words.KINDS[rarity(card)],) if is_high else ())
+
+
+def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
+    """A seat's cards by kind, with their places."""
+    held = [] if seat is None else list(enumerate(state.goods[seat * KINDS : seat * KINDS + KINDS]))
+    kinds = [(card, number) for card, number in held if number]
+    room = 5 if len(kinds) >= MANY_GOODS else 9
+    wares = [Ware(f"{RESOURCES[card][:room]} {number}", f"goods-{rarity(card)}") for card, number in kinds]
+    return wares, [f"good:{RESOURCES[card]}" for card, _ in kinds]
+
+
+def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
+    """The title, the djinns that can be had (or that Sibittis has drawn), their places."""
+    is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
+    codes = state.drawn if is_choosing else state.djinn_row
+    wares = [
+        Ware(DJINN_NAMES[code], "goods-fakir", f"{DJINN_POINTS[code]} points", (POWERS[DJINN_NAMES[code]],))
+        for code in codes
+    ]
+    return words.KEEP_ONE if is_choosing else words.DJINNS, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
+
+
+def carried(state: S) -> Iterable[Carry]:
+    """The meeples in hand, a tribe each."""
+    for code, number in enumerate(state.hand):
+        if number:
+            letter = COLOURS[code]
+            yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[code], tribe(code, number))

@@ -1,0 +1,73 @@
+"""What a seat's panel says: gold, camels, meeples before it, tiles, goods with their worth, djinns."""
+
+from __future__ import annotations
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILES
+from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_POINTS, FAKIR, GOODS, KINDS
+from rules.five_tribes.mechanics.scoring import merchandise
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.table.scene import Scene
+from tribes_tui.widgets.seat_values import Fact, Seat
+from tribes_tui.widgets.words import Line
+from tribes_tui.words.common import count
+
+WIDE = 26
+"""Columns from which gold and camels stand beside a name."""
+LONGEST = 10
+ROOM_BESIDE = 13
+"""Letters of gold and camels together beside a short name in the narrowest column."""
+
+
+def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
+    """A seat in so many columns. The facts that matter most come first."""
+    name = scene.names[seat][:1].upper() + scene.names[seat][1:]
+    camels = count(state.camels[seat], "camel")
+    gold = words.hidden_gold(state.gold[seat])
+    is_wide = width >= WIDE + max(0, len(name) - 4)
+    if not is_wide and len(name) > LONGEST:
+        name = f"{name[: LONGEST - 1]}…"
+    return Seat(
+        seat,
+        name,
+        state.current_player == seat and state.stage != st.OVER,
+        ((gold, "ink" if state.gold[seat] >= 0 else "dim"),) if is_wide else (),
+        _title(gold if not is_wide and state.gold[seat] >= 0 else "", camels, state.camels[seat]),
+        facts=tuple(Fact(line) for line in _facts(state, seat, is_wide)),
+    )
+
+
+def _title(gold: str, camels: str, left: int) -> Line:
+    """Camels, in danger when the end is near; gold before them if it is known and stands nowhere else."""
+    last = (camels, "danger" if left <= 1 else "soft")
+    if len(gold) + len(camels) > ROOM_BESIDE:
+        return ((gold, "ink"),)  # the camels stand with the tiles
+    return ((f"{gold} ", "ink"), last) if gold else (last,)
+
+
+def _facts(state: S, seat: int, is_wide: bool) -> list[Line]:
+    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
+    own = [tile for tile in range(TILES) if state.owner[tile] == seat]
+    hidden = state.secret[seat] if state.gold[seat] < 0 else 0
+    djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
+    goods = words.goods(sum(held[:GOODS]), merchandise([*held[:GOODS], 0], False), held[FAKIR], hidden)
+    lands = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
+    people: Line = (
+        (count(state.viziers[seat], "vizier"), "meeple-vizier"),
+        ("  ", "ink"),
+        (count(state.elders[seat], "elder"), "meeple-elder"),
+    )
+    worth = sum(FACE_POINTS[state.faces[tile]] for tile in own)
+    facts: list[Line] = [people]
+    if (
+        not is_wide
+        and len(f"{state.gold[seat]} gold") + len(count(state.camels[seat], "camel")) > ROOM_BESIDE
+        and state.gold[seat] >= 0
+    ):
+        lands = f"{lands}, {count(state.camels[seat], 'camel')}"
+    facts.append(((lands, "soft"), (f", worth {worth}" if own and is_wide else "", "dim")))
+    facts.append(((goods, "soft"),))
+    if djinns:
+        facts.insert(2, ((words.djinns(djinns), "accent"),))
+    return facts

@@ -1,0 +1,42 @@
+"""What the others did since the viewer's last turn, as a page: each way tile by tile with what was dropped there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules import Event
+from rules.five_tribes.components.pieces import COLOURS
+from tribes_tui.games.five_tribes.legend import tribes_legend
+from tribes_tui.games.five_tribes.pieces.since import Drop, Since, SincePicture
+from tribes_tui.games.five_tribes.pieces_of import TONES
+from tribes_tui.games.five_tribes.walks import split
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.things import Names
+from tribes_tui.table.moment import Moment
+
+
+def since_page(events: Sequence[Event], names: Names, viewer: int | None) -> list[Moment]:
+    """A page for the turns of the others among these events; none without a move of theirs."""
+    found = [
+        _since(seat, told, names)
+        for seat, told in split(events)
+        if seat is not None and seat != viewer and any(event.kind == "gather" for event in told)
+    ]
+    if not found:
+        return []
+    sentence = words.since([one.who for one in found])
+    lines = [line for one in found for line in (f"{one.who}: {one.way_text}", f"  {one.brought}")]
+    return [Moment(sentence, partial(SincePicture, tuple(found), tribes_legend()), words.ONWARD, [sentence, *lines])]
+
+
+def _since(seat: int, events: Sequence[Event], names: Names) -> Since:
+    start = next(event.public["tile"] for event in events if event.kind == "take")
+    drops = []
+    for event in events:
+        if event.kind == "drop":
+            letter = event.public["colour"]
+            drops.append(Drop(event.public["tile"], words.LETTERS[letter], TONES[COLOURS.index(letter)]))
+    name = names[seat][:1].upper() + names[seat][1:]
+    return Since(name, seat, start, tuple(drops), news.brought(names[seat], events, names))

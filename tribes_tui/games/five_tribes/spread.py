@@ -1,0 +1,124 @@
+"""A position spread over the pieces."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes import bids, ends, pieces_of
+from tribes_tui.games.five_tribes.describing import button
+from tribes_tui.games.five_tribes.foresight import Ends, Foresight
+from tribes_tui.games.five_tribes.legend import legend
+from tribes_tui.games.five_tribes.pieces.column import Part
+from tribes_tui.games.five_tribes.seats import seat_of
+from tribes_tui.games.five_tribes.walks import Turn, last_walk, turns
+from tribes_tui.games.five_tribes.whole import FiveTable
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.words import Line
+
+WIDE_MARKET = 120
+"""Columns from which the market says what its cards cost."""
+HIGH_MARKET = 30
+"""Rows from which its cards say how rare they are."""
+LOG_BESIDE = 200
+"""Columns from which the log has a column of its own."""
+LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
+SELLING = (st.SALE, st.SUIT)
+
+
+def is_mine(scene: Scene, state: S) -> bool:
+    """Whether the viewer decides now."""
+    return scene.viewer is not None and state.current_player == scene.viewer
+
+
+def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> None:
+    """Tell every piece what it shows, then share the rows of the column."""
+    found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
+    window = table.screen.size
+    table.market.show(*pieces_of.market(state, window.width >= WIDE_MARKET, window.height >= HIGH_MARKET))
+    walk = last_walk(scene.recent, scene.viewer)
+    table.tiles.show(pieces_of.tiles(state, scene.names, walk, found))
+    table.goods.show(*pieces_of.goods(state, scene.viewer))
+    title, wares, names = pieces_of.djinns(state)
+    table.djinns.show(wares, names, title=title)
+    table.track.show(bids.steps(scene, state), bids.notes(scene, state))
+    if state.left and state.actor >= 0:
+        table.carried.show(words.hand_title(scene.names[state.actor]), [*pieces_of.carried(state)])
+    else:
+        table.carried.show("", ())
+    table.deeds.show({name: button(scene, name) for name in _unplaced(table, scene)})
+    table.ends.show(words.ENDS if found else "", ends.lines(state, found))
+    order = bids.order(scene, state)
+    table.order.show("", (order,) if order else ())
+    _tell(table, scene)
+    table.legend.say(legend(walk is not None))
+    for seat in range(state.players):
+        table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width))
+    _share(table, scene, state)
+
+
+ON_PIECES = ("tile", "row", "good", "bid", "seat")
+"""Kinds of names that always lie on a piece."""
+
+
+def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
+    """What may be chosen, or is picked, and lies on no other piece."""
+    placed = {*table.djinns.names(), *table.carried.names()}
+    open_now = scene.lit | {*scene.picked}
+    return [
+        name
+        for name in scene.ways
+        if name in open_now and name not in placed and name.partition(":")[0] not in ON_PIECES
+    ]
+
+
+def _tell(table: FiveTable, scene: Scene) -> None:
+    """The last turns: in a line below the tiles, in logs where there is room."""
+    told = turns(scene.recent, scene.names)
+    entries = [Entry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
+    table.late.show(entries)
+    table.log_beside.show(entries)
+    bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
+    acted = [turn for turn in told if turn.seat is not None]
+    table.news.show("", (_news(bids[::-1] or acted[-1:]),))
+
+
+def _news(told: list[Turn]) -> Line:
+    """The last turn, or the bids of this round."""
+    if not told:
+        return ((words.NOTHING_YET, "dim"),)
+    parts: list[tuple[str, str] | tuple[str, str, int]] = []
+    for turn in told:
+        parts += [("• ", f"seat-{turn.seat + 1}" if turn.seat is not None else "dim", BOLD), (f"{turn.words} ", "soft")]
+    return tuple(parts)
+
+
+def _share(table: FiveTable, scene: Scene, state: S) -> None:
+    """Which parts the column has at this stage, the most important first."""
+    width, window_width = max(10, table.column.size.width), table.screen.size.width
+    players = state.players
+    seats = Part(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
+    deeds = Part((table.deeds,), table.deeds.heights_at(width))
+    count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
+    djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
+    order = Part((table.order,), table.order.heights)
+    selling = is_mine(scene, state) and state.stage in SELLING
+    for piece, wanted in ((table.goods, selling), (table.news, not selling)):
+        if piece.display != wanted:
+            piece.display = wanted
+    later = [djinns]
+    if state.stage == st.BIDDING:
+        parts = [deeds, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
+    elif state.left:
+        ends = Part((table.ends,), table.ends.heights)
+        parts = [deeds, Part((table.carried,), table.carried.heights), Part(seats.widgets, seats.heights[:1]), ends]
+    elif any(name.startswith("djinn:") for name in scene.lit):
+        parts, later = [deeds, djinns, seats, order], []
+    else:
+        parts, later = [deeds, seats, order, djinns], []
+    is_beside = window_width >= LOG_BESIDE
+    table.column.give(parts, [*later, seats], [] if is_beside else [Part((table.late,), LOG_HEIGHTS)])

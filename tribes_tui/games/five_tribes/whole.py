@@ -1,0 +1,80 @@
+"""The table of Five Tribes as a container: what lies where at each size of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.app import ComposeResult
+
+from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack
+from tribes_tui.games.five_tribes.pieces.carried import Carried
+from tribes_tui.games.five_tribes.pieces.column import Column
+from tribes_tui.games.five_tribes.pieces.deeds import Deeds
+from tribes_tui.games.five_tribes.pieces.lines import Lines
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.market_row import MarketRow
+from tribes_tui.widgets.seat_panel import SeatPanel
+from tribes_tui.widgets.seat_values import Seat
+from tribes_tui.widgets.tile_grid import TileGrid
+from tribes_tui.widgets.words import Words
+
+MOST_SEATS = 4
+
+
+class FiveTable(Felt):
+    """Market above, tiles and a column beside each other, the last turn (or one's goods) and the legend below."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    FiveTable { layout: vertical; overflow: hidden; }
+    FiveTable #market { height: 3; }
+    .-h24 FiveTable #market { height: 2; }
+    FiveTable #body { height: 1fr; layout: horizontal; }
+    FiveTable #goods, FiveTable #news, FiveTable #legend { height: 1; }
+    FiveTable #tiles { width: 57; height: 1fr; }
+    FiveTable #column { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    FiveTable #late { width: 1fr; }
+    FiveTable #log { display: none; }
+    .-w100.-h30 FiveTable #tiles, .-w100.-h40 FiveTable #tiles,
+    .-w100.-h50 FiveTable #tiles, .-w100.-h60 FiveTable #tiles,
+    .-w120.-h30 FiveTable #tiles, .-w160.-h30 FiveTable #tiles, .-w200.-h30 FiveTable #tiles { width: 75; }
+    .-w120.-h40 FiveTable #tiles, .-w120.-h50 FiveTable #tiles, .-w120.-h60 FiveTable #tiles,
+    .-w160.-h40 FiveTable #tiles, .-w200.-h40 FiveTable #tiles { width: 93; }
+    .-w160.-h50 FiveTable #tiles, .-w160.-h60 FiveTable #tiles { width: 111; }
+    .-w200.-h50 FiveTable #tiles, .-w200.-h60 FiveTable #tiles { width: 129; }
+    .-w200 FiveTable #column { width: 34; }
+    .-w200 FiveTable #log { display: block; width: 1fr; height: 1fr; margin: 0 1; }
+    .-w200.-h24 FiveTable #column, .-w200.-h30 FiveTable #column { width: 40; }
+    """
+
+    def __init__(self, spread_again: Callable[[], None]) -> None:
+        """`spread_again` shows the present position anew: what is said depends on how much room there is."""
+        super().__init__(id="five")
+        self.spread_again = spread_again
+        self.market, self.tiles = MarketRow(words.MARKET, id="market"), TileGrid(id="tiles")
+        self.track, self.carried = BidTrack(words.TRACK, id="track"), Carried(id="carried")
+        self.ends, self.order, self.deeds = Lines(id="ends"), Lines(id="order"), Deeds(id="deeds")
+        self.djinns = MarketRow(words.DJINNS, id="djinns")
+        self.seats = tuple(SeatPanel(Seat(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
+        self.late, self.log_beside = GameLog(words.LOG, id="late"), GameLog(words.LOG, id="log")
+        parts = (self.track, self.carried, self.ends, self.order, self.deeds, self.djinns, *self.seats, self.late)
+        self.column = Column(*parts, id="column")
+        self.goods, self.news = MarketRow(words.GOODS, "good", 12, id="goods"), Lines(id="news")
+        self.legend = Words(id="legend")
+
+    def on_resize(self) -> None:
+        """Another size: show the position as it is shown there, once the parts have theirs."""
+        self.call_after_refresh(self.spread_again)
+
+    def compose(self) -> ComposeResult:
+        """The market, tiles with the column, the lines below."""
+        yield self.market
+        with Felt(id="body"):
+            yield self.tiles
+            yield self.column
+            yield self.log_beside
+        yield self.goods
+        yield self.news
+        yield self.legend

@@ -1,0 +1,121 @@
+"""What stands on the table itself: titles, facts, lines about seats, bids, ends of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.five_tribes.state import FiveTribesState
+from tribes_tui.words.common import count, listed
+
+MARKET = "Market"
+SMALL_REACH = "first 3: small market, 3 gold"
+LARGE_REACH = "first 6: large market, 6 gold"
+SMALL_REACH_BRIEF, LARGE_REACH_BRIEF = "small market: 1-3", "large market: 1-6"
+GOODS = "Your goods"
+DJINNS = "Djinns for 2 elders"
+KEEP_ONE = "Keep one djinn"
+TRACK = "Price    you play"
+ENDS = "Where it can end"
+LOG = "What happened"
+NOTHING_YET = "Nothing has happened yet."
+LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
+"""The letter on the chest of each tribe's meeples."""
+TITLES = (
+    ("Village",),
+    ("Sacred place", "Sacred"),
+    ("Oasis",),
+    ("Small market", "Small mart", "Small"),
+    ("Large market", "Large mart", "Large"),
+)
+"""Each kind of tile, the longest name first."""
+SCENES = ("village", "sacred", "oasis", "small-market", "large-market")
+STEPS = ("bid", "move", "tribe", "tile", "sell")
+RARITY = ("rare", "scarce", "common", "fakir")
+KINDS = {"rare": "rare", "scarce": "scarce", "common": "common", "fakir": "helper"}
+PLACES = ("first", "second", "third", "fourth")
+SHORT_PLACES = ("1st", "2nd", "3rd", "4th")
+
+
+def plays(low: int, high: int) -> str:
+    """When one plays, from 0: `first`, `second or third`, `first to fourth`."""
+    if low == high:
+        return PLACES[low]
+    return f"{PLACES[low]} {'or' if high == low + 1 else 'to'} {PLACES[high]}"
+
+
+def plays_briefly(low: int, high: int) -> str:
+    """The same for a narrow column: `1st`, `2nd-3rd`."""
+    return SHORT_PLACES[low] if low == high else f"{SHORT_PLACES[low]}-{SHORT_PLACES[high]}"
+
+
+def price(gold: int) -> str:
+    """What a step of the track costs."""
+    return f"{gold} gold" if gold else "nothing"
+
+
+def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
+    """Below the track: who bids after the viewer, what they have, how the free spaces work."""
+    later = [f"{name} bids later" for name in still] or ["nobody bids after you"]
+    return [*later, f"you have {gold} gold", "nothing holds three:", "the last plays first"]
+
+
+def hand_title(name: str) -> str:
+    """Whose meeples are carried."""
+    return "In your hand" if name == "you" else f"In the hand of {name}"
+
+
+def hidden_gold(gold: int) -> str:
+    """Gold of a seat; negative: not known."""
+    return "gold hidden" if gold < 0 else f"{gold} gold"
+
+
+def goods(known: int, worth: int, fakirs: int, hidden: int) -> str:
+    """What a seat holds: goods and what they would bring, fakirs, cards that nobody saw."""
+    parts = [f"{count(known, 'good')} worth {worth}"] if known else []
+    parts += [count(fakirs, "fakir")] if fakirs else []
+    parts += [f"{count(hidden, 'card')} unseen"] if hidden else []
+    return ", ".join(parts) or "no goods"
+
+
+def lands(tiles: int, palms: int, palaces: int) -> str:
+    """A seat's tiles with what stands on them."""
+    parts = [count(tiles, "tile")]
+    parts += [count(palms, "palm")] if palms else []
+    parts += [count(palaces, "palace")] if palaces else []
+    return ", ".join(parts)
+
+
+def djinns(names: Sequence[str]) -> str:
+    """A seat's djinns by name, their number from four on."""
+    if not names:
+        return ""
+    return (
+        f"{len(names)} djinns: see d" if len(names) > 3 else f"djinn{'s' if len(names) > 1 else ''} {', '.join(names)}"
+    )
+
+
+def facts(state: FiveTribesState) -> list[str]:
+    """The round; in a move, how many steps are left."""
+    found = [f"round {state.number}"]
+    return [*found, f"{count(state.left, 'step')} to go"] if state.left else found
+
+
+def walk_on(left: int) -> str:
+    """What `f` does in a move."""
+    return f"walk all {left} steps, end there"
+
+
+NO_END_HERE = "Your move can't end there; f works on a tile beside with a coloured bar."
+
+
+def several_ends(tribes: Sequence[str]) -> str:
+    """`f` on a tile where several tribes could be picked up."""
+    return f"Your move can end there with {listed(tribes, 'or')}: choose a tribe in your hand first."
+
+
+def since(names: Sequence[str]) -> str:
+    """The heading of the page about the others' turns."""
+    return f"Since your last turn {listed(dict.fromkeys(names))} moved meeples."
+
+
+ONWARD = "back to the table"

@@ -1,0 +1,70 @@
+"""Turns told in one sentence each: where the meeples went, what was picked up, what it brought."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rules import Event
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, Names, a, meeples
+from tribes_tui.words.common import count, does, listed, sentence, whose
+
+Fields = Mapping[str, Any]
+
+
+def bid(name: str, fields: Fields) -> str:
+    """A bid and what was paid."""
+    paid = fields["paid"]
+    return sentence(f"{does(name, 'bid')} {fields['space']}" + (f", paid {paid}" if paid != fields["space"] else ""))
+
+
+def mark(event: Event) -> str:
+    """Where a round begins."""
+    return f"Round {event.public['number']}." if event.kind == "round" else ""
+
+
+def turn(name: str, events: Sequence[Event], names: Names) -> str:
+    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`"""
+    way = " → ".join(event.public["tile"] for event in events if event.kind in ("take", "drop"))
+    said = ", ".join(part for part in (way, brought(name, events, names)) if part)
+    return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
+
+
+def brought(name: str, events: Sequence[Event], names: Names) -> str:
+    """What a turn brought: `3 elders, a palm on c1`; empty if nothing yet."""
+    parts = [_part(event, name, names) for event in events if event.kind in TOLD]
+    cards = Counter(event.public["card"] for event in events if event.kind == "card")
+    taken = listed(f"{number} {card}" if number > 1 else card for card, number in cards.items())
+    return ", ".join([*parts, *([taken] if taken else [])])
+
+
+def _part(event: Event, name: str, names: Names) -> str:
+    """What an event brought; with the name of whoever got it, if it is somebody else."""
+    said = TOLD[event.kind](event.fields(), names)
+    other = names[event.player] if event.player is not None else name
+    return said if other == name else f"{other}: {said}"
+
+
+def _of(names: Names, seat: int) -> str:
+    return whose(names[seat]) if seat < len(names) else ""
+
+
+Told = Callable[[Fields, Names], str]
+TOLD: dict[str, Told] = {
+    "no_move": lambda f, names: "no move is left",
+    "gather": lambda f, names: count(f["n"], COLOUR_WORDS[f["colour"]]),
+    "camel": lambda f, names: f"a camel on {f['tile']}",
+    "earn": lambda f, names: f"{f['coins']} gold by {f['why']}",
+    "draw": lambda f, names: f"{f.get('card', 'a hidden card')} by {f['why']}",
+    "kill": lambda f, names: f"{a(COLOUR_WORDS[f['colour']])} killed on {f['tile']}",
+    "rob": lambda f, names: f"{_of(names, f['player'])} {f['what']} killed",
+    "palm": lambda f, names: f"a palm on {f['tile']}",
+    "palace": lambda f, names: f"a palace on {f['tile']}",
+    "buy": lambda f, names: f"the djinn {f['djinn']}",
+    "use": lambda f, names: f"{f['djinn']} at work",
+    "people": lambda f, names: f"{meeples(f['meeples'])} put on {f['tile']}",
+    "keep_djinn": lambda f, names: f"the djinn {f['djinn']}",
+    "sell": lambda f, names: f"{count(len(f['goods']), 'good')} sold",
+}
+"""What a turn brought, by the kind of event; other kinds say nothing new."""

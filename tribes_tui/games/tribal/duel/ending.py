@@ -1,0 +1,74 @@
+"""How a Duel ended: what lies on the sacred piles, what is left to clear, and what decided it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from rules import Event, State
+from rules.tribal.cards import SYMBOL_NAMES
+from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.words import end as words
+from tribes_tui.table.ending import Ending, Source
+from tribes_tui.words.ending import after_rounds
+
+FACE_DOWN = sum(range(COLUMNS))
+"""Cards of a player that lie face down when a game begins."""
+ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
+MUCH = 3
+"""A turn is told from so many cards on."""
+
+
+def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+    """From the final position and what everybody has seen."""
+    state = cast(DuelState, final)
+    return Ending(
+        "duel",
+        after_rounds(state.turn, "turn"),
+        words.UNIT,
+        tuple(_sources(state, events)),
+        tuple(_decided(state, events, names)),
+    )
+
+
+def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
+    """The four piles make the score; the rest tells how it came about."""
+    for symbol, name in enumerate(SYMBOL_NAMES):
+        yield Source(name, (state.heights[symbol], state.heights[4 + symbol]))
+    yield Source(words.TO_CLEAR, (-state.standing(0)[1], -state.standing(1)[1]), False, "fewest")
+    yield Source(words.STEALS, (words.deeds(events, 0)[2], words.deeds(events, 1)[2]), False, "")
+
+
+def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """The end itself, the turn that brought most, and when everything had come to light."""
+    if state.winner >= 0 and state.end in ("piles", "empty", "emptied_by_opponent"):
+        yield words.by_winning(names[state.winner], state.end, state.turn)
+    else:
+        yield words.by_tie_break([state.standing(seat) for seat in (0, 1)], state.end, names)
+    laid, up = _course(events)
+    if laid:
+        (turn, seat), number = max(laid.items(), key=lambda item: (item[1], item[0]))
+        if number >= MUCH:
+            yield words.best_turn(names[seat], turn, number)
+    for seat, turns in sorted(up.items(), key=lambda item: item[1][-1]):
+        if len(turns) == FACE_DOWN:
+            yield words.all_turned_up(names[seat], max(1, turns[-1]))
+
+
+def _course(events: Sequence[Event]) -> tuple[Counter[tuple[int, int]], dict[int, list[int]]]:
+    """(turn, seat) -> cards laid on sacred piles; zone -> the turns in which its cards came up."""
+    laid: Counter[tuple[int, int]] = Counter()
+    up: dict[int, list[int]] = {}
+    turn = 0
+    for event in events:
+        if event.kind == "starter":
+            turn = 1
+        elif event.kind == "turn_ended":
+            turn = event.public["turn"] + 1
+        elif event.kind == "turned_up":
+            up.setdefault(event.public["z"], []).append(turn)
+        elif event.kind in ON_PILES and event.player is not None:
+            laid[turn, event.player] += 1
+    return laid, up

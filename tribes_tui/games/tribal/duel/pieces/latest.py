@@ -1,0 +1,53 @@
+"""What the opponent did last, and what may not go straight back because of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+from tribes_tui.words.folding import fold
+
+TITLED = 4
+"""Rows from which on the title has one of its own."""
+
+
+class Latest(Drawn, can_focus=False):
+    """A title, the bans, and the sentences of a turn; the last of them where there are more than go in."""
+
+    DEFAULT_CSS = "Latest { height: 1fr; }"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._title, self._lines, self._bans = "", (), ()  # type: tuple[str, tuple[str, ...], tuple[str, ...]]
+
+    def show(self, title: str, lines: Sequence[str], bans: Sequence[str]) -> None:
+        """Tell this from now on."""
+        self._title, self._lines, self._bans = title, tuple(lines), tuple(bans)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._title, self._lines, self._bans
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The title, bans in the colour of danger, then as many sentences as there is room for."""
+        palette, width = cells.palette, cells.width - 1
+        top = 0
+        if cells.height >= TITLED:
+            cells.put(0, 0, self._title[:width], palette.accent, None, BOLD)
+            top = 1
+        bans = [(piece, palette.danger) for ban in self._bans for piece in fold(ban, width)]
+        bans = bans[: max(0, cells.height - top)]
+        room = cells.height - top - len(bans)
+        told: list[tuple[str, str]] = []
+        for line in reversed(self._lines):
+            pieces = fold(f"· {line}", width)
+            if len(told) + len(pieces) > room:
+                break
+            told = [*((piece, palette.soft) for piece in pieces), *told]
+        for y, (text, ink) in enumerate([*bans, *told], top):
+            cells.put(0, y, text, ink)
+        return ()

@@ -1,0 +1,112 @@
+"""A position of a Duel, spread over the pieces of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
+from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.pieces.supply import Shown
+from tribes_tui.games.tribal.duel.pieces.unseen import counted
+from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
+from tribes_tui.games.tribal.duel.whole import DuelTable
+from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.duel.words import log
+from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
+from tribes_tui.table.scene import Scene
+from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.game_log import Entry
+
+
+def spread(table: DuelTable, scene: Scene) -> None:
+    """Give every piece what it shows; the viewer's zone lies at the left."""
+    state, left = cast("DuelState", scene.view), left_of(scene)
+    marks = marks_of(state, left)
+    for side, player in enumerate((left, 1 - left)):
+        table.heads[side].show(head_of(state, scene, player))
+        table.zones[side].lay_out([*stacks(state, player, marks)], bool(scene.picked) or state.drawn >= 0)
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
+    discard = [Shown(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
+    drawn = face(state.drawn) if state.drawn >= 0 else None
+    table.supply.show(len(state.stock), discard, drawn, words.limited(state))
+    button = "" if state.phase == OVER else words.BUTTONS["done" if state.phase == CLEAN else "end"]
+    table.deeds.show(button, words.RULE)
+    acting = "" if state.current_player is None else scene.names[state.current_player]
+    told = log.latest(scene.log, acting)
+    title = words.latest_title(told.name, told.name != acting) if told.name else ""
+    for latest in (table.below, table.beside):
+        latest.show(title, told.lines or words.AT_FIRST, words.bans(state))
+    table.unseen.show(counted(state.unseen_cards()))
+    for piece in table.logs:
+        piece.show([*entries(scene)])
+
+
+def left_of(scene: Scene) -> int:
+    """Whose zone lies at the left: the viewer's own, else that of the first seat."""
+    return 1 if scene.viewer == 1 else 0
+
+
+def marks_of(state: DuelState, left: int) -> dict[int, str]:
+    """The marks of cards: banned in this turn, next on the left player's piles, next on the right player's."""
+    found: dict[int, str] = {}
+    for player, mark in ((1 - left, words.THEIRS), (left, words.NEXT)):
+        for symbol in range(len(SYMBOLS)):
+            height = state.heights[4 * player + symbol]
+            if height < 9:
+                found |= {card(symbol, height + 1, copy): mark for copy in (0, 1)}
+    return found | dict.fromkeys(banned(state), words.BANNED)
+
+
+def banned(state: DuelState) -> list[int]:
+    """The cards that may not go straight back in this turn."""
+    return [*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else [])]
+
+
+def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
+    """What is told of a player above their columns."""
+    name = scene.names[player]
+    hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
+    return HeadView(
+        player,
+        name[:1].upper() + name[1:],
+        player == state.current_player,
+        state.held[player],
+        hidden,
+        tuple(piles(state, player)),
+    )
+
+
+def piles(state: DuelState, player: int) -> Iterator[PileView]:
+    """The sacred piles of a player."""
+    for symbol, letter in enumerate(SYMBOLS):
+        height = state.heights[4 * player + symbol]
+        top = face(card(symbol, height, 0)) if height else None
+        yield PileView(f"pile:{player}:{letter}", SYMBOL_NAMES[symbol], EMBLEMS[symbol], top)
+
+
+def stacks(state: DuelState, player: int, marks: dict[int, str]) -> Iterator[Stack]:
+    """The columns of a player; the first free one is the place for all of them."""
+    has_free = False
+    for number in range(player * COLUMNS, player * COLUMNS + COLUMNS):
+        cards, hidden = state.columns[number], state.hidden[number]
+        if state.ends[number] == EMPTY:
+            yield Stack(name="" if has_free else f"empty:{player}", word=words.FREE)
+            has_free = True
+            continue
+        shown = cards[hidden:]
+        backs = ("",) * (hidden - 1) + (f"hidden:{number}",) if hidden else ()
+        yield Stack(
+            (BACK,) * hidden + tuple(face(code) for code in shown),
+            (*backs, *(f"card:{NAMES[code]}" for code in shown)),
+            marks=("",) * hidden + tuple(marks.get(code, "") for code in shown),
+        )
+
+
+def entries(scene: Scene) -> Iterator[Entry]:
+    """The log turn by turn."""
+    for number, told in enumerate(log.turns(scene.log)):
+        seat = next((k for k, name in enumerate(scene.names) if name.lower() == told.name.lower()), None)
+        for line in told.lines:
+            yield Entry(((line, "ink"),), number, seat)

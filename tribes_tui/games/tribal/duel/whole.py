@@ -1,0 +1,103 @@
+"""The table of a Duel as a container: what lies where at each size of the window."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+
+from rules.tribal.duel.components.phases import COLUMNS
+from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
+from tribes_tui.games.tribal.duel.pieces.latest import Latest
+from tribes_tui.games.tribal.duel.pieces.legend import Legend
+from tribes_tui.games.tribal.duel.pieces.supply import Supply
+from tribes_tui.games.tribal.duel.pieces.unseen import Unseen
+from tribes_tui.games.tribal.duel.pieces.zone import Divider, Numbers, Zone
+from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
+from tribes_tui.games.tribal.duel.words.board import WHAT_HAPPENED
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.game_log import GameLog
+
+SIDES = ("left", "right")
+
+
+class DuelTable(Felt):
+    """The two zones face to face, what both share below them, the log at the right where there is room for it."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    DuelTable { layout: horizontal; }
+    DuelTable #main { layout: vertical; width: 1fr; }
+    DuelTable #zones { layout: horizontal; height: 14; }
+    DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
+    DuelTable Divider { margin: 1 0 0 0; }
+    DuelTable #shared { layout: horizontal; height: 1fr; }
+    DuelTable #common { layout: vertical; margin: 0 0 0 1; }
+    DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
+    DuelTable #unseen { display: none; margin: 1 0 0 0; }
+    DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
+    DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
+
+    .-w100 DuelTable .zone { width: 49; margin: 0; }
+    .-w100 DuelTable #zones { margin: 0 0 0 1; }
+    .-w120 DuelTable .zone { width: 56; margin: 0 0 0 3; }
+    .-w160 DuelTable .zone { width: 77; margin: 0 0 0 2; }
+    .-w200 DuelTable .zone { width: 77; margin: 0 0 0 1; }
+
+    .-h30 DuelTable ZoneHead { height: 3; }
+    .-h30 DuelTable #zones { height: 18; }
+
+    .-h40 DuelTable ZoneHead, .-h50 DuelTable ZoneHead, .-h60 DuelTable ZoneHead { height: 7; }
+    .-h40 DuelTable #zones { height: 28; }
+    .-h50 DuelTable #zones, .-h60 DuelTable #zones { height: 30; margin: 1 0 0 0; }
+    .-h50 DuelTable #legend, .-h60 DuelTable #legend { margin: 0 0 1 0; }
+    .-h40 DuelTable Supply, .-h50 DuelTable Supply, .-h60 DuelTable Supply { height: 6; }
+    .-h50 DuelTable #unseen, .-h60 DuelTable #unseen { display: block; }
+
+    .-w120.-h40 DuelTable #beside, .-w160.-h40 DuelTable #beside, .-w200.-h40 DuelTable #beside,
+    .-w120.-h50 DuelTable #beside, .-w160.-h50 DuelTable #beside, .-w200.-h50 DuelTable #beside,
+    .-w120.-h60 DuelTable #beside, .-w160.-h60 DuelTable #beside, .-w200.-h60 DuelTable #beside { display: block; }
+    .-w160 DuelTable #beside, .-w200 DuelTable #beside { width: 70; }
+    .-w120.-h40 DuelTable #below, .-w160.-h40 DuelTable #below, .-w200.-h40 DuelTable #below,
+    .-w120.-h50 DuelTable #below, .-w160.-h50 DuelTable #below, .-w200.-h50 DuelTable #below,
+    .-w120.-h60 DuelTable #below, .-w160.-h60 DuelTable #below, .-w200.-h60 DuelTable #below { display: none; }
+    .-w120.-h60 DuelTable #low-log, .-w160.-h60 DuelTable #low-log { display: block; }
+    .-w200 DuelTable #log { display: block; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="duel")
+        self.heads = tuple(ZoneHead(f"head-{side}") for side in SIDES)
+        self.zones = tuple(Zone(f"zone-{side}") for side in SIDES)
+        self.legend, self.supply, self.deeds = Legend("legend"), Supply("supply"), Deeds("deeds")
+        self.below, self.beside = Latest("below"), Latest("beside")
+        self.unseen = Unseen("unseen")
+        self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")
+
+    def compose(self) -> ComposeResult:
+        """Zones, then what both share."""
+        with Felt(id="main"):
+            with Felt(id="zones"):
+                for k in (0, 1):
+                    if k:
+                        yield Divider()
+                    with Felt(classes="zone"):
+                        yield self.heads[k]
+                        yield Numbers()
+                        yield self.zones[k]
+            yield self.legend
+            with Felt(id="shared"):
+                with Felt(id="common"):
+                    yield self.supply
+                    yield self.deeds
+                    yield self.below
+                    yield self.unseen
+                    yield self.logs[1]
+                yield self.beside
+        yield self.logs[0]
+
+    def lane_of(self, name: str) -> int | None:
+        """The number of the column in which a place lies, the left zone's first."""
+        for side, zone in enumerate(self.zones):
+            number = zone.number_of(name)
+            if number is not None:
+                return side * COLUMNS + number
+        return None

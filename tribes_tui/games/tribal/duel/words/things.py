@@ -1,0 +1,48 @@
+"""Cards and places of a Duel in words. Columns are counted from 1, as on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rules.tribal.cards import CODES, RANK, SYMBOL, SYMBOL_NAMES
+from tribes_tui.words.common import YOU, count, listed, whose
+
+Names = Sequence[str]
+
+CODE = re.compile(r"\b[DMLT][1-9][ab]\b")
+MOST_SPELT = 2
+"""So many cards of a group are named; of more only the first."""
+
+
+def card(name: str) -> str:
+    """A card by its code: `mask 4`."""
+    code = CODES[name]
+    return f"{SYMBOL_NAMES[SYMBOL[code]]} {RANK[code] + 1}"
+
+
+def cards(names: Sequence[str]) -> str:
+    """A group, its head first: `mask 8 and lizard 7`; `mask 8 and 4 more`."""
+    if len(names) > MOST_SPELT:
+        return f"{card(names[0])} and {len(names) - 1} more"
+    return listed(card(name) for name in names)
+
+
+def spelt_out(text: str) -> str:
+    """A sentence of the rules with its cards spelt out."""
+    return CODE.sub(lambda found: card(found[0]), text)
+
+
+def column(zone: int, number: int, names: Names) -> str:
+    """A column of somebody's zone: `your column 3`."""
+    return f"{whose(names[zone])} column {number + 1}"
+
+
+def of(name: str) -> str:
+    """Whose something is, standing alone: `yours`, `Ada's`."""
+    return "yours" if name == YOU else whose(name)
+
+
+def face_down(number: int) -> str:
+    """How many cards lie face down."""
+    return f"{count(number, 'card')} face down"

@@ -1,0 +1,79 @@
+"""How a Rixe ended: what going out and what columns gave, who led from when, and the best round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from rules import Event, State
+from rules.tribal.rixe.components.phases import OUT_POINTS
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.words.end import TIE
+from tribes_tui.table.ending import Ending, Source
+from tribes_tui.words.common import count, do, does
+from tribes_tui.words.ending import after_rounds
+
+OUT, COLUMNS, TIMES, BEST = "going out", "columns", "rounds out", "best round"
+
+
+def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+    """From the final position: its tallies tell all rounds."""
+    state = cast(RixeState, final)
+    out = tuple(OUT_POINTS * times for times in state.outs)
+    columns = tuple(points - going for points, going in zip(state.points, out, strict=True))
+    best = tuple(max((gained[seat] for gained, _ in state.tallies), default=0) for seat in range(state.players))
+    return Ending(
+        "rixe",
+        after_rounds(len(state.tallies), "round"),
+        "points",
+        (
+            Source(OUT, out),
+            Source(COLUMNS, columns),
+            Source(TIMES, tuple(state.outs), False),
+            Source(BEST, best, False),
+        ),
+        tuple(_decided(state, names)),
+    )
+
+
+def totals(state: RixeState) -> list[tuple[int, ...]]:
+    """What everybody had after each round."""
+    found, now = [], [0] * state.players
+    for gained, _ in state.tallies:
+        now = [held + more for held, more in zip(now, gained, strict=True)]
+        found.append(tuple(now))
+    return found
+
+
+def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
+    """How a tie was decided, when the lead was taken for good, and the largest gain of a round."""
+    ranking = state.ranking()
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
+    best = max(state.points)
+    if sum(points == best for points in state.points) > len(winners):
+        yield TIE
+    lead = _lead_from(state, winners[0]) if len(winners) == 1 else None
+    if lead is not None and len(state.tallies) > 1:
+        yield f"Round {lead}: {does(names[winners[0]], 'take')} the lead for good."
+    most = max((max(gained) for gained, _ in state.tallies), default=0)
+    for number, (gained, _) in enumerate(state.tallies, 1):
+        if most and max(gained) == most and len(state.tallies) > 1:
+            who = [names[seat] for seat, points in enumerate(gained) if points == most]
+            yield f"Round {number}: {do(who, 'get')} {count(most, 'point')}, the most of any round."
+            break
+    outs = max(state.outs)
+    often = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
+    if outs > 1 and len(often) == 1:
+        yield f"{do(often, 'are', 'is').capitalize()} out {count(outs, 'time')}, more often than anybody else."
+
+
+def _lead_from(state: RixeState, winner: int) -> int | None:
+    """The round from whose end on the winner led alone."""
+    found: int | None = None
+    for number, held in enumerate(totals(state), 1):
+        others = max(points for seat, points in enumerate(held) if seat != winner)
+        if held[winner] <= others:
+            found = None
+        elif found is None:
+            found = number
+    return found

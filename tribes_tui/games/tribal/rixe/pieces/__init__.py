@@ -1,0 +1,1 @@
+"""The pieces that only the Rixe's table has."""

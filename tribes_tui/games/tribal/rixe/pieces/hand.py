@@ -1,0 +1,175 @@
+"""The hand: whole cards in a row, smaller ones in two as they grow many, one row each when there are very many."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import rule
+
+LIFTED, FITS, NO_PLACE = "lifted", "fits", "no place"
+"""What is said below a card."""
+LEFT = 2
+GAP = 2
+BETWEEN = 3
+"""Blank columns between the two colours, where there is room."""
+LEAST_SEEN = 8
+"""Columns of a card that the next one leaves free: its name, and the corners."""
+HEADED = 12
+"""Rows from which the hand has a heading."""
+SIZES = HUGE, LARGE, (10, LARGE[1]), MIDDLE, (10, MIDDLE[1]), MEDIUM
+FRAMES = FRAMED, (9, FRAMED[1])
+CHIPS = 12, 9, 6
+"""Pitches of cards in one row each: with their name, close together, with their emblem."""
+
+
+class HandCard(NamedTuple):
+    """A card of the hand: its place, its face, and whether it can be laid: `fits`, `no place`, or nothing to say."""
+
+    name: str
+    face: Face
+    fate: str = ""
+
+
+class Form(NamedTuple):
+    """How cards lie: their size, from card to card, how many in a row, rows of the screen from one row to the next."""
+
+    width: int
+    height: int
+    pitch: int
+    each: int
+    step: int
+    has_fates: bool = False
+
+
+class RixeHand(Drawn):
+    """A place a card; cards alike have one each."""
+
+    DEFAULT_CSS = "RixeHand { height: 7; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._cards: tuple[HandCard, ...] = ()
+        self._title = ""
+
+    def show(self, cards: Sequence[HandCard], title: str) -> None:
+        """These cards, those of one colour side by side."""
+        self._cards, self._title = tuple(cards), title
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place a card."""
+        return (card.name for card in self._cards)
+
+    def shape(self) -> Hashable:
+        """Which places there are, where a colour ends, the heading."""
+        return tuple(card.name for card in self._cards), self._turn(), self._title
+
+    def look(self, name: str) -> Hashable:
+        """The card, and its fate."""
+        return next(card for card in self._cards if card.name == name)
+
+    def _turn(self) -> int:
+        """How many cards stand before those of the other colour."""
+        kinds = [card.face.tone in ("djembe", "mask") for card in self._cards]
+        return sum(kinds) if any(kinds) and not all(kinds) else 0
+
+    def form(self) -> Form:
+        """The largest drawing that goes into the room."""
+        count, room = max(1, len(self._cards)), self.size.width - LEFT - 1
+        height = self.size.height - self._top()
+        sizes = FRAMES if self.palette.is_bare else SIZES
+        for rows in (1, 2):
+            each = -(-count // rows)
+            for may_cover in (False, True):
+                for width, high in sizes:
+                    found = self._row_form(each, room, (width, high), height // rows, may_cover)
+                    if found is not None:
+                        return found
+        return self._chips(count, room, height)
+
+    def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> Form | None:
+        """So many cards of a size side by side; with `may_cover` they may lie over each other in part."""
+        width, high = size
+        turn = BETWEEN if self._turn() and each == len(self._cards) else 0
+        pitch = width + GAP if each == 1 else min(width + GAP, (room - turn - width) // (each - 1))
+        if turn and pitch <= width:
+            pitch = min(width + 1, (room - width) // (each - 1))
+        least = LEAST_SEEN if may_cover and MEDIUM[1] < high < HUGE[1] else width + 1
+        if step < high + 1 or (each > 1 and pitch < least):
+            return None
+        return Form(width, high, pitch, each, step, step >= high + 2)
+
+    def _chips(self, count: int, room: int, height: int) -> Form:
+        """Cards of one row each."""
+        for pitch in CHIPS:
+            each = max(1, (room + 1) // pitch)
+            if -(-count // each) <= height:
+                return Form(pitch - 1, 1, pitch, each, 1)
+        pitch = CHIPS[-1] - 1
+        return Form(pitch - 1, 1, pitch, max(1, (room + 1) // pitch), 1)
+
+    def _top(self) -> int:
+        return 1 if self.size.height >= HEADED else 0
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Row after row, from the left."""
+        form = self.form()
+        if self._top():
+            rule(cells, 1, 0, cells.width - 2, self._title)
+        elif not self._cards:
+            cells.put(LEFT, 0, self._title, cells.palette.soft)
+        for k, card in enumerate(self._cards):
+            x, y = self._where(form, k)
+            is_last = k + 1 == len(self._cards) or (k + 1) % form.each == 0
+            free = form.width + 1 if is_last else self._where(form, k + 1)[0] - x
+            deep = min(form.step, cells.height - y)
+            yield Place(
+                card.name,
+                Region(x, y, min(form.width, free), min(form.height, deep)),
+                Region(x, y, min(form.width + 1, free), deep),
+            )
+
+    def _where(self, form: Form, k: int) -> tuple[int, int]:
+        """The upper left corner of a card."""
+        row, column = divmod(k, form.each)
+        return LEFT + column * form.pitch + self._shift(form, k), self._top() + row * form.step
+
+    def _gap_at(self, form: Form) -> int:
+        """Before which card the gap between the colours is; 0: nowhere."""
+        turn = self._turn() if form.height > 1 and form.each >= len(self._cards) else 0
+        taken = LEFT + (len(self._cards) - 1) * form.pitch + form.width + 1
+        return turn if taken + BETWEEN <= self.size.width else 0
+
+    def _shift(self, form: Form, k: int) -> int:
+        return BETWEEN if 0 < self._gap_at(form) <= k else 0
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The card, and below it whether it fits."""
+        form, card = self.form(), self.look(place.name)
+        assert isinstance(card, HandCard)
+        palette, (x, y, seen, height) = cells.palette, place.region
+        state = state._replace(is_faded=state.is_faded and not form.has_fates and card.fate == NO_PLACE)
+        whole = Region(x, y, form.width, height)
+        paint_card(cells, whole, _brief(card.face, seen) if height == 1 else card.face, state, seen)
+        if height == 1 and state.is_legal and not state.is_cursor and not palette.is_bare:
+            cells.put(x, y, "▐", palette.legal)
+        elif height > 1 and seen < form.width and not palette.is_bare:
+            for row in range(y + 1, y + height - 1):
+                cells.put(x + seen - 1, row, "▕", palette.card_edge)
+        if form.has_fates and card.fate:
+            ink = palette.chosen if state.is_chosen else palette.legal if state.is_legal else palette.dim
+            cells.centre(x, y + height + 1, seen, card.fate, ink, None, BOLD if state.is_legal else 0)
+
+
+def _brief(face: Face, room: int) -> Face:
+    """A card in one row: value and name, or value and emblem."""
+    words = f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}"
+    return Face(next((text for text in words if len(text) <= room - 2), words[-1]), "", "", face.tone)

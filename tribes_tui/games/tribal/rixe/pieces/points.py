@@ -1,0 +1,76 @@
+"""What every round has given to everybody, and all of it together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.shapes import frame, pill
+
+TITLE, ROUND, TOGETHER = "Points", "round", "all"
+NAMES = 8
+"""Columns for names."""
+PITCH = 4
+
+
+class Score(NamedTuple):
+    """A seat's line: its points by rounds so far, the present one last, and together."""
+
+    seat: int
+    name: str
+    is_acting: bool
+    gains: tuple[int, ...]
+    total: int
+
+
+class Points(Drawn, can_focus=False):
+    """A table with a line a seat."""
+
+    DEFAULT_CSS = "Points { height: 7; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._scores: tuple[Score, ...] = ()
+        self._rounds = 0
+
+    def show(self, scores: Sequence[Score], rounds: int) -> None:
+        """These scores of a game of so many rounds."""
+        self._scores, self._rounds = tuple(scores), rounds
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._scores, self._rounds
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The rounds above, the latest ones if there are more than fit; a dot for those to come."""
+        palette = cells.palette
+        frame(cells, Region(0, 0, cells.width, cells.height), palette.line, TITLE, palette.accent)
+        most = max(1, (cells.width - NAMES - 6) // PITCH)
+        now = max((len(score.gains) for score in self._scores), default=0)
+        first = max(0, min(self._rounds - most, now - most + 1))
+        shown = range(first, min(self._rounds, first + most))
+        cells.put(2, 1, ROUND, palette.dim)
+        cells.right(cells.width - 2, 1, TOGETHER, palette.dim)
+        for k, number in enumerate(shown):
+            ink = palette.ink if number == now - 1 else palette.dim
+            cells.right(NAMES + 2 + PITCH * (k + 1), 1, str(number + 1), ink)
+        for y, score in enumerate(self._scores, 2):
+            self._line(cells, y, score, shown)
+        return ()
+
+    def _line(self, cells: Cells, y: int, score: Score, shown: range) -> None:
+        palette = cells.palette
+        face = palette.cursor if score.is_acting else palette.seats[score.seat % len(palette.seats)]
+        pill(cells, 2, y, score.name[:NAMES], face, palette.on(face))
+        for k, number in enumerate(shown):
+            gain = str(score.gains[number]) if number < len(score.gains) else "·"
+            is_now = number == len(score.gains) - 1
+            cells.right(NAMES + 2 + PITCH * (k + 1), y, gain, palette.ink if is_now else palette.soft)
+        cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)

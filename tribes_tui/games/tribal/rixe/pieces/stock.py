@@ -1,0 +1,137 @@
+"""The stock with its number, a card turned up after a dry lap, and the plates that draw and end the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.tribal.faces import BACK
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.card_face import Face, paint_back, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import plate, shadow
+
+PILE = 5
+"""Rows of the pile."""
+LEAST_PILE = 8
+"""Rows of the piece from which the stock is a pile."""
+WIDTH = 11
+
+
+class StockView(NamedTuple):
+    """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words."""
+
+    number: int
+    words: str
+    turned: Face | None
+    turned_words: str
+    drawing: str
+    ending: str
+
+
+class Stock(Drawn):
+    """Places `stock`, `turned` and `end`."""
+
+    DEFAULT_CSS = "Stock { width: 12; height: 7; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._view = StockView(0, "", None, "", "", "")
+
+    def show(self, view: StockView) -> None:
+        """Show this from now on."""
+        self._view = view
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The stock, the card turned up, what ends the turn."""
+        yield "stock"
+        if self._view.turned is not None:
+            yield "turned"
+        yield "end"
+
+    def shape(self) -> Hashable:
+        """The words, and whether a card is turned up."""
+        return self._view
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._view
+
+    @property
+    def has_pile(self) -> bool:
+        """Whether there is room for the cards themselves."""
+        return self.size.height >= LEAST_PILE
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The stock, the card beside or below it, the plate that ends."""
+        view, width = self._view, min(WIDTH, cells.width - 1)
+        cells.put(1, 0, view.words[: cells.width - 1], cells.palette.soft)
+        if view.turned is not None:
+            cells.put(1, 2 + (PILE if self.has_pile else 1), view.turned_words[: cells.width - 1], cells.palette.ink)
+        if self.has_pile:
+            yield Place("stock", Region(1, 1, width - 2, PILE), Region(1, 1, width - 1, PILE + 1))
+            if view.turned is not None:
+                yield Place("turned", Region(0, PILE + 3, cells.width, 1), Region(0, PILE + 3, cells.width, 1))
+            last = min(cells.height - 1, PILE + 5 if view.turned is not None else PILE + 2)
+            yield Place("end", Region(0, last, width, 1), Region(0, last, width, 1))
+            return
+        yield Place("stock", Region(0, 1, width, 1), Region(0, 1, width, 1))
+        if view.turned is not None:
+            yield Place("turned", Region(0, 4, width, 1), Region(0, 4, width, 1))
+        yield Place("end", Region(0, min(cells.height - 1, 6), width, 1), Region(0, min(cells.height - 1, 6), width, 1))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The pile or its plate, the card, the plate that ends."""
+        view, spot = self._view, place.region
+        if place.name == "turned":
+            if view.turned is not None:
+                paint_card(cells, spot, view.turned._replace(word=""), state._replace(is_faded=False))
+        elif place.name == "end":
+            _paint_button(cells, spot, "e", view.ending, state)
+        elif self.has_pile:
+            self._paint_pile(cells, spot, state)
+        else:
+            _paint_button(cells, spot, "d", view.drawing, state)
+
+    def _paint_pile(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """The back of the uppermost card, and in its middle how many there are, or what drawing is called."""
+        palette, view = cells.palette, self._view
+        shown = state._replace(is_faded=False)
+        if view.number:
+            paint_back(cells, spot, BACK.tone, shown._replace(is_cursor=False), spot.width)
+        middle = spot.y + spot.height // 2
+        label = f" {view.number} "
+        if state.is_cursor:
+            cells.centre(
+                spot.x, middle, spot.width, f"►{view.drawing}◄"[: spot.width], palette.dark_ink, palette.cursor, BOLD
+            )
+            return
+        if state.is_legal:
+            label = f" {view.drawing} "
+        ground = palette.below if palette.is_bare else palette.mix(palette.tone(BACK.tone), "#000000", 0.45)
+        ink = palette.ink if palette.is_bare else palette.on(ground)
+        cells.centre(spot.x, middle, spot.width, label, ink, ground, BOLD)
+        if view.number and not state.is_legal and not palette.is_bare:
+            shadow(cells, spot)
+
+
+def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceState) -> None:
+    """A key as a cap, and what it does; dim while it does nothing."""
+    palette, (x, y, width, _) = cells.palette, spot
+    if not (state.is_legal or state.is_cursor or state.is_chosen):
+        cells.put(x + 4, y, text[: width - 4], palette.dim)
+        return
+    face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
+    if palette.is_bare:
+        cells.put(x, y, f"{key} [", palette.ink)
+        cells.put(x + width - 1, y, "]", palette.ink)
+    else:
+        cells.put(x, y, f" {key} ", palette.on(cap), cap, BOLD)
+        cells.put(x + 3, y, " " * (width - 4), None, face)
+        cells.put(x + width - 1, y, "▌", face)
+    plate(cells, x + 3, y, width - 3, text, face, palette.legal if not palette.is_bare else palette.ink, state)

@@ -1,0 +1,271 @@
+"""A player's zone: their name, points and cards, and below it the columns that lie there. More than fit are scrolled."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.column import Column
+from tribes_tui.widgets.column_values import Form, Stack, form_for
+from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.shapes import frame, freshness, pill
+
+FRAMED = 24, 14
+"""The least width and height of a frame."""
+WIDTHS = (10, 9, 8, 7, 6, 5, 4)
+"""Columns of the screen that a card takes, the handsomest first."""
+GAPS = (3, 2, 1)
+SCROLLED = 5, 6
+"""Width and pitch of cards where not all columns fit."""
+MARK = 4
+"""Columns of the screen for the mark of columns out of sight, at either side."""
+LONGEST_NAME = 12
+AROUND = 4
+"""Cells of a head that are neither letters of the name nor of the facts."""
+COLLECT = "collect", "take"
+"""What stands above a complete column, by the room there is."""
+
+
+class Slot(NamedTuple):
+    """One column of a zone. `ready`: the place that collects it, if it is complete; `names` those of all its cards."""
+
+    stack: Stack
+    ready: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its places."""
+        own = self.stack.names if self.stack.cards else (self.stack.name,)
+        return (*own, self.ready) if self.ready else own
+
+
+class ZoneView(NamedTuple):
+    """A zone as it is shown."""
+
+    seat: int
+    name: str
+    is_acting: bool = False
+    is_own: bool = False
+    facts: tuple[str, ...] = ("",)
+    """Points and cards in hand, in ever fewer words."""
+    slots: tuple[Slot, ...] = ()
+    lifted: frozenset[str] = frozenset()
+    """Cards that go with the one that was picked."""
+
+
+class Zone(Column):
+    """Places: `zone:SEAT`, cards, empty slots, and above complete columns what collects them."""
+
+    DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._zone = ZoneView(0, "")
+        self._lit: frozenset[str] = frozenset()
+        self._first = 0
+        self._most = 0, 0
+
+    def fill(self, zone: ZoneView, most: tuple[int, int], lit: frozenset[str], cursor: str | None) -> None:
+        """Show this; `cursor` is to be in sight, if it is here.
+
+        `most`: columns of the largest zone and cards of the longest column on the table: all zones have cards of one size.
+        """
+        self._zone, self._most, self._lit = zone, most, lit
+        wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), self._first)
+        shown = self._shown()
+        self._first = max(0, min(max(self._first, wanted - shown + 1), wanted, len(zone.slots) - shown))
+        self.show(*(slot.stack for slot in zone.slots[self._first : self._first + shown]))
+
+    # ---- Which columns, and how large
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether some columns are out of sight."""
+        return self._shown() < len(self._zone.slots)
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether there is a frame around it all."""
+        return self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
+
+    def _room(self) -> int:
+        """Columns of the screen for cards, the shadow of the last one included."""
+        return self.size.width - (3 if self.is_framed else 1)
+
+    def _fitting(self) -> tuple[int, int] | None:
+        """The width of cards and the pitch at which all columns fit; None if they don't."""
+        count = max(self._most[0], len(self._zone.slots))
+        for width in WIDTHS:
+            for gap in GAPS:
+                if count * (width + gap) - gap < self._room():
+                    return width, width + gap
+        return None
+
+    def _shown(self) -> int:
+        """How many columns are in sight; all as long as there is no size."""
+        count, (width, pitch) = len(self._zone.slots), SCROLLED
+        if not self.size or self._fitting() is not None or count * pitch - pitch + width < self._room():
+            return count
+        return max(1, (self._room() - 2 * MARK) // pitch)
+
+    def spacing(self) -> tuple[int, int]:
+        """The largest cards with which all columns fit."""
+        return self._fitting() or SCROLLED
+
+    def area(self) -> Region:
+        """Below the name and the row of plates; all columns in the middle."""
+        width, pitch = self.spacing()
+        count = min(self._shown(), len(self._zone.slots))
+        total = max(0, count * pitch - pitch + width)
+        left = (1 if self.is_framed else 0) + max(0, (self._room() - total) // 2)
+        bottom = self.size.height - self.is_framed
+        return Region(left, 2, total, max(1, bottom - 2))
+
+    def form(self) -> Form:
+        """The largest in which the longest column of the table goes into the height."""
+        longest = Stack((Face("1"),) * max(1, self._most[1]))
+        return form_for((longest,), self.spacing()[0], self.area().height, self.palette.is_bare)
+
+    # ---- Places
+
+    @property
+    def head(self) -> str:
+        """The name of the zone's own place."""
+        return f"zone:{self._zone.seat}"
+
+    def names(self) -> Iterable[str]:
+        """The zone, what collects, cards and empty slots in sight, and the nearest beyond them at either side."""
+        beyond = self._beyond()
+        yield self.head
+        yield from (name for side, name in beyond.items() if side < 0)
+        for slot in self._visible():
+            yield from (name for name in slot.names if name)
+        yield from (name for side, name in beyond.items() if side > 0)
+
+    def _visible(self) -> Sequence[Slot]:
+        return self._zone.slots[self._first : self._first + self._shown()]
+
+    def _beyond(self) -> dict[int, str]:
+        """-1, 1: the place to which the mark at the left and at the right leads, what can be chosen first."""
+        if not self.scrolls:
+            return {}
+        slots, found = self._zone.slots, {}
+        before, after = slots[: self._first], slots[self._first + self._shown() :]
+        for side, beyond in ((-1, [*reversed(before)]), (1, [*after])):
+            names = [name for slot in beyond for name in reversed(slot.names) if name]
+            if names:
+                found[side] = next((name for name in names if name in self._lit), names[0])
+        return found
+
+    def shape(self) -> Hashable:
+        """Which places there are, and where; whether the frame is amber."""
+        zone = self._zone
+        ready = tuple(slot.ready for slot in self._visible())
+        marks = tuple(self._beyond().items()), self._first, len(zone.slots)
+        return super().shape(), zone.seat, zone.is_own, self._most, ready, marks
+
+    def look(self, name: str) -> Hashable:
+        """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""
+        zone = self._zone
+        if name == self.head:
+            return zone.name, zone.is_acting, zone.facts
+        if name in self._beyond().values() or any(slot.ready == name for slot in zone.slots):
+            return name
+        return super().look(name), name in zone.lifted
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The frame, the head, plates, columns, marks."""
+        palette, width = cells.palette, cells.width
+        if self.is_framed:
+            line = palette.mix(palette.line, palette.below, 0.25)
+            frame(cells, Region(0, 0, width - 1, cells.height), palette.cursor if self._zone.is_own else line)
+        head = Region(1, 0, max(1, width - (3 if self.is_framed else 1)), 1)
+        yield Place(self.head, head, head)
+        area, (card, pitch) = self.area(), self.spacing()
+        for k, slot in enumerate(self._visible()):
+            if slot.ready:
+                x = area.x + k * pitch
+                self._edge(cells, x, len(slot.stack.cards))
+                yield Place(slot.ready, Region(x, 1, card, 1), Region(x, 1, card, 1))
+        yield from super().lay(cells)
+        for side, name in self._beyond().items():
+            x = max(0, area.x - MARK) if side < 0 else min(area.right + 1, width - MARK)
+            yield Place(name, Region(x, 1, MARK - 1, 1), Region(x, 1, MARK - 1, 1))
+
+    def _edge(self, cells: Cells, x: int, count: int) -> None:
+        """A mint edge at both sides of a complete column, where there is room."""
+        (width, pitch), palette = self.spacing(), cells.palette
+        if pitch - width < GAPS[0] or palette.is_bare:
+            return
+        for y in range(2, min(cells.height - 1, 1 + count + self.form().end)):
+            cells.put(x - 1, y, "▐", palette.legal)
+            cells.put(x + width + 1, y, "▌", palette.legal)
+
+    # ---- Painting
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The head, a plate, a mark, or a card; cards never fade: columns have to be read."""
+        name = place.name
+        if name == self.head:
+            self._paint_head(cells, place.region, state)
+        elif name in self._beyond().values():
+            self._paint_others(cells, place.region, name, state)
+        elif any(slot.ready == name for slot in self._visible()):
+            self._paint_ready(cells, place.region, state)
+        else:
+            is_chosen = state.is_chosen or name in self._zone.lifted
+            super().paint(cells, place, state._replace(is_faded=False, is_chosen=is_chosen))
+
+    def _paint_head(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        zone, palette = self._zone, cells.palette
+        left = spot.x + self.is_framed
+        longest = max(3, spot.width - AROUND - len(zone.facts[-1]) - 2 * self.is_framed)
+        end = self._paint_name(cells, left, zone.name[: min(LONGEST_NAME, longest)], state)
+        freshness(cells, end, 0, state)
+        room = spot.right - end - 1 - 2 * self.is_framed
+        words = next((text for text in zone.facts if len(text) <= room), zone.facts[-1][: max(0, room)])
+        if self.is_framed:
+            cells.put(spot.right - 3 - len(words), 0, f" {words} ", palette.soft)
+        else:
+            cells.put(end + 1, 0, words, palette.soft)
+
+    def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
+        """Amber for whoever is to act, and under the cursor; mint while zones are chosen."""
+        zone, palette = self._zone, cells.palette
+        if state.is_cursor or state.is_chosen:
+            ground, ink, flags = tones_of(palette, palette.ink, state)
+            return cells.put(x, 0, f"►{name}◄", ink, ground, flags)
+        if palette.is_bare:
+            flags = BOLD | REVERSE if zone.is_acting or state.is_legal else BOLD
+            return cells.put(x, 0, f"[{name}]" if state.is_legal else f" {name} ", palette.ink, None, flags)
+        face = palette.seats[zone.seat % len(palette.seats)]
+        face = palette.legal if state.is_legal else palette.cursor if zone.is_acting else face
+        return pill(cells, x, 0, name, face, palette.on(face))
+
+    def _paint_ready(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """Mint where it may be collected now."""
+        palette = cells.palette
+        word = next((word for word in COLLECT if len(word) <= spot.width), COLLECT[-1][: spot.width])
+        if state.is_cursor or state.is_chosen or palette.is_bare:
+            ground, ink, flags = tones_of(palette, palette.ink, state._replace(is_faded=False))
+            word = f"►{word}◄" if state.is_cursor and len(word) + 2 <= spot.width else word
+            cells.put(spot.x, spot.y, word.center(spot.width), ink, ground, flags | BOLD)
+        elif state.is_legal:
+            cells.put(spot.x, spot.y, word.center(spot.width), palette.on(palette.legal), palette.legal, BOLD)
+        else:
+            cells.centre(spot.x, spot.y, spot.width, "9 to 1" if spot.width > 5 else "9-1", palette.soft)
+
+    def _paint_others(self, cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+        """How many columns lie further on, and the way there; mint if something there can be chosen."""
+        beyond, palette = self._beyond(), cells.palette
+        is_left = beyond.get(-1) == name
+        number = self._first if is_left else len(self._zone.slots) - self._first - self._shown()
+        text = f"◄{number}" if is_left else f"{number}►"
+        ground, ink, flags = tones_of(palette, palette.legal if state.is_legal else palette.soft, state)
+        cells.put(spot.x, spot.y, text.center(spot.width), ink, ground, flags | BOLD)

@@ -1,0 +1,82 @@
+"""What the end of a round shows: made of its event, and of the card and the columns that were told before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules import Event
+from rules.tribal.cards import CODES
+from rules.tribal.rixe.components.phases import HAND
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.faces import face
+from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture, RoundView, SeatRound
+from tribes_tui.games.tribal.rixe.words import prompts
+from tribes_tui.games.tribal.rixe.words import round_end as words
+from tribes_tui.table.moment import Moment
+
+
+def round_ends(view: RixeState, events: Sequence[Event], names: Sequence[str]) -> list[Moment]:
+    """A page for each round that is over."""
+    found: list[Moment] = []
+    since: list[Event] = []
+    for event in events:
+        if event.kind == "round_over":
+            found.append(_moment(view, event, since, names))
+            since = []
+        else:
+            since.append(event)
+    return found
+
+
+def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequence[str]) -> Moment:
+    number, rounds = over.public["round"], view.options["rounds"]
+    last, columns = _last_card(over.public["out"], since), _columns(since)
+    seats = _seats(view, number, over.public["scores"], names)
+    sentence = words.sentence(over.public["out"], last, len(columns), names)
+    completed = next((cards for cards in columns if last and cards[-1] == last), columns[0] if columns else ())
+    shown = RoundView(
+        number,
+        rounds,
+        face(CODES[last]) if last else None,
+        tuple(face(CODES[card]) for card in completed),
+        bool(over.public["out"]),
+        len(columns),
+        seats,
+        words.left(number, rounds),
+    )
+    lines = [words.line(seat.name, seat.gains[-1], seat.total) for seat in seats]
+    return Moment(sentence, partial(RoundPicture, shown), words.onward(number, rounds, HAND), [sentence, *lines])
+
+
+def _last_card(out: Sequence[int], since: Sequence[Event]) -> str:
+    """The card by which somebody went out in a turn; empty if it was in cleaning, or not told any more."""
+    if not any(event.kind == "went_out" for event in since):
+        return ""
+    played = [event for event in since if event.kind == "played" and event.player in out]
+    return str(played[-1].public["card"]) if played else ""
+
+
+def _columns(since: Sequence[Event]) -> list[tuple[str, ...]]:
+    """The columns that were collected by going out: after the last card was laid."""
+    if not any(event.kind == "went_out" for event in since):
+        return []
+    laid = max((k for k, event in enumerate(since) if event.kind == "played"), default=0)
+    return [tuple(event.public["cards"]) for event in since[laid:] if event.kind == "collected"]
+
+
+def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[str]) -> tuple[SeatRound, ...]:
+    """Everybody's points by rounds, whoever leads first."""
+    tallies = view.tallies[:number]
+    ranks = [1 + sum(other > mine for other in scores) for mine in scores]
+    order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat))
+    return tuple(
+        SeatRound(
+            seat,
+            prompts.seat_name(names[seat]),
+            words.place(ranks[seat], len(scores), ranks.count(ranks[seat]) > 1),
+            tuple(gained[seat] for gained, _ in tallies),
+            scores[seat],
+        )
+        for seat in order
+    )

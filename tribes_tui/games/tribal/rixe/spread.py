@@ -1,0 +1,158 @@
+"""A position of the Rixe, spread over the pieces of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from rules.tribal.cards import EMPTY, NAMES, SYMBOL, SYMBOL_NAMES, TYPE_NAMES, UNKNOWN
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.faces import EMBLEMS, face
+from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NO_PLACE, HandCard
+from tribes_tui.games.tribal.rixe.pieces.points import Score
+from tribes_tui.games.tribal.rixe.pieces.stock import StockView
+from tribes_tui.games.tribal.rixe.pieces.zone import Slot, ZoneView
+from tribes_tui.games.tribal.rixe.whole import RixeTable
+from tribes_tui.games.tribal.rixe.words import prompts
+from tribes_tui.table.scene import Scene
+from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.words import Line
+
+OWN = "You "
+"""Begins the lines of the log that tell what the viewer did."""
+
+
+def card_name(card: int) -> str:
+    """The place that a card on the table is: `card:D4a`."""
+    return f"card:{NAMES[card]}"
+
+
+def spread(table: RixeTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast("RixeState", scene.view)
+    table.set_class(state.players == 2, "-two")
+    table.set_class(state.players == 3, "-three")
+    order = order_of(state, scene.viewer)
+    most = max(len(state.slots_of(seat)) for seat in order), max(len(column) for column in state.columns)
+    for k, zone in enumerate(table.zones):
+        zone.display = k < len(order)
+        if k < len(order):
+            zone.fill(zone_view(state, scene, order[k]), most, scene.lit, scene.cursor)
+    table.hand.show(hand(state, scene), prompts.hand_title(state, scene.viewer))
+    table.stock.show(stock(state))
+    table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
+    table.legend.say(legend(state, scene))
+    table.worth.say(*(((line, "soft"),) for line in prompts.WORTH))
+    entries = log(scene.log)
+    for one in table.logs:
+        one.show(entries)
+
+
+def order_of(state: RixeState, viewer: int | None) -> list[int]:
+    """The seats from left to right: the viewer first, then clockwise."""
+    return [((viewer or 0) + k) % state.players for k in range(state.players)]
+
+
+def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
+    """A zone with its columns."""
+    return ZoneView(
+        seat,
+        prompts.seat_name(scene.names[seat]),
+        seat == state.current_player,
+        seat == scene.viewer,
+        prompts.zone_facts(state, seat),
+        tuple(_slots(state, seat)),
+        lifted(state, scene.picked),
+    )
+
+
+def _slots(state: RixeState, seat: int) -> Iterable[Slot]:
+    """The columns; of the free places of a zone the first has the zone's name for all of them."""
+    has_free = False
+    for slot in state.slots_of(seat):
+        cards = state.columns[slot]
+        if state.ends[slot] == EMPTY:
+            yield Slot(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}"))
+            has_free = True
+        else:
+            stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))
+            yield Slot(stack, f"column:{slot}" if len(cards) == COMPLETE else "")
+
+
+def lifted(state: RixeState, picked: Sequence[str]) -> frozenset[str]:
+    """The cards on the table that go with the card picked."""
+    heads = [NAMES.index(name[5:]) for name in picked if name.startswith("card:")]
+    return frozenset(card_name(card) for head in heads if state.place[head] >= 0 for card in state.group(head))
+
+
+# ---- The hand
+
+
+def sorted_hand(state: RixeState, viewer: int | None) -> list[int]:
+    """The viewer's cards: orange first, in each colour from 9 down."""
+    cards = [] if viewer is None else [card for card in state.hands[viewer] if card < UNKNOWN]
+    return sorted(cards, key=lambda card: (SYMBOL[card] >> 1, -(card >> 3), card))
+
+
+def hand_names(cards: Sequence[int]) -> list[str]:
+    """The places of cards: `hand:L3`, and `hand:L3+` for a second one of the kind."""
+    kinds = [TYPE_NAMES[card >> 1] for card in cards]
+    return [f"hand:{kind}{'+' if kind in kinds[:k] else ''}" for k, kind in enumerate(kinds)]
+
+
+def hand(state: RixeState, scene: Scene) -> list[HandCard]:
+    """The cards with what can be done with them now."""
+    cards = sorted_hand(state, scene.viewer)
+    is_asked = state.current_player == scene.viewer and state.phase != OVER
+    found = []
+    for card, name in zip(cards, hand_names(cards), strict=True):
+        fate = LIFTED if name in scene.picked else _fate(scene, name) if is_asked else ""
+        found.append(HandCard(name, face(card), fate))
+    return found
+
+
+def _fate(scene: Scene, name: str) -> str:
+    """Whether a card fits somewhere, as far as that is asked now."""
+    return FITS if name in scene.ways else NO_PLACE
+
+
+# ---- Beside it
+
+
+def stock(state: RixeState) -> StockView:
+    """What lies there, and what the plates say."""
+    return StockView(
+        len(state.stock),
+        prompts.stock_words(state),
+        face(state.turned) if state.turned >= 0 else None,
+        prompts.TURNED if state.turned >= 0 else "",
+        prompts.DRAW_BUTTON,
+        prompts.DONE_BUTTON if state.phase == CLEAN else prompts.END_BUTTON,
+    )
+
+
+def score(state: RixeState, scene: Scene, seat: int) -> Score:
+    """A seat's points by rounds, with those of the present one so far."""
+    gains = [gained[seat] for gained, _ in state.tallies]
+    if state.phase != OVER:
+        gains.append(len(state.collected[seat]) // COMPLETE)
+    is_acting = seat == state.current_player
+    return Score(seat, prompts.seat_name(scene.names[seat]), is_acting, tuple(gains), state.points[seat])
+
+
+def legend(state: RixeState, scene: Scene) -> Line:
+    """What the emblems are; how dry the lap is."""
+    parts = [
+        part
+        for sign, name in zip(EMBLEMS, SYMBOL_NAMES, strict=True)
+        for part in ((sign, f"tone-{name}", 1), (f" {name}  ", "soft"))
+    ]
+    return (*parts, (prompts.dry_words(state, scene.names), "ink"))
+
+
+def log(lines: Sequence[str]) -> list[Entry]:
+    """The log; what came since the viewer's own last deed is one turn."""
+    own = max((k for k, line in enumerate(lines) if line.startswith(OWN)), default=len(lines) - 4)
+    return [Entry(((line, "ink"),), int(k >= own)) for k, line in enumerate(lines)]

@@ -1,0 +1,142 @@
+"""Actions in words, as orders: `put the djembe 6 on your turtle 7`; and what they make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from rules import State
+from rules.tribal.cards import NAMES
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.words import card_words
+from tribes_tui.words.common import count, whose
+
+Names = Sequence[str]
+
+
+def action(view: State, id: int, names: Names) -> str:
+    """An action in words."""
+    state = cast(RixeState, view)
+    row = state.game.actions[id]
+    return SAY[row.kind](state, row.fields, names)
+
+
+def on_table(state: RixeState, code: str, names: Names) -> str:
+    """A card that lies on the table: `your turtle 7`; with its column where its twin lies in the same zone."""
+    slot = state.place[NAMES.index(code)]
+    if slot < 0:
+        return f"the {card_words(code)}"
+    zone, number = state.zone_and_slot(slot)
+    twin = state.place[NAMES.index(code) ^ 1]
+    where = f" in column {number + 1}" if twin >= 0 and state.zones[twin] == zone else ""
+    return f"{whose(names[zone])} {card_words(code)}{where}"
+
+
+def _say_move(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
+    code = fields["card"]
+    head = NAMES.index(code)
+    size = len(state.group(head)) if state.place[head] >= 0 else 1
+    group = on_table(state, code, names) + (f" and the {count(size - 1, 'card')} below it" if size > 1 else "")
+    return f"move {group} onto {on_table(state, fields['onto'], names)}"
+
+
+def _say_play(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
+    card = card_words(fields["card"])
+    if fields["onto"] != "empty":
+        return f"put the {card} on {on_table(state, fields['onto'], names)}"
+    zone = fields["z"]
+    return f"put the {card} in {whose(names[zone]) if zone < len(names) else 'no'} free place"
+
+
+def _say_collect(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
+    slot = state.place[NAMES.index(fields["card"])]
+    where = "the table"
+    if slot >= 0:
+        zone, number = state.zone_and_slot(slot)
+        where = f"{whose(names[zone])} column {number + 1}"
+    return f"collect the column from 9 to the {card_words(fields['card'])}, {where}"
+
+
+def _say_new_column(state: RixeState, fields: Mapping[str, Any], names: Names) -> str:
+    zone = fields["z"]
+    return f"start the new column in {whose(names[zone]) if zone < len(names) else 'no'} zone"
+
+
+Say = Callable[[RixeState, Mapping[str, Any], Names], str]
+SAY: dict[str, Say] = {
+    "MOVE": _say_move,
+    "PLAY": _say_play,
+    "COLLECT": _say_collect,
+    "DRAW": lambda state, fields, names: "draw a card",
+    "END": lambda state, fields, names: "end your turn",
+    "DONE": lambda state, fields, names: "be done with cleaning",
+    "NEW_COLUMN": _say_new_column,
+}
+
+
+LONGEST = 70
+"""Letters of what Enter does, beside the key, in the smallest window."""
+
+
+def lift(state: RixeState, name: str, ends: int) -> str:
+    """What picking a card first does: `lift the mask 5 and 2 more: 3 places for it`."""
+    code = name.partition(":")[2].rstrip("+")
+    size = len(state.group(NAMES.index(code))) if name.startswith("card:") else 1
+    more = f" and {size - 1} more" if size > 1 else ""
+    return f"lift the {card_words(code)}{more}: {count(ends, 'place')} for {'it' if size == 1 else 'them'}"
+
+
+def put(state: RixeState, id: int, names: Names) -> str:
+    """What choosing the place for a lifted card does: `put the djembe 6 on your turtle 7: a column of 4`."""
+    row = state.game.actions[id]
+    size = len(state.group(NAMES.index(row.fields["card"]))) if row.kind == "MOVE" else 1
+    more = f" and {size - 1} more" if size > 1 else ""
+    onto = row.fields["onto"]
+    goal = f"in {whose(names[row.fields['z']])} free place" if onto == "empty" else f"on {on_table(state, onto, names)}"
+    order, made = f"put the {card_words(row.fields['card'])}{more} {goal}", outcome(state, id)
+    brief = made.partition(",")[0]
+    return next((text for text in (f"{order}: {made}", f"{order}: {brief}") if made and len(text) <= LONGEST), order)
+
+
+def reason(view: State, id: int, names: Names) -> str:
+    """Why that action is worth looking at: a hint's own sentence."""
+    made = outcome(view, id)
+    return action(view, id, names) + (f": {made}" if made else "")
+
+
+def outcome(view: State, id: int) -> str:
+    """What an action makes for certain: `a column of 4`; empty if nothing is to be said."""
+    state = cast(RixeState, view)
+    row = state.game.actions[id]
+    where = state.parameters(id)
+    if row.kind not in ("MOVE", "PLAY") or not where:
+        return ""
+    length = len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]])
+    added, empties = 1, ""
+    if row.kind == "MOVE":
+        added = len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
+        empties = "" if where["k"] else ", and a free place"
+    elif len(state.hands[state.current_player or 0]) == 1:
+        return "your last card"
+    if not length:
+        return "a new column"
+    if length + added == COMPLETE:
+        return f"a complete column{empties}"
+    return f"a column of {length + added}{empties}"
+
+
+def gain(state: RixeState, id: int) -> str:
+    """The points that an action certainly brings to whoever does it, with their sign."""
+    row = state.game.actions[id]
+    if row.kind == "COLLECT":
+        return "+1 point"
+    if row.kind != "PLAY" or state.current_player is None or len(state.hands[state.current_player]) != 1:
+        return ""
+    if state.phase == CLEAN:
+        return f"+{OUT_POINTS} points"
+    complete = sum(len(column) == COMPLETE for column in state.columns)
+    where = state.parameters(id)
+    if where:
+        complete += len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]]) + 1 == COMPLETE
+    return f"+{OUT_POINTS + complete} points"

@@ -1,0 +1,42 @@
+"""The end of a game in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from rules import Event, State
+from rules.tribal.rixe.components.phases import OUT_POINTS
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.words.prompts import winners
+from tribes_tui.games.tribal.words import folded
+from tribes_tui.words.common import count, do, sentence
+
+Names = Sequence[str]
+TIE = "On equal points, going out more often decides."
+
+
+def story(state: State, names: Names) -> list[str]:
+    """Who won and how the points came about, round by round."""
+    end = cast(RixeState, state)
+    won = winners(end, names)
+    best = max(end.points)
+    lines = [sentence(f"{do(won, 'win')} with {count(best, 'point')}")]
+    if sum(points == best for points in end.points) > len(won):
+        lines.append(TIE)
+    for seat, name in enumerate(names):
+        gained = " + ".join(str(points[seat]) for points, _ in end.tallies)
+        outs = count(end.outs[seat], "time")
+        columns = count(end.points[seat] - OUT_POINTS * end.outs[seat], "column")
+        lines.append(f"{name}: {end.points[seat]} = {gained}; out {outs}, {columns}.")
+    return [piece for line in lines for piece in folded(sentence(line))]
+
+
+def saga(events: Iterable[Event], names: Names) -> list[str]:
+    """The scores after each round, a line a seat."""
+    rows = [event.public["scores"] for event in events if event.kind == "round_over"]
+    if not rows:
+        return []
+    width = max(len(name) for name in names)
+    lines = [f"{name:<{width}} " + "".join(f"{row[seat]:>4}" for row in rows) for seat, name in enumerate(names)]
+    return ["Scores after each round:", *lines]

@@ -1,0 +1,75 @@
+"""What happened, a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rules import Event
+from tribes_tui.games.tribal.words import card_words
+from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, whose
+
+Names = Sequence[str]
+Fields = Mapping[str, Any]
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    say = EVENTS.get(event.kind)
+    if say is None:
+        return ""
+    name = "" if event.player is None else names[event.player]
+    return sentence(say(name, event.fields(), names))
+
+
+def _cards(codes: Sequence[str]) -> str:
+    """`djembe 6`, or `djembe 6 to lizard 3`."""
+    return card_words(codes[0]) if len(codes) == 1 else f"{card_words(codes[0])} to {card_words(codes[-1])}"
+
+
+def _goal(zone: int, onto: str, names: Names) -> str:
+    place = whose(names[zone])
+    return f"on {place} {card_words(onto)}" if onto else f"in {place} free place"
+
+
+def _started(name: str, fields: Fields, names: Names) -> str:
+    played = ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(fields["played"]))
+    return f"{does(name, 'begin')}; cards played in cleaning: {played}"
+
+
+def _round_over(name: str, fields: Fields, names: Names) -> str:
+    out = [names[seat] for seat in fields["out"]]
+    who = f"{do(out, 'are', 'is')} out" if out else "nobody is out"
+    points = ", ".join(f"{names[seat]} {points:+d}" for seat, points in enumerate(fields["gained"]))
+    return f"round {fields['round']} is over, {who}: {points}"
+
+
+EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
+    "round_begins": lambda name, f, names: f"round {f['round']} begins",
+    "dealt": lambda name, f, names: (
+        f"{does(name, 'get')} {listed(card_words(card) for card in f['cards'])}" if f.get("cards") else ""
+    ),
+    "cleaned": lambda name, f, names: f"{does(name, 'play')} {count(f['played'], 'card')} in cleaning",
+    "starter": _started,
+    "dry_lap": lambda name, f, names: f"a dry lap: {does(name, 'turn')} up the {card_words(f['card'])}",
+    "new_column": lambda name, f, names: (
+        f"{does(name, 'start')} a column in {whose(names[f['z']])} zone with the {card_words(f['card'])}"
+    ),
+    "moved": lambda name, f, names: (
+        f"{does(name, 'move')} {whose(names[f['z']])} {_cards(f['cards'])} {_goal(f['to_z'], f['onto'], names)}"
+    ),
+    "played": lambda name, f, names: (
+        f"{does(name, 'put')} the {card_words(f['card'])} {_goal(f['z'], f['onto'], names)}"
+    ),
+    "collected": lambda name, f, names: f"{does(name, 'collect')} a column from 9 to 1: 1 point",
+    "went_out": lambda name, f, names: f"{does(name, 'are', 'is')} out: 3 points",
+    "drew": lambda name, f, names: (
+        f"{does(name, 'draw')} the {card_words(f['card'])}" if "card" in f else f"{does(name, 'draw')} a card"
+    ),
+    "turn_ended": lambda name, f, names: f"{does(name, 'end')} the turn without laying a card" if f["dry"] else "",
+    "round_over": _round_over,
+    "game_over": lambda name, f, names: (
+        "the game is over: " + ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(f["scores"]))
+    ),
+    "undo": lambda name, f, names: taken_back(name),
+}

@@ -1,0 +1,160 @@
+"""What is asked, where in the game we are, and what stands on the table besides cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from rules import State
+from rules.tribal.cards import NAMES, NINES, RANK, SYMBOL
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, OUT_POINTS, OVER
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.words import card_words
+from tribes_tui.words.common import count, do, sentence, waiting
+
+Names = Sequence[str]
+
+CLEANING = ("everybody cleans their own zone", "turns"), ("clean", "turns")
+TURN = ("play every card that fits", "draw one if none fits", "end"), ("play", "draw", "end")
+NEW_COLUMN = ("a dry lap: a new column", *TURN[0]), ("new column", *TURN[1])
+"""Steps in full, and in a word each."""
+
+HAND, NO_HAND = "Your hand", "Hands are hidden"
+WORTH = (
+    f"An empty hand ends the round: {OUT_POINTS} points.",
+    "A column from 9 to 1: 1 point for whoever picks it up.",
+)
+DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
+TURNED = "turned up:"
+
+
+def prompt(view: State, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for."""
+    state = cast(RixeState, view)
+    player = state.current_player
+    if player is None:
+        return sentence(f"the game is over: {do(winners(state, names), 'win')}")
+    if state.viewer != player:
+        return waiting(names[player])
+    if state.phase == CHOOSING_ZONE:
+        return f"A dry lap: choose the zone in which the {card_words(NAMES[state.turned])} starts a column."
+    kinds = {state.game.actions[action].kind for action in state.legal_actions()}
+    if state.phase == CLEAN:
+        if "PLAY" in kinds:
+            return "Clean your own zone: play every card that fits there."
+        if "MOVE" in kinds:
+            return "Clean your own zone: no card fits. Move columns there, or be done."
+        return "Clean your own zone: no card fits. You are done."
+    return _turn_prompt(kinds)
+
+
+def _turn_prompt(kinds: set[str]) -> str:
+    """Which of the ways to go on there are."""
+    collects = "Collect a complete column, or " if "COLLECT" in kinds else ""
+    moves = "move columns, or " if "MOVE" in kinds else ""
+    if "PLAY" in kinds:
+        ways = f"{collects}{moves}play a card that fits: any zone will do."
+    else:
+        last = "draw a card" if "DRAW" in kinds else "end your turn"
+        ways = f"No card fits. {sentence(collects + moves + last)}"
+    return ways[0].upper() + ways[1:]
+
+
+def winners(state: State, names: Names) -> list[str]:
+    """The names of all at the first place."""
+    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+
+
+def ask(state: RixeState, picked: str) -> str:
+    """Where the picked card goes, and those that go with it."""
+    kind, _, code = picked.partition(":")
+    code = code.rstrip("+")
+    if kind == "card":
+        group = state.group(NAMES.index(code))
+        what, goes = f"The {card_words(code)} is lifted.", "It goes"
+        if len(group) > 1:
+            what, goes = f"The {card_words(code)} and {len(group) - 1} more are lifted.", "They go"
+        return f"{what} {goes} on {_wanted(group[0])}{_where(state)}."
+    card = NAMES.index(code + "a")
+    if card >= NINES:
+        return f"The {card_words(code)} is lifted. It goes in a free place{_where(state)}."
+    return f"The {card_words(code)} is lifted. It goes on {_wanted(card)}{_where(state)}."
+
+
+def _wanted(card: int) -> str:
+    """What a card fits: `a blue 7`."""
+    return f"{'an orange' if SYMBOL[card] >= 2 else 'a blue'} {RANK[card] + 2}"
+
+
+def _where(state: RixeState) -> str:
+    return " of your own zone" if state.phase == CLEAN else ", in any zone"
+
+
+# ---- Beside the cards
+
+
+def facts(state: RixeState) -> list[str]:
+    """Round, stock, how dry this lap is."""
+    found = [
+        f"round {state.number} of {state.options['rounds']}",
+        f"{count(len(state.stock), 'card')} in the stock",
+    ]
+    if state.dry and state.phase != OVER:
+        found.append(f"dry turns: {state.dry} of {state.players}")
+    return found
+
+
+def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None, Sequence[str]]:
+    """The steps of a turn, the present one, and the same in a word each; `kinds` are those of what is legal."""
+    if state.phase == OVER:
+        return (), None, ()
+    if state.phase == CLEAN:
+        return CLEANING[0], 0, CLEANING[1]
+    if state.phase == CHOOSING_ZONE:
+        return NEW_COLUMN[0], 0, NEW_COLUMN[1]
+    now = 0 if "PLAY" in kinds else 1 if "DRAW" in kinds else 2 if "END" in kinds else None
+    return TURN[0], now, TURN[1]
+
+
+def section(view: State) -> str:
+    """The section of the rulebook that speaks of what happens now."""
+    state = cast(RixeState, view)
+    return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
+
+
+def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
+    """A seat's points and cards in ever fewer words."""
+    points, cards = state.points[seat], len(state.hands[seat])
+    return (
+        f"{count(points, 'point')}, {count(cards, 'card')}",
+        f"{points} pt, {count(cards, 'card')}",
+        f"{points} pt {count(cards, 'card')}",
+    )
+
+
+def hand_title(state: RixeState, viewer: int | None) -> str:
+    """Over the hand: how many cards it still is."""
+    if viewer is None:
+        return NO_HAND
+    return f"{HAND}, {count(len(state.hands[viewer]), 'card')}"
+
+
+def stock_words(state: RixeState) -> str:
+    """Over the stock."""
+    return f"stock: {len(state.stock)}"
+
+
+def dry_words(state: RixeState, names: Names) -> str:
+    """What a dry lap brings, once it has begun."""
+    if not state.dry or state.phase in (OVER, CHOOSING_ZONE):
+        return ""
+    left = state.players - state.dry
+    if not left:
+        return ""
+    brings = "a card of the stock starts a new column" if state.stock else "the round ends without points for going out"
+    return f"{count(left, 'more turn')} without a card laid: {brings}."
+
+
+def seat_name(name: str) -> str:
+    """A name as a heading."""
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,63 @@
+"""The end of a round in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.tribal.rixe.components.phases import OUT_POINTS
+from tribes_tui.games.tribal.words import card_words
+from tribes_tui.words.common import count, do, does
+
+Names = Sequence[str]
+
+COLUMN_BRIEF = "The column"
+LAST_CARD, COLUMN, POINTS, ROUND, TOGETHER = "The last card", "The column it completed", "Points", "round", "together"
+PLACES = "leads", "second", "third", "last"
+NOBODY = "Nobody is out: the stock is empty, and a whole lap went by without a card laid."
+FOR_OUT, FOR_COLUMNS = ("for being", "out first"), ("for each column", "from 9 to 1")
+LAST = "the end of the game"
+
+
+def sentence(out: Sequence[int], last: str, columns: int, names: Names) -> str:
+    """Who is out, with which card, and what it brought; `columns` are those collected with it."""
+    who = [names[seat] for seat in out]
+    if not who:
+        return NOBODY
+    told = f"{do(who, 'are', 'is')} out"
+    if last and len(who) == 1:
+        told = f"{does(who[0], 'lay')} the {card_words(last)} and {'are' if who[0] == 'you' else 'is'} out"
+    each = " each" if len(who) > 1 else ""
+    extra = f", and {columns} for {'the column' if columns == 1 else count(columns, 'column')}" if columns else ""
+    return f"{told[0].upper()}{told[1:]}: {OUT_POINTS} points{each}{extra}."
+
+
+def onward(number: int, rounds: int, cards: int) -> str:
+    """What comes next, behind Enter."""
+    if number >= rounds:
+        return LAST
+    return f"round {number + 1}: {cards} new cards, then everybody cleans their own zone"
+
+
+def left(number: int, rounds: int) -> str:
+    """How much is still to be won."""
+    more = rounds - number
+    if more <= 0:
+        return ""
+    are = "is" if more == 1 else "are"
+    return f"{count(more, 'round')} {are} left, with {OUT_POINTS} points for going out and 1 for each column."
+
+
+def place(rank: int, seats: int, shared: bool) -> str:
+    """A place in a word; `rank` counts from 1."""
+    word = PLACES[-1] if rank == seats and seats > 1 else PLACES[min(rank, len(PLACES)) - 1]
+    return "level" if shared else word
+
+
+def after(number: int) -> str:
+    """Over the points."""
+    return f"{POINTS} after {count(number, 'round')}"
+
+
+def line(name: str, gained: int, total: int) -> str:
+    """A seat's points without the picture."""
+    return f"{name}: {gained:+d}, {count(total, 'point')} together"

@@ -1,0 +1,46 @@
+"""The attack that the viewer has to answer, as its piece shows it."""
+
+from __future__ import annotations
+
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import TRIBU, TRIBUS
+from rules.tribe.components.phases import DEFEND
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.paths import answer_name
+from tribes_tui.games.tribe.pieces.defence import Answer, Attack
+from tribes_tui.games.tribe.words import defence as words
+from tribes_tui.games.tribe.words.outcomes import losses
+from tribes_tui.table.scene import Scene
+
+
+def attack_on(state: TribeState, scene: Scene) -> Attack | None:
+    """The attack, for the one who decides; None for all others, and when there is none."""
+    if state.phase != DEFEND or scene.viewer is None or scene.viewer != state.current_player:
+        return None
+    source, slot = words.attack_of(state)
+    vases = state.vases[slot] or ()
+    return Attack(
+        words.title(state, scene.names),
+        f"{scene.names[source // TRIBUS]} attacks with",
+        face(state.actives[source]),
+        words.power(state),
+        (face(TRIBU + slot % TRIBUS), *(face(card) for card in vases)),
+        words.about(state),
+        tuple(_answer(state, action) for action in state.legal_actions()),
+    )
+
+
+def _answer(state: TribeState, action: int) -> Answer:
+    lost, saved = losses(state, action)
+    return Answer(
+        answer_name(action),
+        words.answer_title(state, action),
+        None if action == ids.DECLINE else face(words.card_of(state, action)),
+        words.note(state, action),
+        len(lost),
+        len(saved),
+        words.loss(lost),
+        words.left(state, lost),
+        words.then(state, lost),
+    )

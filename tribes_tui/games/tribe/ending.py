@@ -1,0 +1,62 @@
+"""How a game of Tribe ended: what gave everybody's spheres, challenge by challenge, and who closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules import Event, State
+from tribes_tui.table.ending import Ending, Source
+from tribes_tui.words.common import count, does
+from tribes_tui.words.ending import after_rounds
+
+CHAINS, MAGICAL, LEFT = "spheres in chains", "magical chains", "cards left over"
+CLOSED, SENT, DESTROYED = "challenges closed", "attacks sent", "vases lost"
+
+
+def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+    """From what everybody has seen."""
+    ended = [event.fields() for event in events if event.kind == "challenge_ended"]
+    seats = range(len(names))
+
+    def total(key: str, sign: int = 1) -> tuple[int, ...]:
+        return tuple(sign * sum(fields[key][seat] for fields in ended) for seat in seats)
+
+    closed = tuple(sum(fields["closer"] == seat for fields in ended) for seat in seats)
+    sent = tuple(sum(event.kind == "attacked" and event.player == seat for event in events) for seat in seats)
+    return Ending(
+        "tribe",
+        after_rounds(len(ended), "challenge"),
+        "spheres",
+        (
+            Source(CHAINS, total("table")),
+            Source(MAGICAL, total("bonus")),
+            Source(LEFT, total("hostile", -1)),
+            Source(CLOSED, closed, False),
+            Source(SENT, sent, False, ""),
+            Source(DESTROYED, _destroyed(events, len(names)), False, "fewest"),
+        ),
+        tuple(_decided(ended, names)),
+    )
+
+
+def _destroyed(events: Sequence[Event], seats: int) -> tuple[int, ...]:
+    """How many vases each lost to attacks."""
+    lost = [0] * seats
+    for event in events:
+        if event.kind == "defended" and event.player is not None:
+            lost[event.player] += len(event.fields()["destroyed"])
+    return tuple(lost)
+
+
+def _decided(ended: Sequence[dict[str, object]], names: Sequence[str]) -> list[str]:
+    """Each challenge, the last first: who closed it, and who got most of it."""
+    return [_told(fields, names) for fields in reversed(ended)]
+
+
+def _told(fields: dict[str, object], names: Sequence[str]) -> str:
+    points, closer = fields["points"], fields["closer"]
+    assert isinstance(points, list)
+    best = max(range(len(names)), key=lambda seat: int(points[seat]))
+    how = f"{does(names[closer], 'close')} it" if isinstance(closer, int) else "nobody closes it"
+    most = f"{does(names[best], 'get')} most, {count(int(points[best]), 'sphere')}"
+    return f"Challenge {fields['challenge']}: {how}; {most}."

@@ -1,0 +1,199 @@
+"""The pictures on the cards of Tribe, in the signs of `widgets.pictures`."""
+
+from __future__ import annotations
+
+from tribes_tui.widgets.pictures import PICTURES
+
+_DRAWINGS = {
+    "tribe-warrior": """
+w.r.w.r
+.wrwrw.
+.kkkkk.
+.sssss.
+rsksksr
+.sssss.
+.srrrs.
+..sss..""",
+    "tribe-elder": """
+.aaaaa.
+aaaaaaa
+asssssa
+asksksa
+asssssa
+awwwwwa
+.wwrww.
+..www..""",
+    "tribe-hunter": """
+.nnnnn.
+nnNnNnn
+nNsssNn
+.sksks.
+.sssss.
+rrssrr.
+.srrrs.
+..sss..""",
+    "tribe-shaman": """
+n.....n
+Nn.w.nN
+.NNNNN.
+.cssc..
+.sksks.
+.csssc.
+.swwws.
+..sss..""",
+    "tribe-scout": """
+.....w.
+kkkkwr.
+krrrrrk
+ksssssk
+ksksksk
+.sssss.
+.srrrs.
+..sss..""",
+    "tribe-calumet": """
+.......
+.....nn
+....nn.
+...nw..
+..nr.w.
+.nn..r.
+1n.....
+11.....""",
+    "tribe-flag": """
+n......
+n11111.
+n113111
+n133311
+n113111
+n11111.
+n......
+n......""",
+    "tribe-lightning": """
+....yy.
+...yy..
+..yy...
+.yyyyy.
+...yy..
+..yy...
+.yy....
+.y.....""",
+    "tribe-wind": """
+..1111.
+......1
+111111.
+.......
+.11111.
+......1
+..1111.
+.......""",
+    "tribe-spear": """
+.....aa
+....aaa
+....aa.
+...n...
+..n....
+.n.r...
+n..r...
+.......""",
+    "tribe-bow": """
+..nn...
+....n.a
+.....aa
+aaaaaaa
+.....aa
+....n.a
+..nn...
+.......""",
+    "tribe-bird": """
+.......
+KK...KK
+KKK.KKK
+.KKKKK.
+..KwK..
+..kyk..
+...K...
+.......""",
+    "tribe-bear": """
+NN...NN
+NNNNNNN
+NNNNNNN
+NkNNNkN
+NNtttNN
+NNtktNN
+.NNNNN.
+.......""",
+    "tribe-salmon": """
+.......
+..333.1
+.33311.
+3k33111
+.33311.
+..333.1
+.......
+.......""",
+    "tribe-multi": """
+.rroog.
+rwoogbg
+.rogbb.
+..ogb..
+.rogbb.
+.rogbb.
+..ogb..
+.......""",
+    "tribe-totem": """
+rr.y.rr
+.rryrr.
+..kyk..
+..ggg..
+.bgkgb.
+..ooo..
+..oko..
+..nnn..""",
+    "tribe-wolf": """
+A.....A
+AA...AA
+AaaaaaA
+ayaaaya
+aaawaaa
+.aawaa.
+..akk..
+.......""",
+    "tribe-buffalo": """
+w.....w
+wwNNNww
+.NNNNN.
+NkNNNkN
+NNNNNNN
+.NnnnN.
+.NknkN.
+..NNN..""",
+    "tribe-plume": """
+....33.
+...3113
+..31113
+..31123
+.31123.
+.3123..
+.n2....
+n......""",
+    "tribe-cards": """
+.......
+iii....
+ibiii..
+ibiciii
+ibiciri
+iiiciri
+..iiiri
+....iii""",
+    "tribe-hand": """
+.s.s.s.
+.s.s.s.
+.s.s.ss
+ssssss.
+ssssss.
+.sssss.
+.rrrrr.
+.rrrrr.""",
+}
+
+PICTURES.update({name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()})

@@ -1,0 +1,1 @@
+"""The pieces of the table of Tribe. They know no rules: each is told what to show."""

@@ -1,0 +1,249 @@
+"""The chains of a seat, one below the other, as large as there is room for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.tribe.faces import BACK
+from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.card_face import Face, paint_back
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.links import Want, paint_link
+from tribes_tui.widgets.places import Place, PlaceState
+
+MOST = 5
+"""Chains of a seat: one for each character."""
+
+CARD, TOTEM = 10, 7
+"""Columns of a card, and of the totem at the end."""
+
+WIDE = 55
+"""The least width for cards; where there is less, words stand on their colours."""
+
+LEAST_BACK, NARROW_BACK = 2, 4
+"""Columns of a card that lies face down without a word on it: beside words, beside cards."""
+
+
+class Size(NamedTuple):
+    """Rows of a chain, and from one chain to the next."""
+
+    rows: int
+    pitch: int
+
+
+CARDS = (Size(5, 6), Size(4, 5), Size(4, 4), Size(2, 3), Size(2, 2), Size(1, 1))
+WORDS = (Size(2, 3), Size(2, 2), Size(1, 1))
+FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
+"""By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
+
+
+class Camp(Drawn):
+    """Its places are the chains, the places for face-down cards, and where a new chain begins."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._chains: tuple[ChainView, ...] = ()
+        self._new, self._new_words = "", ""
+
+    def show(self, chains: Sequence[ChainView], new: str = "", new_words: str = "") -> None:
+        """These chains; `new` is the place where another one may begin, if it may."""
+        self._chains, self._new, self._new_words = tuple(chains), new, new_words
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """Each chain and the place beside it, and that of a new one."""
+        for chain in self._chains:
+            yield chain.name
+            if chain.hidden.name:
+                yield chain.hidden.name
+        if self._new:
+            yield self._new
+
+    def shape(self) -> Hashable:
+        """Where everything lies: which chains there are, and how wide their words are."""
+        return tuple((chain.name, chain.hidden, self._segments(chain)) for chain in self._chains), self._new
+
+    def look(self, name: str) -> Hashable:
+        """The chain, or the card beside it."""
+        return name == self._new or self._chain(name), self._is_choosing_chain()
+
+    def _is_choosing_chain(self) -> bool:
+        """Whether one of the chains can be chosen: only then the others go back into the felt."""
+        return any(chain.name in self.states.legal for chain in self._chains)
+
+    def _chain(self, name: str) -> ChainView:
+        return next(chain for chain in self._chains if name in (chain.name, chain.hidden.name))
+
+    # ---- Where things lie
+
+    def _is_wide(self) -> bool:
+        return self.size.width >= WIDE
+
+    def _scale(self) -> Size:
+        """The largest in which all chains have room, and a new one a row."""
+        height = self.size.height - bool(self._new and self._chains)
+        sizes = WORDS if not self._is_wide() else FRAMES if self.palette.is_bare else CARDS
+        count = max(1, len(self._chains))
+        return next((size for size in sizes if count * size.pitch <= height + (size.pitch - size.rows > 1)), Size(1, 1))
+
+    def _back_width(self, chain: ChainView) -> int:
+        """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
+        left = self.size.width - self._chain_width(chain) - 1
+        least = NARROW_BACK if self._has_cards() else LEAST_BACK
+        wanted = len(chain.hidden.word) + 2 * (left > len(chain.hidden.word) + 1)
+        return max(least, wanted) if wanted <= left else least
+
+    def _chain_width(self, chain: ChainView) -> int:
+        if self._has_cards():
+            return sum(self._widths(chain)) + len(chain.all) - 1
+        last = self._segments(chain)[-1]
+        return last.x + last.width
+
+    def _has_cards(self) -> bool:
+        return self._is_wide() and self._scale().rows > 1
+
+    def _widths(self, chain: ChainView) -> list[int]:
+        """Of the cards of a chain, the totem's last."""
+        return [TOTEM if k > 3 else CARD for k in range(len(chain.all))]
+
+    def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
+        rows = min(2, self._scale().rows)
+        room = self.size.width - 1 - LEAST_BACK
+        return segments(chain.all, way_for([one.all for one in self._chains], room, rows, self.palette.is_flat), rows)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From above in the order in which they were laid; a new one last."""
+        size = self._scale()
+        for k, chain in enumerate(self._chains):
+            y = k * size.pitch
+            height = min(size.pitch, cells.height - y)
+            end = cells.width - self._back_width(chain) - 1
+            yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, end, height))
+            spot = Region(end, y, cells.width - end, height)
+            back = Region(end, y, self._back_width(chain), size.rows)
+            if chain.hidden.name:
+                yield Place(chain.hidden.name, back, spot)
+        if self._new:
+            yield self._new_place(cells, len(self._chains) * size.pitch)
+
+    def _new_place(self, cells: Cells, y: int) -> Place:
+        """A slot as large as a card where there is room, else a row."""
+        rows = self._scale().rows if self._has_cards() else 1
+        if y + rows > cells.height:
+            y, rows = cells.height - 1, 1
+        width = len(self._new_words) + 4
+        return Place(self._new, Region(0, y, width, rows), Region(0, y, cells.width, min(rows + 1, cells.height - y)))
+
+    # ---- Painting
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A chain, a card beside one, or where a new one begins."""
+        if not self._is_choosing_chain():
+            state = state._replace(is_faded=False)
+        if place.name == self._new:
+            self._paint_new(cells, place.region, state)
+            return
+        chain = self._chain(place.name)
+        if place.name == chain.hidden.name:
+            self._paint_hidden(cells, place.region, chain.hidden, state)
+        elif self._has_cards():
+            self._paint_cards(cells, place.region, chain, state)
+        else:
+            self._paint_words(cells, place.region, chain, state)
+
+    def _paint_cards(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
+        palette, (x, y, _, rows) = cells.palette, spot
+        ahead = next((k for k, link in enumerate(chain.all) if isinstance(link, Want)), -1)
+        for k, (link, width) in enumerate(zip(chain.all, self._widths(chain), strict=True)):
+            if k:
+                ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
+                cells.put(x - 1, y + rows // 2, "═", ink)
+            paint_link(cells, Region(x, y, width, rows), link, _state_of(k, ahead, state))
+            if self._is_at_stake(chain, k):
+                self._paint_aim(cells, Region(x, y, width, rows))
+            x += width + 1
+        if chain.note:
+            cells.put(spot.x + CARD + 1, y + rows - 1, f" {chain.note} ", palette.danger, None, BOLD)
+
+    def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
+        x, y, _, rows = spot
+        ahead = next((k for k, link in enumerate(chain.all) if isinstance(link, Want)), -1)
+        found = self._segments(chain)
+        for k, (link, segment) in enumerate(zip(chain.all, found, strict=True)):
+            shown = _state_of(k, ahead, state)
+            paint_segment(cells, (x, y, rows), segment, link, shown, is_odd=bool(k % 2))
+            if self._is_at_stake(chain, k):
+                cells.put(x + segment.x, y, "×", cells.palette.danger, cells.palette.below, BOLD)
+        shapes.freshness(cells, x + found[0].width, y, state)
+        if chain.note:
+            at = found[1].x if rows > 1 else found[-1].x + found[-1].width
+            cells.put(at, y + rows - 1, f" {chain.note}", cells.palette.danger, None, BOLD)
+
+    def _is_at_stake(self, chain: ChainView, k: int) -> bool:
+        vases = sum(isinstance(link, Face) for link in chain.links[:3])
+        return vases - chain.at_stake < k <= vases
+
+    def _paint_aim(self, cells: Cells, spot: Region) -> None:
+        """On a vase that the attack would destroy."""
+        palette, y = cells.palette, spot.y + spot.height // 2
+        ground = palette.mix(palette.danger, "#000000", 0.6)
+        cells.put(spot.x + 1, y, " × aim ".center(spot.width - 2), palette.on(ground), ground, BOLD)
+
+    def _paint_hidden(self, cells: Cells, spot: Region, card: HiddenCard, state: PlaceState) -> None:
+        """A back, for its owner with its name; a place for one only while it can be chosen, or is pointed at."""
+        palette, (x, y, width, rows) = cells.palette, spot
+        if not card.is_there:
+            self._paint_place(cells, spot, state)
+            return
+        tone = palette.tone(BACK.tone)
+        label = card.word if len(card.word) <= width else ""
+        if rows == 1 or width < 4:
+            for row in range(rows):
+                cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
+        else:
+            paint_back(cells, spot, BACK.tone, state._replace(is_cursor=False, is_chosen=False), width)
+        if label or state.is_cursor or state.is_chosen:
+            dark = palette.mix(tone, "#000000", 0.5)
+            ground, ink, flags = tones_of(palette, palette.on(dark), state)
+            text = "►" + label[: width - 2] + "◄" if state.is_cursor and width > 3 else label.center(width)
+            cells.centre(x, y + (rows - 1) // 2, width, text.center(width), ink, ground or dark, flags | BOLD)
+
+    def _paint_place(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        palette = cells.palette
+        ground, ink, flags = tones_of(palette, palette.legal, state)
+        if not (state.is_legal or state.is_cursor):
+            return
+        if spot.height > 2 and spot.width > 3:
+            shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+            spot = Region(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, 1)
+        cells.put(spot.x, spot.y, "+" * spot.width, ink, ground, flags | BOLD)
+
+    def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        palette = cells.palette
+        plain = palette.legal if state.is_legal else palette.dim
+        ground, ink, flags = tones_of(palette, plain, state)
+        if spot.height > 2:
+            if state.is_legal or state.is_cursor:
+                shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+            else:
+                shapes.slot(cells, spot)
+        y = spot.y + (spot.height - 1) // 2
+        text = f"►{self._new_words}◄" if state.is_cursor else f" {self._new_words} "
+        cells.put(spot.x + 1, y, text, ink, ground, flags)
+
+
+def _state_of(k: int, ahead: int, state: PlaceState) -> PlaceState:
+    """Of one link: the character's plate shows the chain's state, and so does what is wanted next; vases only fade."""
+    if k == 0:
+        return state
+    if k == ahead:
+        return state._replace(is_cursor=False, fresh=None, letter="")
+    return PlaceState(is_faded=state.is_faded)

@@ -1,0 +1,223 @@
+"""The moment of defence: what comes, at which chain, and side by side what each answer loses and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.links import paint_link
+from tribes_tui.widgets.places import Place, PlaceState
+
+LOST, SAVED = "lost", "saved"
+SIDE_BY_SIDE = 108, 30
+"""The least room for answers side by side."""
+
+MOST_SIDE_BY_SIDE = 3
+COLUMN = 34
+LEFT = 26
+"""Columns of an answer's words, where answers lie one below the other."""
+
+
+class Answer(NamedTuple):
+    """An answer: its place, what it is called, the card it turns up, what it does, and what is left of the chain."""
+
+    name: str
+    title: str
+    card: Face | None
+    note: tuple[str, ...]
+    lost: int
+    """So many vases, the last ones, are lost."""
+
+    saved: int
+    loss: str
+    left: str
+    then: tuple[str, ...]
+    """What becomes of the chain."""
+
+
+class Attack(NamedTuple):
+    """What comes: the card, the chain from its character to the last vase, words for both, and the answers."""
+
+    title: str
+    by: str
+    card: Face
+    power: tuple[str, ...]
+    chain: tuple[Face, ...]
+    about: str
+    answers: tuple[Answer, ...]
+
+
+class Defence(Drawn):
+    """Its places are the answers."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._attack: Attack | None = None
+
+    def show(self, attack: Attack | None) -> None:
+        """Show this attack; None: there is none."""
+        self._attack = attack
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The answers."""
+        return (answer.name for answer in self._attack.answers) if self._attack else ()
+
+    def shape(self) -> Hashable:
+        """All of it: it doesn't change while it is there."""
+        return self._attack
+
+    def look(self, name: str) -> Hashable:
+        """The answer."""
+        return self._answer(name)
+
+    def _answer(self, name: str) -> Answer | None:
+        answers = self._attack.answers if self._attack else ()
+        return next((answer for answer in answers if answer.name == name), None)
+
+    # ---- Where things lie
+
+    def _is_beside(self, attack: Attack) -> bool:
+        width, height = self.size
+        return width >= SIDE_BY_SIDE[0] and height >= SIDE_BY_SIDE[1] and len(attack.answers) <= MOST_SIDE_BY_SIDE
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """What comes above, the answers below."""
+        attack = self._attack
+        if attack is None:
+            return
+        is_beside, count = self._is_beside(attack), len(attack.answers)
+        top = self._lay_attack(cells, attack, is_beside)
+        if is_beside:
+            width = COLUMN
+            left = (cells.width - count * (width + 2) + 2) // 2
+            for k, answer in enumerate(attack.answers):
+                spot = Region(left + k * (width + 2), top, width, min(17, cells.height - top))
+                yield Place(answer.name, spot, spot)
+            return
+        pitch = min(4, (cells.height - top) // count)
+        left, width = (cells.width - min(cells.width, 100)) // 2 + 1, min(cells.width, 100) - 2
+        for k, answer in enumerate(attack.answers):
+            spot = Region(left, top + k * pitch, width, min(3, pitch))
+            yield Place(answer.name, spot, spot)
+
+    def _lay_attack(self, cells: Cells, attack: Attack, is_beside: bool) -> int:
+        """The attacking card, an arrow, the chain. The row below all of it."""
+        p, rows = cells.palette, FRAMED[1] if cells.palette.is_bare else MEDIUM[1]
+        left, y = ((cells.width - 108) // 2, 3) if is_beside else (1, 0)
+        if is_beside:
+            tone = p.mix(p.danger, "#000000", 0.35)
+            cells.fill(left, 0, 108, 1, tone)
+            cells.put(left + 2, 0, attack.title, p.on(tone), tone, BOLD)
+            cells.put(left + 2, 2, attack.by, p.soft)
+            cells.put(left + 28, 2, attack.about, p.soft)
+        paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
+        x = left + 14 + 5 * is_beside
+        for row, sign in enumerate(("▙", "█▙", "█▛", "▛")):
+            cells.put(x + 1, y + row, sign, p.danger)
+        cells.put(x - 1, y + 1, "━━", p.danger)
+        cells.put(x - 1, y + 2, "━━", p.danger)
+        x = left + (28 if is_beside else 19)
+        for k, face in enumerate(attack.chain):
+            if k:
+                cells.put(x - 1, y + rows // 2, "═", p.accent)
+            paint_link(cells, Region(x, y, 10, rows), face, PlaceState())
+            x += 11
+        if is_beside:
+            for row, text in enumerate(attack.power):
+                cells.put(left + 2, y + 6 + row, text, p.ink if not row else p.soft)
+            return y + 6 + len(attack.power) + 1
+        words = (*attack.about.split(": ", 1)[-1].split(", "), "", *attack.power)
+        for row, text in enumerate(words[:rows]):
+            cells.put(
+                x + 1, y + row, text[: cells.width - x - 2], p.ink if row == 0 else p.soft, None, BOLD * (not row)
+            )
+        return y + rows + 1
+
+    # ---- Painting
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """One answer."""
+        answer, attack = self._answer(place.name), self._attack
+        if answer is None or attack is None:
+            return
+        p = cells.palette
+        if not p.is_flat:
+            cells.fill(*place.region, p.mix(p.panel, p.below, 0.45))
+        if self._is_beside(attack):
+            self._paint_column(cells, place.region, (attack, answer), state)
+        else:
+            self._paint_rows(cells, place.region, (attack, answer), state)
+
+    def _loss_ink(self, cells: Cells, answer: Answer) -> str:
+        return cells.palette.danger if answer.lost else cells.palette.gain
+
+    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, Answer], state: PlaceState) -> None:
+        p, (x, y, width, _), (_, answer) = cells.palette, spot, what
+        face = p.mix(p.panel, p.accent, 0.3)
+        cells.fill(x, y, width, 1, face)
+        shapes.plate(cells, x, y, width, answer.title, face, p.on(face), state)
+        at = x + 2
+        if answer.card is not None:
+            rows = FRAMED[1] if p.is_bare else MEDIUM[1]
+            paint_link(cells, Region(x + 2, y + 2, 10, rows), answer.card, PlaceState())
+            at = x + 14
+        for row, text in enumerate(answer.note):
+            cells.put(at, y + 2 + row, text, p.ink if not row else p.soft)
+        self._paint_chain(cells, Region(x + 1, y + 8, width - 2, 3), what)
+        cells.put(x + 2, y + 12, answer.loss, self._loss_ink(cells, answer), None, BOLD)
+        cells.right(x + width - 2, y + 12, answer.left, p.ink)
+        for row, text in enumerate(answer.then):
+            cells.put(x + 2, y + 13 + row, text, p.soft)
+
+    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, Answer], state: PlaceState) -> None:
+        p, (x, y, width, height), (_, answer) = cells.palette, spot, what
+        face = p.mix(p.panel, p.accent, 0.3)
+        cells.fill(x, y, LEFT, 1, face)
+        shapes.plate(cells, x, y, LEFT, answer.title, face, p.on(face), state)
+        note = (answer.note[0], " ".join(answer.note[1:]))
+        for row, text in enumerate(note[: height - 1], 1):
+            cells.put(x + 1, y + row, text[: LEFT - 1], p.soft)
+        end = x + width - 1
+        cells.right(end, y, answer.loss, self._loss_ink(cells, answer), None, BOLD)
+        if height > 1:
+            cells.right(end, y + 1, answer.left, p.ink)
+        self._paint_chain(cells, Region(x + LEFT + 1, y, width - LEFT - 18, height), what)
+
+    def _paint_chain(self, cells: Cells, spot: Region, what: tuple[Attack, Answer]) -> None:
+        """The chain as it would be: what is lost is a hole with its word, what is saved says so."""
+        p, (x, y, width, height), (attack, answer) = cells.palette, spot, what
+        rows = min(2, height)
+        found = segments(attack.chain, way_for([attack.chain], width, rows, p.is_flat), rows)
+        count = len(attack.chain)
+        for k, (face, segment) in enumerate(zip(attack.chain, found, strict=True)):
+            is_lost = k >= count - answer.lost
+            is_saved = not is_lost and k >= count - answer.lost - answer.saved
+            if is_lost:
+                self._paint_lost(cells, Region(x, y, width, height), segment)
+            else:
+                paint_segment(cells, (x, y, min(2, height)), segment, face, PlaceState(), is_odd=bool(k % 2))
+            word, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
+            if (is_lost or is_saved) and height > 1:
+                row = y + min(2, height - 1)
+                cells.centre(
+                    x + segment.x, row, segment.width, word.ljust(segment.width)[: segment.width], ink, None, BOLD
+                )
+
+    def _paint_lost(self, cells: Cells, spot: Region, segment: Segment) -> None:
+        p = cells.palette
+        ground = p.mix(p.below, "#000000", 0.45)
+        x = spot.x + segment.x
+        if not p.is_flat:
+            cells.fill(x, spot.y, segment.width, min(2, spot.height), ground)
+        cells.put(x, spot.y, segment.words.center(segment.width), p.soft)
+        if spot.height > 2:
+            cells.centre(x, spot.y + 1, segment.width, "×", p.danger, None, BOLD)

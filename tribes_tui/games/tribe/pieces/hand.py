@@ -1,0 +1,103 @@
+"""The viewer's cards, above each its key, below each what may become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.links import paint_link
+from tribes_tui.widgets.places import Place, PlaceState
+
+LEFT = 1
+WIDEST = 13
+"""Columns from one card to the next, where there is room."""
+
+LONGEST_FATE = 13
+USUAL = 6
+"""So many cards a hand has at most, but for a while."""
+
+BRIEF = {"strength": "streng…", "any vase": "any"}
+"""Names where cards lie over each other."""
+
+
+class Held(NamedTuple):
+    """A card of the hand: its place, the key that picks it, and what may become of it, in full and in nine letters."""
+
+    name: str
+    key: str
+    face: Face
+    fate: str = ""
+    brief: str = ""
+    is_good: bool = False
+    """Whether it can be laid on a chain, or begin one."""
+
+
+class TribeHand(Drawn):
+    """Cards in a row. Where a row more is left, their keys stand above them."""
+
+    DEFAULT_CSS = "TribeHand { height: 6; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._held: dict[str, Held] = {}
+
+    def show(self, held: Sequence[Held]) -> None:
+        """These cards from now on."""
+        self._held = {one.name: one for one in held}
+        self.changed()
+
+    @property
+    def held(self) -> Sequence[Held]:
+        """What it shows."""
+        return tuple(self._held.values())
+
+    def names(self) -> Iterable[str]:
+        """A place a card."""
+        return self._held
+
+    def shape(self) -> Hashable:
+        """Which places there are, and their keys."""
+        return tuple((one.name, one.key) for one in self._held.values())
+
+    def look(self, name: str) -> Hashable:
+        """The card and its fate."""
+        return self._held[name]
+
+    def _pitch(self, width: int) -> int:
+        return min(WIDEST, (width - LEFT) // max(USUAL, len(self._held)))
+
+    def _card_size(self) -> tuple[int, int]:
+        rows = FRAMED[1] if self.palette.is_bare else MEDIUM[1]
+        return MEDIUM[0], min(rows, self.size.height - 1)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left. A place is the card and its fate."""
+        pitch, (width, rows) = self._pitch(cells.width), self._card_size()
+        top = 1 if cells.height > rows + 2 else 0
+        for k, one in enumerate(self._held.values()):
+            x = LEFT + k * pitch
+            if top and one.key:
+                cells.centre(x, 0, width, one.key, cells.palette.soft, None, BOLD)
+            spot = Region(x, top, min(width, pitch), rows)
+            yield Place(one.name, spot, Region(x, top, min(pitch, cells.width - x), cells.height - top))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A card and its fate."""
+        one, (x, y, seen, rows) = self._held[place.name], place.region
+        face = one.face
+        if seen < len(face.name) + 2:
+            face = face._replace(name=BRIEF.get(face.name, face.name))
+        paint_link(cells, Region(x, y, seen, rows), face, state)
+        p, last, room = cells.palette, cells.height - 1, place.extent.width
+        fate = one.fate if len(one.fate) <= room - 2 else one.brief[: room - 1]
+        cells.put(x, last, " " * room)
+        flags = BOLD if one.is_good else 0
+        cells.centre(
+            x, last, seen if seen > len(fate) else room - 1, fate, p.legal if one.is_good else p.soft, None, flags
+        )

@@ -1,0 +1,44 @@
+"""What the signs on the cards mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.cells import Cells, Part
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.words import Line
+
+SIGNS = (("●", "red", "red"), ("◆", "blue", "blue"), ("■", "both", "both"), ("○", "none", "character"))
+BACK = "▒▒"
+FACE_DOWN = "face down"
+WIDE = 110
+"""Columns from which all signs stand in one line, above the hand."""
+
+
+class Legend(Drawn, can_focus=False):
+    """The signs of colours in two rows, where the line above the hand has no room for them."""
+
+    DEFAULT_CSS = "Legend { height: 2; }"
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Signs and their words."""
+        signs = [*_signs(cells.palette)]
+        for row in range(min(2, cells.height)):
+            cells.parts(0, row, (*signs[2 * row], (" ", "soft"), *signs[2 * row + 1]))
+        return ()
+
+
+def legends(palette: Palette, is_whole: bool) -> Iterator[Line]:
+    """What stands at the end of a line: what a back means, and before it the signs if they stand there too."""
+    yield (BACK, "danger"), (f" {FACE_DOWN}", "soft")
+    if is_whole:
+        yield tuple(part for sign in _signs(palette) for part in (*sign, (" ", "soft")))
+    elif palette.is_flat:
+        yield (("T totem", "soft"),)
+
+
+def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
+    for sign, word, tone in SIGNS:
+        yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word, "soft")

@@ -1,0 +1,48 @@
+"""The line above the hand: what the challenge would bring now, as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from tribes_tui.games.tribe.pieces.legend import WIDE, legends
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.shapes import rule
+
+
+class StandingLine(Drawn, can_focus=False):
+    """A thin line with its title, the longest of some sentences that fits behind it, and at its end what signs mean."""
+
+    DEFAULT_CSS = "StandingLine { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._title = ""
+        self._sentences: tuple[str, ...] = ()
+
+    def show(self, title: str, sentences: Sequence[str]) -> None:
+        """The sentences say the same, the longest first."""
+        self._title, self._sentences = title, tuple(sentences)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._title, self._sentences
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line through the whole width."""
+        p = cells.palette
+        rule(cells, 1, 0, cells.width - 2, self._title)
+        x, end = len(self._title) + 7, cells.width - 2
+        for legend in legends(p, is_whole=cells.width >= WIDE):
+            if end - length(legend) - 2 > x + len(self._sentences[-1] if self._sentences else ""):
+                end -= length(legend) + 2
+                cells.put(end, 0, " " * (length(legend) + 2))
+                cells.parts(end + 1, 0, legend)
+        said = next((one for one in self._sentences if x + len(one) + 3 <= end), "")
+        if said:
+            cells.put(x, 0, f" {said} ", p.soft, None, BOLD)
+        return ()

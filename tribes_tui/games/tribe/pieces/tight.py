@@ -1,0 +1,107 @@
+"""A chain where there is little room: words on their colours, one beside the other, in one row or two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.links import Link, Want
+from tribes_tui.widgets.places import PlaceState
+
+TOTEM = "totem"
+BRIEF = {"any vase": "any", TOTEM: "T"}
+"""Words of a chain where nothing else fits; the legend has them."""
+
+
+class Segment(NamedTuple):
+    """A link as it stands in a row: where it begins, how wide it is, its words."""
+
+    x: int
+    width: int
+    words: str
+
+
+class Way(NamedTuple):
+    """How close the words stand: blanks at the sides of each, between two; what is left out."""
+
+    pad: int
+    gap: int
+    is_joined: bool = False
+    """No blank before the number."""
+
+    is_brief: bool = False
+    """The character's number is left out, the totem is a letter."""
+
+
+WAYS = (Way(1, 1), Way(0, 1), Way(0, 1, True), Way(0, 0, True))
+FLAT_WAYS = (Way(0, 1), Way(0, 1, True), Way(0, 1, True, True))
+"""Where tones can't tell neighbours apart only blanks part the words."""
+
+
+def way_for(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> Way:
+    """The loosest way in which all the chains fit: they stand alike below each other."""
+    ways = FLAT_WAYS if is_flat else WAYS
+    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one in chains)), ways[-1])
+
+
+def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:
+    """The chain from left to right."""
+    return tuple(_placed(chain, way, rows))
+
+
+def _end(found: Sequence[Segment]) -> int:
+    return found[-1].x + found[-1].width
+
+
+def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
+    x = 0
+    for k, link in enumerate(chain):
+        words = _words(link, way, rows, is_first=k == 0)
+        signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
+        width = max(len(words), signs) + 2 * way.pad
+        yield Segment(x, width, words)
+        x += width + (way.gap or isinstance(link, Want))
+
+
+def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
+    if isinstance(link, Want):
+        return f"{link.word}?" if link.is_next else link.word
+    name = BRIEF["any vase"] if link.name == "any vase" else link.name
+    if way.is_brief and (is_first or link.name == TOTEM):
+        return BRIEF.get(link.name, name)
+    if rows > 1 or link.name == TOTEM:
+        return name
+    sign = "" if is_first else link.signs[0]
+    return f"{name}{'' if way.is_joined else ' '}{sign}{len(link.signs)}"
+
+
+def paint_segment(
+    cells: Cells, spot: tuple[int, int, int], segment: Segment, link: Link, state: PlaceState, is_odd: bool = False
+) -> None:
+    """At column, row, in so many rows: `spot`."""
+    x, y, rows = spot
+    palette, x = cells.palette, x + segment.x
+    words = segment.words.center(segment.width)
+    if isinstance(link, Want):
+        plain = palette.legal if state.is_legal else palette.ink if link.is_next else palette.dim
+        ground, ink, flags = tones_of(palette, plain, state)
+        if state.is_faded:
+            ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
+        cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
+        return
+    tone = palette.tone(link.tone)
+    if is_odd:
+        tone = palette.lighter(tone, -0.07)
+    if state.is_faded:
+        tone = palette.fade(tone, cells.ground(x, y))
+    ground, ink, flags = tones_of(palette, palette.on(tone), state)
+    if state.is_faded:
+        ink = palette.on(tone)
+    cells.put(x, y, words, ink, ground or tone, flags | BOLD)
+    if rows > 1:
+        below = palette.lighter(tone, -0.09)
+        cells.put(x, y + 1, "".join(link.signs).center(segment.width), palette.on(below), below)

@@ -1,0 +1,187 @@
+"""A position of Tribe, spread over the pieces of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from rules.tribe.components.cards import (
+    DIORAMAS,
+    LEADERS,
+    NONE,
+    POWER,
+    SEQUENCE,
+    TOTEM,
+    TRIBU,
+    TRIBU_NAMES,
+    TRIBUS,
+    VASES,
+    need,
+)
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
+from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.defending import attack_on
+from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short
+from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.hand import Held
+from tribes_tui.games.tribe.whole import TribeTable
+from tribes_tui.games.tribe.words import board as words
+from tribes_tui.games.tribe.words import hand as hand_words
+from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.links import Link, Want
+from tribes_tui.widgets.seat_values import Seat
+from tribes_tui.widgets.words import Line
+
+LONGEST_NAME = 10
+
+
+def spread(table: TribeTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast(TribeState, scene.view)
+    table.seat(state.players)
+    attack = attack_on(state, scene)
+    table.defend(attack)
+    if attack is not None:
+        return
+    for place in range(state.players):
+        seat = ((scene.viewer or 0) + place) % state.players
+        table.panels[place].show(seat_view(state, scene, seat))
+        own = seat == scene.viewer
+        chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
+        table.camps[place].show(chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN)
+    table.standing.show(*_standing(state, scene))
+    table.hand.show(held(state, scene))
+    table.draw.show(BACK, len(state.draw))
+    table.discards.show(face(state.discard[-1]) if state.discard else BACK, len(state.discard))
+    table.played.show(face(state.played[-1]) if state.played else BACK, len(state.played))
+    entries = log_entries(scene.log, scene.names)
+    for log in (table.story, table.aside):
+        log.show(entries)
+
+
+def coming(scene: Scene, state: TribeState) -> int:
+    """The card for which a place is being chosen, `NONE` if there is none."""
+    for name in scene.picked:
+        kind, *numbers = name.split(":")
+        if kind == "hand" and scene.viewer is not None:
+            return state.hands[scene.viewer][int(numbers[0])]
+        if kind == "active":
+            return state.actives[int(numbers[0]) * TRIBUS + int(numbers[1])]
+    return NONE
+
+
+# ---- Seats ------------------------------------------------------------------------------------
+
+
+def seat_view(state: TribeState, scene: Scene, seat: int) -> Seat:
+    """Points, what is laid, leader and progress."""
+    name = scene.names[seat]
+    name = (name[0].upper() + name[1:])[:LONGEST_NAME]
+    looks = tuple(_looks(state, seat))
+    return Seat(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
+
+
+def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
+    """Points and what is laid; leader and complete chains; in full and shorter."""
+    done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
+    spheres = sum(table_points(state, seat))
+    points = (f"{state.totals[seat]} points ", "ink", BOLD)
+    look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
+    for laid, who, chains in words.titles(spheres, TRIBU_NAMES[leader] if leader >= 0 else "", done, wanted):
+        now = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (laid, "gain")
+        yield (points, now), ((who, "soft"), (chains, *look))
+
+
+# ---- Chains -----------------------------------------------------------------------------------
+
+
+def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
+    """A chain as a sentence: who, what it has, what it needs next."""
+    seat, tribu = divmod(slot, TRIBUS)
+    name, card = f"chain:{seat}:{tribu}", coming(scene, state)
+    is_own, is_lit = seat == scene.viewer, name in scene.lit
+    laid = card if is_own and is_lit and 0 <= card < DIORAMAS and fits(state, card, slot) else NONE
+    vases = state.vases[slot] or ()
+    is_alone = not vases and tribu != state.leaders[seat]
+    in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
+    return ChainView(
+        name,
+        face(TRIBU + tribu),
+        tuple(links(state, slot, laid)),
+        hidden_card(state, scene, slot),
+        words.alone(in_turn) if is_alone else "",
+        min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
+    )
+
+
+def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
+    """The vases, what is still wanted, the totem; `laid` is a card that may come to lie there now."""
+    vases, wanted = state.vases[slot] or (), SEQUENCE[slot % TRIBUS]
+    yield from (face(card) for card in vases)
+    for place in range(len(vases), VASES):
+        is_next = place == len(vases)
+        more = words.lay_here(short(laid)) if is_next and laid != NONE else ()
+        yield Want(ICON_WORDS[wanted[place]], words.NEEDS if is_next else words.THEN, more, is_next)
+    if state.totems[slot]:
+        yield face(TOTEM)
+    elif len(vases) == VASES and laid == TOTEM:
+        yield Want(short(TOTEM), "", (), True)
+
+
+def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
+    """The card beside a chain: for its owner by name, for others its back; a place for one at the viewer's chains."""
+    card, seat = state.actives[slot], slot // TRIBUS
+    name = "active:{}:{}".format(*divmod(slot, TRIBUS))
+    if card == NONE:
+        return HiddenCard(name if seat == scene.viewer else "")
+    return HiddenCard(name, True, "" if card < 0 else short(card))
+
+
+# ---- The hand ---------------------------------------------------------------------------------
+
+
+def held(state: TribeState, scene: Scene) -> list[Held]:
+    """The viewer's cards; while leaders are chosen, those that are left."""
+    if state.phase == CHOOSING:
+        left = [leader for leader in LEADERS if leader not in state.leaders]
+        keys = range(1, len(left) + 1)
+        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
+    if scene.viewer is None:
+        return []
+    has_keys = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
+    return [
+        _held(state, scene.viewer, i, card, has_keys) for i, card in enumerate(state.hands[scene.viewer]) if card >= 0
+    ]
+
+
+def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> Held:
+    fate = hand_words.fate(state, seat, card)
+    return Held(f"hand:{i}", str(i + 1) if has_keys else "", face(card), fate.words, fate.shortest, fate.is_good)
+
+
+def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
+    if state.phase == CHOOSING:
+        return hand_words.LEADERS_TITLE, ()
+    if scene.viewer is None:
+        return hand_words.NO_HAND_TITLE, ()
+    return hand_words.HAND_TITLE, tuple(hand_words.standing(state, scene.viewer))
+
+
+# ---- The log ----------------------------------------------------------------------------------
+
+
+def log_entries(lines: Sequence[str], names: Sequence[str]) -> list[Entry]:
+    """Sentences by whoever they begin with: as long as it is the same player, it is one turn."""
+    found: list[Entry] = []
+    turn, before = 0, None
+    for line in lines:
+        seat = next((seat for seat, name in enumerate(names) if line.lower().startswith(f"{name.lower()} ")), None)
+        if seat is not None and seat != before:
+            turn, before = turn + 1, seat
+        found.append(Entry(((line, "ink"),), turn, seat))
+    return found

@@ -1,0 +1,83 @@
+"""Words that stand on the pieces of Tribe's table, and what is asked once something is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.tribe.components.cards import DIORAMAS, TRIBUS, need
+from rules.tribe.components.phases import DEFEND, MAIN, START
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.sentences import card_words
+
+NEW_CHAIN = "new chain"
+BLOCKED = "blocked"
+NEEDS, THEN = "needs", "then"
+STEPS = ("draw, attack or turn up", "lay one card")
+BRIEF_STEPS = ("take", "lay")
+ANSWER_STEPS = ("take", "lay", "others answer")
+
+
+def titles(laid: int, leader: str, done: int, wanted: int) -> Iterator[tuple[str, str, str]]:
+    """What is laid; the leader; how many chains are complete of those that close the challenge; from long to short."""
+    if not leader:
+        yield "", "", "no leader yet"
+        return
+    yield f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains"
+    yield f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted}"
+    yield f"+{laid}", f"{leader} leads, ", f"{done} of {wanted}"
+    yield f"+{laid}", f"{leader}, ", f"{done} of {wanted}"
+    yield f"+{laid}", "", f"{done} of {wanted}"
+
+
+def alone(in_turn: bool) -> str:
+    """Of a character without a vase that isn't its owner's leader."""
+    return "alone: needs it this turn" if in_turn else "alone: needs a vase"
+
+
+def lay_here(card: str) -> tuple[str, str]:
+    """In the place where a card may come to lie."""
+    return f"lay {card}", "here"
+
+
+def facts(state: TribeState) -> tuple[str, ...]:
+    """Challenge, turn, what ends it."""
+    return (
+        f"challenge {state.number}",
+        f"turn {state.done + 1}",
+        f"{need(state.players)} complete chains end it",
+    )
+
+
+def steps(state: TribeState) -> tuple[tuple[str, ...], int | None, tuple[str, ...]]:
+    """The steps of a turn, the present one, and the same in a word each."""
+    if state.phase == DEFEND:
+        return ANSWER_STEPS, 2, ANSWER_STEPS
+    if state.current_player is None or state.phase not in (START, MAIN):
+        return STEPS, 1 if state.current_player is not None and state.phase != 0 else None, BRIEF_STEPS
+    return STEPS, int(state.phase == MAIN), BRIEF_STEPS
+
+
+def pick(card: str) -> str:
+    """What choosing a card of the hand does: its place is chosen after it. `card` is the card with all about it."""
+    return f"pick the {card}"
+
+
+def ask_place(card: int) -> str:
+    """Where the picked card of the hand is to go."""
+    return f"Where does the {card_words(card)} go? x discards it, Esc puts it back."
+
+
+def ask_chain(state: TribeState, slot: int) -> str:
+    """What the picked face-down card is for."""
+    card = state.actives[slot]
+    if state.phase == MAIN:
+        return f"Which card of your hand shall lie there face down instead of the {card_words(card)}?"
+    if card < DIORAMAS:
+        return f"On which of your chains shall the {card_words(card)} go?"
+    return f"At which chain do you send the {card_words(card)}?"
+
+
+def slot_of(name: str) -> int:
+    """The slot of a place for a face-down card."""
+    _, seat, tribu = name.split(":")
+    return int(seat) * TRIBUS + int(tribu)

@@ -1,0 +1,100 @@
+"""What may become of the cards in a hand, and what the challenge would bring now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.tribe.components.cards import (
+    BLOCK,
+    BUFFALO,
+    DIORAMAS,
+    DRAW3,
+    NONE,
+    TOTEM,
+    TRIBU,
+    TRIBU_NAMES,
+    TRIBUS,
+    VASES,
+    WOLF,
+    need,
+)
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.words.common import count
+
+HAND_TITLE = "Your hand"
+LEADERS_TITLE = "Leaders to choose from"
+NO_HAND_TITLE = "The piles"
+
+
+class Fate(NamedTuple):
+    """What may become of a card: in full, in nine letters or few more, and whether a chain can use it."""
+
+    words: str
+    brief: str = ""
+    is_good: bool = False
+
+    @property
+    def shortest(self) -> str:
+        """In few letters."""
+        return self.brief or self.words
+
+
+ADDS, TWICE = Fate("new chain", is_good=True), Fate("have one")
+NO_CHAIN, CLOSES = Fate("fits none"), Fate("closes it!", is_good=True)
+PLAY, BLOCKS, NOBODY = Fate("play it"), Fate("block"), Fate("no target")
+WAITS, PROTECTS, NO_PLACE = Fate("lie in wait", "hide it"), Fate("to protect", "hide it"), Fate("no place")
+
+
+def fate(state: TribeState, seat: int, card: int) -> Fate:
+    """Which chain it fits, or what else it is for."""
+    if card < DIORAMAS:
+        return _of_vase(state, seat, card)
+    if card < TRIBU + TRIBUS:
+        return TWICE if state.vases[seat * TRIBUS + card - TRIBU] is not None else ADDS
+    if card == DRAW3:
+        return PLAY
+    if card == BLOCK:
+        others = (other for other in range(state.players) if other != seat)
+        return BLOCKS if any(state.orders[other] and not state.blocked[other] for other in others) else NOBODY
+    if all(state.actives[slot] != NONE for slot in state.slots(seat)):
+        return NO_PLACE
+    return WAITS if card in (WOLF, BUFFALO) else PROTECTS
+
+
+def _of_vase(state: TribeState, seat: int, card: int) -> Fate:
+    slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
+    if not slots:
+        return NO_CHAIN
+    ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
+    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+        return CLOSES
+    if len(slots) > 1:
+        return Fate(f"fits {len(slots)} chains", f"{len(slots)} chains", True)
+    chain = TRIBU_NAMES[slots[0] % TRIBUS]
+    return Fate(f"fits {chain}", f"on {chain}", True)
+
+
+def standing(state: TribeState, seat: int) -> Iterator[str]:
+    """What the challenge would bring to a seat now: the same in sentences, the longest first."""
+    table, bonus = table_points(state, seat)
+    hostile = hostile_points(state, seat)
+    closing, other = table + bonus, table + bonus - hostile
+    magic = f", {bonus} magical" if bonus else ""
+    yield (
+        f"If another player closes the challenge now, you get {_points(other)}: {table} on the table{magic}, "
+        f"minus {hostile} in hand and face down. If you close it, {_points(closing)}."
+    )
+    yield f"{_points(other)} if another player closes now ({hostile} in hand), {_points(closing)} if you close"
+    yield f"{_points(other)} if another player closes now, {_points(closing)} if you close"
+    yield f"{_signed(other)} if another player closes now, {_signed(closing)} if you do"
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def _points(number: int) -> str:
+    return f"−{count(-number, 'point')}" if number < 0 else count(number, "point")
