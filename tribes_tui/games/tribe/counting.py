@@ -31,7 +31,7 @@ def _why(fields: Mapping[str, Any], names: Sequence[str]) -> str:
     if fields["why"] == "closed":
         return f"{does(names[fields['closer']], 'close')} {number}"
     return f"{number} ends without a closer: " + (
-        "no Diorama is left in the piles" if fields["why"] == "exhausted" else "the limit of turns is reached"
+        "no vase is left in the piles" if fields["why"] == "exhausted" else "the limit of turns is reached"
     )
 
 
