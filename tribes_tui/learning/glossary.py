@@ -36,7 +36,7 @@ SHARED = (
     Word("bot", "A player that the program plays: easy, medium or hard.", never=("computer player", "AI")),
     Word("seat", "A player's place, which a person or a bot may take."),
     Word("table", "What everybody sees: the pieces, the seats, the log.", never=("playing field",)),
-    Word("turn", "What one player does before the next one is asked.", never=("go",)),
+    Word("turn", "What one player does before the next one is asked."),
     Word("round", "From one deal, or from the first player, until everybody has had their turns."),
     Word("move", "One decision, as the log and a replay count them."),
     Word("hand", "The cards that a player holds and nobody else sees."),

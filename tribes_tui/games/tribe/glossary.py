@@ -21,7 +21,7 @@ WORDS = (
     Word("leader", "A player's board. It is never a card."),
     Word("challenge", "From a deal until somebody closes; then spheres are counted.", never=("manche",)),
     Word("closer", "Who ends a challenge."),
-    Word("deck", "The cards to draw from."),
+    Word("draw pile", "The cards to draw from."),
     Word("discard", "The cards that are out, for all to see."),
 )  # fmt: skip
 

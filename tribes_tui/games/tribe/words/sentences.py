@@ -217,7 +217,7 @@ def _defended(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _ended(name: str, f: Mapping[str, Any], names: Names) -> str:
     points = ", ".join(f"{who} {score:+d}" for who, score in zip(names, f["points"], strict=True))
-    why = {"exhausted": "no Diorama is left", "turn limit": "it took too long"}.get(f["why"])
+    why = {"exhausted": "no vase is left", "turn limit": "it took too long"}.get(f["why"])
     how = why or does(name, "close")
     return f"challenge {f['challenge']} is over ({how}): {points}"
 
