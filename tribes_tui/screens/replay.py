@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events
@@ -9,7 +10,7 @@ from textual.app import ComposeResult
 from textual.message import Message
 from textual.timer import Timer
 
-from rules import State
+from rules import Event, State
 from saves import Following, Parted, Recording, SaveError
 from saves.walk import Walk
 from tribes_tui.play.seat import names_for, seat_from
@@ -31,6 +32,7 @@ LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
 
 LOG = 40
+RECENT_MOVES = 40
 """Moves whose news are put into the log."""
 
 KEYS = {
@@ -115,6 +117,7 @@ class ReplayScreen(SizedScreen):
         self._seats = [seat_from(plain) for plain in recording.seats]
         self._open = recording.finished
         self._heard: dict[tuple[int, int | None], list[str]] = {}
+        self._events: dict[tuple[int, int | None], Sequence[Event]] = {}
 
     def _read_on(self) -> None:
         assert self._following is not None
@@ -131,6 +134,7 @@ class ReplayScreen(SizedScreen):
         self._walk.changed_after(kept)
         self._rounds, self._open = [], self._course.finished
         self._heard = {which: lines for which, lines in self._heard.items() if which[0] <= kept}
+        self._events = {which: seen for which, seen in self._events.items() if which[0] <= kept}
         self.go_to(len(self._walk) if was_at_the_end else self.number)
 
     # ---- Walking ------------------------------------------------------------------------------
@@ -290,8 +294,23 @@ class ReplayScreen(SizedScreen):
             title=f"move {number} of {len(self._walk)}",
             prompt=self._trouble or f"{self._whose()}: {news}",
             log=tuple(told),
+            recent=self._recent(number),
             keys=self._keys(),
         )
+
+    def _recent(self, number: int) -> tuple[Event, ...]:
+        """What happened in the last moves, as the eyes may know it."""
+        moves = range(max(1, number - RECENT_MOVES + 1), number + 1)
+        return tuple(event for move in moves for event in self._seen(move))
+
+    def _seen(self, move: int) -> Sequence[Event]:
+        """What happened at a move, as the eyes may know it."""
+        key = move, self._eyes
+        if key not in self._events:
+            everything = self._eyes is None and self._open
+            seen = (event if everything else event.seen_by(self._eyes) for event in self._walk.events(move))
+            self._events[key] = [event for event in seen if event is not None]
+        return self._events[key]
 
     def _whose(self) -> str:
         if self._eyes is None:
@@ -307,9 +326,7 @@ class ReplayScreen(SizedScreen):
         """The lines about one move, as the eyes may know it."""
         lines = self._heard.get((move, self._eyes))
         if lines is None:
-            everything = self._eyes is None and self._open
-            seen = [event if everything else event.seen_by(self._eyes) for event in self._walk.events(move)]
-            told = [self._words.event(event, list(names)) for event in seen if event is not None]
+            told = [self._words.event(event, list(names)) for event in self._seen(move)]
             lines = self._heard[move, self._eyes] = [text for text in told if text]
         return lines
 
