@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.theme.colours import contrast
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -48,6 +49,8 @@ MEDIUM = 10, 5
 FRAMED = 11, 4
 """The largest where there are no pictures."""
 ROW = 11, 1
+LEAST_SEEN = 1.5
+"""The contrast by which a picture in the band's colour stands out from the card."""
 SIZES = LARGE, MIDDLE, MEDIUM, ROW
 SIZES_BARE = FRAMED, ROW
 
@@ -173,7 +176,9 @@ def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _paints(palette: Palette, tone: str, felt: str, state: PlaceState) -> dict[str, str]:
-    """The paints of a picture, three of them tones of the card's own colour."""
+    """The paints of a picture, three of them tones of the card's own colour; of a pale one darker, to stand out."""
+    if contrast(tone, palette.card) < LEAST_SEEN:
+        tone = palette.lighter(tone, -0.18)
     paints = {sign: palette.colour(name) for sign, name in PAINTS.items()}
     if state.is_faded:
         paints = {sign: palette.fade(paint, felt) for sign, paint in paints.items()}

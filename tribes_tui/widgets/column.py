@@ -51,22 +51,28 @@ class Column(Drawn):
         """Which places there are, and where."""
         return tuple((stack.hidden, len(stack.cards), stack.names, stack.name) for stack in self._stacks)
 
-    def _pitch(self) -> int:
-        return max(2, self.size.width // max(1, len(self._stacks)))
+    def area(self) -> Region:
+        """Where the columns lie: everywhere, unless something else stands above or beside them."""
+        return Region(0, 0, *self.size)
 
-    def _form(self) -> Form:
-        width = min(WIDEST, self._pitch() - 1)
-        return form_for(self._stacks, width, self.size.height, self.palette.is_bare)
+    def spacing(self) -> tuple[int, int]:
+        """The width of a card, and how far it is from one column to the next."""
+        pitch = max(2, self.area().width // max(1, len(self._stacks)))
+        return min(WIDEST, pitch - 1), pitch
+
+    def form(self) -> Form:
+        """How the columns are drawn."""
+        return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Column after column, from the base down."""
-        pitch, form = self._pitch(), self._form()
-        width = min(WIDEST, pitch - 1)
+        (width, pitch), form, area = self.spacing(), self.form(), self.area()
         for k, stack in enumerate(self._stacks):
-            yield from self._lay_stack(stack, Region(k * pitch, 0, width, cells.height), form, k)
+            yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), form, k)
 
     def _lay_stack(self, stack: Stack, spot: Region, form: Form, number: int) -> Iterable[Place]:
         x, y, width, height = spot
+        bottom = y + height
         if not stack.cards:
             rows = min(EMPTY, height)
             yield Place(
@@ -78,7 +84,7 @@ class Column(Drawn):
         first = stack.hidden - 1 if form.is_folded and stack.hidden else 0
         for k in range(first, len(stack.cards)):
             is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
-            rows = min(form.end if is_end else 1, height - y)
+            rows = min(form.end if is_end else 1, bottom - y)
             name = stack.names[k] if k < len(stack.names) else ""
             region = Region(x, y, width, rows)
             extent = Region(x, y, width + 1, rows + 1) if is_end else region
@@ -112,52 +118,47 @@ class Column(Drawn):
         stack, k = self._find(place.name)
         if self._is_lifted(stack, k):
             state = state._replace(is_chosen=True, is_faded=False)
-        spot = Region(place.extent.x, place.extent.y, min(WIDEST, self._pitch() - 1), place.region.height or 1)
-        form = self._form()
+        spot = Region(place.extent.x, place.extent.y, self.spacing()[0], place.region.height or 1)
+        form, top = self.form(), self.area().y
         if not stack.cards:
             self._paint_empty(cells, spot, stack, state)
         elif stack.cards[k].is_back:
-            self._paint_hidden(cells, spot, stack, form, k)
+            self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
         elif spot.height > 2:
-            paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+            paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == top)
         else:
-            self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == 0)
+            self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
         self._paint_mark(cells, spot, _mark(stack, k), state)
 
     def _paint_mark(self, cells: Cells, spot: Region, mark: str, state: PlaceState) -> None:
         """At the right end of the band."""
         if not mark or (state.is_cursor and spot.height <= 2):
             return
-        palette, x, y = cells.palette, spot.right - 1, spot.y
+        palette, y = cells.palette, spot.y
         band = cells.ground(spot.x + 1, y)
-        ink = (
-            palette.danger if mark == "×" and palette.is_bare else palette.ink if palette.is_bare else palette.on(band)
-        )
-        cells.put(x, y, mark, ink, band, BOLD)
+        cells.put(spot.right - 1, y, mark, palette.ink if palette.is_bare else palette.on(band), band, BOLD)
 
     def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
-        palette = cells.palette
+        palette, word = cells.palette, stack.word if len(stack.word) + 2 <= spot.width else ""
         if state.is_legal or state.is_cursor:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             ground, ink, flags = tones_of(palette, palette.legal, state)
-            word = (
-                stack.word if len(stack.word) <= spot.width - 2 else "►◄" if state.is_cursor else "▀" * (spot.width - 2)
-            )
+            word = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
             cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, word, ink, ground, flags | BOLD)
-        elif spot.width < len(stack.word) + 2 or spot.height < 3:
+        elif spot.width < 5 or spot.height < 3:
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:
-            shapes.slot(cells, spot, (stack.word,))
+            shapes.slot(cells, spot, (word,))
 
-    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: Form, k: int) -> None:
+    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: Form, is_first: bool) -> None:
         """A row of back; if it stands for all of them, with their number."""
         palette, (x, y, width, _) = cells.palette, spot
-        back, felt = palette.tone(stack.cards[k].tone), cells.ground(x, y)
+        back, felt = palette.tone(stack.cards[0].tone), cells.ground(x, y)
         if palette.is_bare:
             cells.put(x, y, "[" + "▒" * (width - 2) + "]", palette.line)
         else:
             cells.put(x, y, "▔" * width, palette.lighter(back, 0.14) if not palette.is_flat else palette.soft, back)
-            if y == 0:
+            if is_first:
                 _round_off(cells, spot, back, felt)
         if form.is_folded:
             cells.centre(
@@ -189,8 +190,9 @@ class Column(Drawn):
             cells.put(x + 1, y, text, ink, ground, flags | BOLD)
         if is_first and not palette.is_bare and not state.is_cursor:
             _round_off(cells, spot, band, felt)
-        if rows > 1:
-            cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band)
+        if rows > 1 and not palette.is_bare:
+            below = palette.legal if state.is_legal else None
+            cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band, below)
         _paint_edges(cells, spot, state)
 
 

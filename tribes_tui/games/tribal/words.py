@@ -47,3 +47,16 @@ def folded(line: str, width: int = 78) -> list[str]:
         lines.append(line[:cut])
         line = "  " + line[cut:].lstrip()
     return [*lines, line]
+
+
+def card_words(code: str) -> str:
+    """A card as it is called: `djembe 6`, by its code with or without its copy."""
+    return f"{SYMBOL_NAMES[SYMBOLS.index(code[0])]} {code[1]}"
+
+
+def unseen_words(cards: Iterable[int]) -> str:
+    """Cards by symbol with their values: `djembe 1 4 4, mask 9`; `none`."""
+    found: dict[str, list[str]] = {}
+    for card in sorted(cards, key=lambda card: (NAMES[card][0], card)):
+        found.setdefault(card_words(NAMES[card]).split()[0], []).append(NAMES[card][1])
+    return ", ".join(f"{name} {' '.join(values)}" for name, values in found.items()) or "none"
