@@ -111,8 +111,9 @@ class RixeHand(Drawn):
         """Cards of one row each."""
         for pitch in CHIPS:
             each = max(1, (room + 1) // pitch)
-            if -(-count // each) <= height:
-                return Form(pitch - 1, 1, pitch, each, 1)
+            rows = -(-count // each)
+            if rows <= height:
+                return Form(pitch - 1, 1, pitch, each, 2 if 2 * rows - 1 <= height else 1)
         pitch = CHIPS[-1] - 1
         return Form(pitch - 1, 1, pitch, max(1, (room + 1) // pitch), 1)
 
