@@ -24,7 +24,7 @@ LEAST_SEEN = 8
 """Columns of a card that the next one leaves free: its name, and the corners."""
 HEADED = 12
 """Rows from which the hand has a heading."""
-SIZES = HUGE, LARGE, (10, LARGE[1]), MIDDLE, (10, MIDDLE[1]), MEDIUM
+SIZES = HUGE, LARGE, (10, LARGE[1]), (9, LARGE[1]), MIDDLE, (10, MIDDLE[1]), (9, MIDDLE[1]), MEDIUM
 FRAMES = FRAMED, (9, FRAMED[1])
 CHIPS = 12, 9, 6
 """Pitches of cards in one row each: with their name, close together, with their emblem."""

@@ -20,7 +20,7 @@ NEW_COLUMN = ("a dry lap: a new column", *TURN[0]), ("new column", *TURN[1])
 """Steps in full, and in a word each."""
 
 WAYS = {
-    "PLAY": "play a card that fits, in any zone",
+    "PLAY": "play a card that fits",
     "MOVE": "move columns",
     "COLLECT": "collect a complete column",
     "DRAW": "draw a card",
