@@ -143,15 +143,9 @@ class Column(Drawn):
         if state.is_legal or state.is_cursor:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             ground, ink, flags = tones_of(palette, palette.legal, state)
-<<<<<<< HEAD
             sign = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
             cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, sign, ink, ground, flags | BOLD)
         elif spot.width < 5 or spot.height < 3:
-=======
-            word = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
-            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, word, ink, ground, flags | BOLD)
-        elif spot.width < 5 or spot.height < 3:
->>>>>>> duel
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:
             shapes.slot(cells, spot, (word,))

@@ -10,7 +10,7 @@ LESSON = Lesson(
     ("Bo",),
     (
         Step(
-            "Welcome to Tribe. You lay chains: a Tribù and its three vases. Their magical spheres count; who has 100 after a "
+            "Welcome to Tribe. You lay chains: a character and its three vases. Their magical spheres count; who has 100 after a "
             "challenge wins. Four complete chains close a challenge."
         ),
         Step("A turn begins with taking a card. Draw one.", "draw", "3.1"),
@@ -22,7 +22,7 @@ LESSON = Lesson(
         ),
         Step(move="draw"),
         Step(move="discard hunting_bow"),
-        Step("The top discard may be taken when it is a Diorama. A bow is a weapon: take it.", "take", "3.1"),
+        Step("The top discard may be taken when it is a vase or a totem. A bow is a weapon: take it.", "take", "3.1"),
         Step(
             "Spear or bow, both are weapons. The spear brings three spheres, and it is red.",
             "place war_spear shaman",

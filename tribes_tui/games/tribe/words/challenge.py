@@ -13,7 +13,7 @@ from tribes_tui.words.common import does, listed, sentence
 GOAL = "100 wins"
 CHAINS, MAGICAL, CLOSED = "chains", "magical", "closed it"
 PLACES = ("first", "second", "third", "fourth")
-WHY = {"exhausted": "no Diorama is left in the piles", "turn limit": "the limit of turns is reached"}
+WHY = {"exhausted": "no vase is left in the piles", "turn limit": "the limit of turns is reached"}
 
 
 def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:

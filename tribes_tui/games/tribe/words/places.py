@@ -60,7 +60,7 @@ def _active(state: TribeState, seat: int, tribu: int, names: Sequence[str]) -> s
     if number == NONE:
         return f"the place for a face-down card at {where}"
     if number == HIDDEN:
-        return f"a face-down card at {where}: Diorama, Evento or Protezione"
+        return f"a face-down card at {where}: a vase, totem, wolf, buffalo or feathers"
     return f"face down at {where}: {full(NAMES[number])}"
 
 
@@ -72,5 +72,5 @@ def _pile(state: TribeState, kind: str) -> str:
         return f"the discards: {count(len(state.discard), 'card')}{top}"
     if kind == "played":
         cards = listed([card(NAMES[number]) for number in state.played]) or "none"
-        return f"played Azione cards, out until the next challenge: {cards}"
-    return {"new": "where your next Tribù begins a chain", "decline": "let it happen"}.get(kind, kind)
+        return f"played action cards, out until the next challenge: {cards}"
+    return {"new": "where your next character begins a chain", "decline": "let it happen"}.get(kind, kind)

@@ -217,7 +217,7 @@ def _defended(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _ended(name: str, f: Mapping[str, Any], names: Names) -> str:
     points = ", ".join(f"{who} {score:+d}" for who, score in zip(names, f["points"], strict=True))
-    why = {"exhausted": "no Diorama is left", "turn limit": "it took too long"}.get(f["why"])
+    why = {"exhausted": "no vase is left", "turn limit": "it took too long"}.get(f["why"])
     how = why or does(name, "close")
     return f"challenge {f['challenge']} is over ({how}): {points}"
 
@@ -355,18 +355,6 @@ def counted(fields: Mapping[str, Any], names: Names) -> list[str]:
         )
     widest = max(len(line) for line in lines)
     return [line.ljust(widest) for line in lines]  # a page that centres lines keeps the columns
-
-
-def counting(state: TribeState, number: int, names: Names) -> list[str]:
-    """The counting of a challenge (from 0) as a table: table, bonus, hostile, sum, seat by seat."""
-    closer, tallies = state.results[number]
-    width = max(6, *(len(name) for name in names))
-    how = f"{does(names[closer], 'close')} it" if closer >= 0 else "nobody closed it"
-    lines = [f"Challenge {number + 1}: {how}.", f"{'':<{width}} table magic hostile   sum"]
-    for seat, tally in enumerate(tallies):
-        row = f"{tally.table:>5} {tally.bonus:>5} {-tally.hostile:>7} {tally.total:>+5}"
-        lines.append(f"{names[seat]:<{width}} {row}")
-    return lines
 
 
 def section(view: State) -> str:
