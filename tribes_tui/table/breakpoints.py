@@ -19,7 +19,12 @@ class SizedScreen(Screen[None]):
     HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
 
     def forget_places(self) -> None:
-        """The window has another size: things lie elsewhere."""
+        """Something may lie elsewhere: the window has another size, or widgets have."""
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Whoever asked where things lie before the layout was told where they lay."""
+        super()._refresh_layout(size, scroll)
+        self.forget_places()
 
     def table_size(self, window: Size) -> Size:
         """How much of a window the table has; what stands beside or below it takes the rest."""

@@ -134,12 +134,9 @@ class Column(Drawn):
         """At the right end of the band."""
         if not mark or (state.is_cursor and spot.height <= 2):
             return
-        palette, x, y = cells.palette, spot.right - 1, spot.y
+        palette, y = cells.palette, spot.y
         band = cells.ground(spot.x + 1, y)
-        ink = (
-            palette.danger if mark == "×" and palette.is_bare else palette.ink if palette.is_bare else palette.on(band)
-        )
-        cells.put(x, y, mark, ink, band, BOLD)
+        cells.put(spot.right - 1, y, mark, palette.ink if palette.is_bare else palette.on(band), band, BOLD)
 
     def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
         palette, word = cells.palette, stack.word if len(stack.word) + 2 <= spot.width else ""
@@ -148,7 +145,7 @@ class Column(Drawn):
             ground, ink, flags = tones_of(palette, palette.legal, state)
             sign = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
             cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, sign, ink, ground, flags | BOLD)
-        elif spot.width < 4 or spot.height < 3:
+        elif spot.width < 5 or spot.height < 3:
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:
             shapes.slot(cells, spot, (word,))
@@ -224,6 +221,8 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
         face = face._replace(picture="")
     paint_card(cells, spot, face, state)
     if palette.is_bare:
+        if len(face.name) > width - 2:
+            _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name, state)
         return
     if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
         band = cells.ground(x + 1, y)
@@ -257,6 +256,14 @@ def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> No
     ground, ink, flags = tones_of(palette, palette.card_ink, state)
     text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
     cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+
+
+def _paint_bare_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+    """The same without colour: over the sides of the frame, with a sign for its state if there is room."""
+    _, ink, flags = tones_of(cells.palette, cells.palette.ink, state)
+    sign = "►" if state.is_cursor else "*" if state.is_chosen else ""
+    cells.centre(spot.x, spot.y, spot.width, " " * spot.width)
+    cells.centre(spot.x, spot.y, spot.width, f"{sign}{name}", ink, None, flags | BOLD)
 
 
 def _mark(stack: Stack, k: int) -> str:

@@ -19,7 +19,7 @@ class Stack(NamedTuple):
     word: str = "free"
     """What is said of an empty column."""
     marks: tuple[str, ...] = ()
-    """A sign at the right end of each card's band; "" for none. `×` is in the colour of danger."""
+    """A sign at the right end of each card's band; "" for none."""
 
     @property
     def hidden(self) -> int:

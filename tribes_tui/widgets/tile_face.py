@@ -102,7 +102,8 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 
 
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
-    room = width - 2 - (len(tile.mark) + 1 if tile.mark else 0)  # the last title may touch the mark
+    beside = len(tile.mark) + 1 if tile.mark else len(tile.note) + 2 if tile.note else 0
+    room = width - 2 - beside  # the last title may touch the mark
     title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][: room + 1])
     title = title if tile.mark or tile.foot else title.ljust(width - 2)
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)

@@ -242,8 +242,8 @@ async def test_d_shows_the_djinns_powers_and_what_lies_open() -> None:
         text = shown(app)
         assert "To be had at a Sacred Place" in text
         assert "points" in text
-        assert "@0 you" in text
-        assert "@1 Bo" in text
+        assert "You: " in text
+        assert "Bo: hidden gold" in text
         await pilot.press("end")
         assert "merchandise" in shown(app)
         await pilot.press("d")

@@ -37,6 +37,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> list[str]:
         kinds.append(view.game.actions[action].kind)
         for name in path_of(screen, view, action):
             if by_mouse:
+                await pilot.pause()
                 await click_target(pilot, screen, name)
             else:
                 await reach(pilot, app, name)

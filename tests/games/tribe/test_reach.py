@@ -208,3 +208,32 @@ async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) ->
             await pilot.press(key)
         await pilot.pause()
         assert layouts == []
+
+
+@pytest.mark.parametrize("phase", ["MAIN", "DRAW3_DISCARD"])
+async def test_a_number_always_picks_a_card_and_never_acts_at_once(phase: str) -> None:
+    state = table(2, "MAIN") if phase == "MAIN" else next(s for s in POSITIONS[2] if s.phase == 4)
+    async with seated(state, viewer=state.current_player) as (pilot, screen):
+        await pilot.press("3")
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ("hand:2",)
+        assert "discards" in screen.hand.chooser.lit
+        await pilot.press("escape")
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ()
+
+
+async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> None:
+    for size in SIZES:
+        async with seated(table(4, "MAIN"), size) as (_, screen):
+            shown = text(screen)
+            assert "if another player closes now" in shown
+            assert "=" not in shown.split("Your hand")[1].splitlines()[0]
+
+
+async def test_under_each_card_stands_its_fate() -> None:
+    for size in SIZES:
+        async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
+            shown = text(screen)
+            for fate in ("scout", "new chain", "play it", "block"):
+                assert fate in shown, (size, fate, shown)

@@ -40,9 +40,11 @@ def test_prompts() -> None:
     names = NAMES[:2]
     assert words.prompt(rixe([["D4"], ["L2"]], [["L3", "D9"], []]), names) == "Waiting for you."
     fits = rixe([["D4"], ["L2"]], [["L3", "D9"], []]).view(0)
-    assert words.prompt(fits, names) == "Play a card that fits: any zone will do."
+    assert words.prompt(fits, names) == "Play a card that fits."
     draw = rixe([["D4", NINE], ["L5"]], [["D9"], []], stock=["D1"]).view(0)
-    assert words.prompt(draw, names) == "No card fits. Collect a complete column, or move columns, or draw a card."
+    assert words.prompt(draw, names) == "No card fits. Move columns, collect a complete column or draw a card."
+    every = rixe([["D4", NINE], ["L5"]], [["L3", "D9"], []], stock=["D1"]).view(0)
+    assert words.prompt(every, names) == "Play a card that fits, move columns or collect a complete column."
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
@@ -76,7 +78,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     act(state, "play L1 M2a")
     told = [words.event(event, names) for event in state.events]
     assert told == [
-        "You put the lizard 1 on your mask 2.",
+        "You put the lizard 1 on your own mask 2.",
         "You collect a column from 9 to 1: 1 point.",
         "You are out: 3 points.",
         "Round 5 is over, you are out: you +4, Ada +0.",

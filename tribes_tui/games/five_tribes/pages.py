@@ -17,6 +17,7 @@ from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.line import Line
 from tribes_tui.sheet.menu import Menu, Row
 from tribes_tui.sheet.page import Page
+from tribes_tui.words.common import sentence
 
 PLAYS_IT = "Enter plays a move, on a way that leaves little behind; u takes it back."
 BEFORE_BIDS = "Where each begins, where it ends and what it brings: so much is an early turn worth."
@@ -96,7 +97,7 @@ class DjinnsScreen(Page):
 
     def title_text(self) -> str:
         """What this is."""
-        return "djinns, and what lies open"
+        return "djinns, what lies open, and scores"
 
     def lines(self) -> Sequence[Line]:
         """Each djinn with points, cost and power; then player by player; the points so far."""
@@ -104,7 +105,7 @@ class DjinnsScreen(Page):
         lines = [Line("To be had at a Sacred Place for 2 elders, or an elder and a fakir", "new")]
         lines += [Line(f"  {djinn(DJINN_NAMES[code])}") for code in state.djinn_row] or [Line("  none", "dim")]
         for seat in range(state.players):
-            lines += [Line(""), Line(words.seat_line(state, seat, self._names[seat]), "prompt")]
+            lines += [Line(""), Line(sentence(words.seat_facts(state, seat, self._names[seat])), "prompt")]
             lines += [
                 Line(f"  {djinn(name)}") for code, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> code & 1
             ]

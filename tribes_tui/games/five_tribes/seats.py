@@ -15,6 +15,8 @@ from tribes_tui.words.common import count
 
 WIDE = 26
 """Columns from which gold and camels stand beside a name."""
+ROOMY = 34
+"""Columns from which the tiles' worth stands beside their number."""
 LONGEST = 10
 ROOM_BESIDE = 13
 """Letters of gold and camels together beside a short name in the narrowest column."""
@@ -34,7 +36,7 @@ def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
         state.current_player == seat and state.stage != st.OVER,
         ((gold, "ink" if state.gold[seat] >= 0 else "dim"),) if is_wide else (),
         _title(gold if not is_wide and state.gold[seat] >= 0 else "", camels, state.camels[seat]),
-        facts=tuple(Fact(line) for line in _facts(state, seat, is_wide)),
+        facts=tuple(Fact(line) for line in _facts(state, seat, is_wide, width)),
     )
 
 
@@ -46,7 +48,7 @@ def _title(gold: str, camels: str, left: int) -> Line:
     return ((f"{gold} ", "ink"), last) if gold else (last,)
 
 
-def _facts(state: S, seat: int, is_wide: bool) -> list[Line]:
+def _facts(state: S, seat: int, is_wide: bool, width: int) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
@@ -66,7 +68,7 @@ def _facts(state: S, seat: int, is_wide: bool) -> list[Line]:
         and state.gold[seat] >= 0
     ):
         lands = f"{lands}, {count(state.camels[seat], 'camel')}"
-    facts.append(((lands, "soft"), (f", worth {worth}" if own and is_wide else "", "dim")))
+    facts.append(((lands, "soft"), (f", worth {worth}" if own and width >= ROOMY else "", "dim")))
     facts.append(((goods, "soft"),))
     if djinns:
         facts.insert(2, ((words.djinns(djinns), "accent"),))

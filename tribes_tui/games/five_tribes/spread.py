@@ -114,8 +114,9 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     if state.stage == st.BIDDING:
         parts = [deeds, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
     elif state.left:
-        ends = Part((table.ends,), table.ends.heights)
-        parts = [deeds, Part((table.carried,), table.carried.heights), Part(seats.widgets, seats.heights[:1]), ends]
+        hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights)
+        parts = [deeds, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
+        later = [hand, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
         parts, later = [deeds, djinns, seats, order], []
     else:

@@ -33,17 +33,17 @@ class FiveTable(Felt):
     .-h24 FiveTable #market { height: 2; }
     FiveTable #body { height: 1fr; layout: horizontal; }
     FiveTable #goods, FiveTable #news, FiveTable #legend { height: 1; }
-    FiveTable #tiles { width: 57; height: 1fr; }
+    FiveTable #tiles { width: 56; height: 1fr; }
     FiveTable #column { width: 1fr; height: 1fr; margin: 0 0 0 1; }
     FiveTable #late { width: 1fr; }
     FiveTable #log { display: none; }
     .-w100.-h30 FiveTable #tiles, .-w100.-h40 FiveTable #tiles,
     .-w100.-h50 FiveTable #tiles, .-w100.-h60 FiveTable #tiles,
-    .-w120.-h30 FiveTable #tiles, .-w160.-h30 FiveTable #tiles, .-w200.-h30 FiveTable #tiles { width: 75; }
+    .-w120.-h30 FiveTable #tiles, .-w160.-h30 FiveTable #tiles, .-w200.-h30 FiveTable #tiles { width: 74; }
     .-w120.-h40 FiveTable #tiles, .-w120.-h50 FiveTable #tiles, .-w120.-h60 FiveTable #tiles,
-    .-w160.-h40 FiveTable #tiles, .-w200.-h40 FiveTable #tiles { width: 93; }
-    .-w160.-h50 FiveTable #tiles, .-w160.-h60 FiveTable #tiles { width: 111; }
-    .-w200.-h50 FiveTable #tiles, .-w200.-h60 FiveTable #tiles { width: 129; }
+    .-w160.-h40 FiveTable #tiles, .-w200.-h40 FiveTable #tiles { width: 92; }
+    .-w160.-h50 FiveTable #tiles, .-w160.-h60 FiveTable #tiles { width: 110; }
+    .-w200.-h50 FiveTable #tiles, .-w200.-h60 FiveTable #tiles { width: 128; }
     .-w200 FiveTable #column { width: 34; }
     .-w200 FiveTable #log { display: block; width: 1fr; height: 1fr; margin: 0 1; }
     .-w200.-h24 FiveTable #column, .-w200.-h30 FiveTable #column { width: 40; }

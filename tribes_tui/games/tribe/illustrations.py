@@ -8,7 +8,8 @@ from tribes_tui.learning.figure import Figure
 from tribes_tui.learning.illustrations import Illustrations
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Hand
-from tribes_tui.widgets.chain import Chain, Want
+from tribes_tui.widgets.chain import Chain
+from tribes_tui.widgets.links import Want
 
 
 def _card(title: str, tone: str, picture: str, spheres: int) -> Face:

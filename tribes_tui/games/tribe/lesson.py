@@ -11,7 +11,7 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "You lay chains: a character and its three vases. Their magical spheres count; who has a hundred after a "
+            "You lay chains: a character and its three vases. Their magical spheres count; who has 100 after a "
             "challenge wins. Four complete chains close a challenge.",
         ),
         Step("A turn begins", "First take a card. Draw one.", ("draw",), section="3.1"),
@@ -25,7 +25,7 @@ LESSON = Lesson(
         ),
         Step(
             "From the discard",
-            "The top discard may be taken when it is a vase. A bow is a weapon: take it.",
+            "The top discard may be taken when it is a vase or a totem. A bow is a weapon: take it.",
             ("take",),
             section="3.1",
         ),

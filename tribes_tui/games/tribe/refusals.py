@@ -11,7 +11,7 @@ from tribes_tui.table.selection import Path
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("discard for the Draw 3 first: choose a card of your hand", "3.5"),
+    DRAW3_DISCARD: Refusal("discard for the Draw 3 first: pick a card of your hand, then the discards", "3.5"),
     LEADERS: Refusal("choose your leader first", "2"),
 }
 CARD_FIRST = Refusal("first take a card: d draws, t takes the top discard", "3.1")
@@ -22,9 +22,9 @@ CHOOSE_ACTIVE = Refusal("choose the face-down card first, then the chain", "3.1"
 CHOOSE_CARD = Refusal("choose a card of your hand first, then where it goes", "3.2")
 PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
 OWN_CHAINS = Refusal("cards are laid on your own chains only", "3.2")
-NO_NEED = Refusal("a protection card waits for an attack: it is turned up only then", "3.4")
+NO_NEED = Refusal("a protection waits for an attack: it is turned up only then", "3.4")
 NO_TARGET = Refusal("no other player has a chain with a vase and without a Totem", "r13")
-FITS_NOWHERE = Refusal("none of your chains wants this vase now", "3.3")
+FITS_NOWHERE = Refusal("none of your chains wants this card now", "3.3")
 NO_TRIBU = Refusal("only a character begins a chain", "3.2")
 OWN_CHAIN = Refusal("a character begins a chain of its own", "3.2")
 NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")

@@ -130,7 +130,7 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     if state.totems[slot]:
         yield face(TOTEM)
     elif len(vases) == VASES and laid == TOTEM:
-        yield Want(short(TOTEM), "", (), True)
+        yield Want(short(TOTEM), "", words.HERE, True)
 
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:

@@ -370,7 +370,8 @@ class ReplayScreen(SizedScreen):
     def _scene(self) -> Scene:
         seen, number = self.seen, self.number
         told = seen.told(number) if number else []
-        log = [text for move in range(max(1, number - LOG), number + 1) for text in seen.told(move)]
+        moves = range(max(1, number - LOG), number + 1)
+        log = [text for move in moves for text in seen.told(move)]
         return Scene(
             view=seen.view(number),
             names=seen.names,
@@ -378,6 +379,7 @@ class ReplayScreen(SizedScreen):
             title=words.where(seen.recording.title, number, len(seen)),
             prompt=self._trouble or self._short(told) or words.BEFORE,
             log=tuple(log),
+            recent=tuple(event for move in moves for event in seen.events(move)),
         )
 
     def _short(self, told: list[str]) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
-from rules import State
+from rules import Event, State
 from saves import Parted, Recording
 from saves.walk import Walk
 from tribes_tui.play.seat import names_for, seat_from
@@ -30,6 +31,7 @@ class Seen:
         self.is_open = recording.finished
         """Whether the game is over, so that nothing is secret any more."""
         self._heard: dict[tuple[int, int | None], list[str]] = {}
+        self._events: dict[tuple[int, int | None], Sequence[Event]] = {}
 
     def __len__(self) -> int:
         return len(self._walk)
@@ -39,6 +41,7 @@ class Seen:
         self._walk.changed_after(number)
         self._rounds, self.is_open = [], self.recording.finished
         self._heard = {which: lines for which, lines in self._heard.items() if which[0] <= number}
+        self._events = {which: events for which, events in self._events.items() if which[0] <= number}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -84,8 +87,15 @@ class Seen:
         """The lines about one move (from 1), as the eyes may know it."""
         lines = self._heard.get((move, self.eyes))
         if lines is None:
-            everything = self.eyes is None and self.is_open
-            seen = [event if everything else event.seen_by(self.eyes) for event in self._walk.events(move)]
-            said = [self._words.event(event, list(self.names)) for event in seen if event is not None]
+            said = [self._words.event(event, list(self.names)) for event in self.events(move)]
             lines = self._heard[move, self.eyes] = [text for text in said if text]
         return lines
+
+    def events(self, move: int) -> Sequence[Event]:
+        """What happened at a move (from 1), as the eyes may know it."""
+        key = move, self.eyes
+        if key not in self._events:
+            everything = self.eyes is None and self.is_open
+            seen = (event if everything else event.seen_by(self.eyes) for event in self._walk.events(move))
+            self._events[key] = [event for event in seen if event is not None]
+        return self._events[key]

@@ -25,7 +25,6 @@ from tests.games.tribal.duel.seated import (
 from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words.places import unseen_cards
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.words.wording import words_of
@@ -304,11 +303,10 @@ async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, in
             assert "Bo's last turn" in text(screen)
 
 
-def test_the_unseen_cards_are_listed_by_symbol() -> None:
-    state = duel(["#D3a D9a"], ["M9a"], stock=["T1b", "D3b"])
-    view = state.view(0)
-    assert isinstance(view, DuelState)
-    assert unseen_cards(view).startswith("djembe 1 1 2 2 3 3")
+async def test_the_unseen_cards_are_told_of_the_stock() -> None:
+    async with seated(duel(["#D3a D9a"], ["M9a"], stock=["T1b", "D3b"])) as (_, screen):
+        told = screen.board.describe(screen.scene, "stock")
+        assert told.startswith("the stock, 2 cards; nobody has seen djembe 1 1 2 2 3 3")
 
 
 def ended(state: State, *events: Event) -> Any:

@@ -26,7 +26,7 @@ async def test_a_complete_column_is_whole_and_offers_to_be_collected(players: in
     state = rixe(zones, [[card] for card in ("D2", "D3", "D5", "D6")[:players]])
     async with seated(state, size) as (_, screen):
         assert "column:0" in screen.scene.lit
-        assert "collect" in text(screen) or "take" in text(screen)
+        assert "collect" in text(screen) or "+1 pt" in text(screen)
         assert sum(screen.board.lane_of(t.name) == 0 for t in screen.targets if t.name.startswith("card:")) == 9
         point(screen, "column:0")
         assert "collect the column from 9 to the lizard 1, your column 1" in line_about(screen, "column:0")

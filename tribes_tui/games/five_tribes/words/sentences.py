@@ -337,7 +337,12 @@ def turn_order(state: FiveTribesState, names: Names) -> str:
 
 
 def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
-    """Everything that may be known about a seat, in a line."""
+    """Everything that may be known about a seat, in a line that begins with its mark on the board."""
+    return f"@{seat} {seat_facts(state, seat, name)}."
+
+
+def seat_facts(state: FiveTribesState, seat: int, name: str) -> str:
+    """The same without the mark: `Bo: hidden gold, 7 camels, ...`."""
     gold = "hidden gold" if state.gold[seat] < 0 else f"{state.gold[seat]} gold"
     parts = [
         gold,
@@ -353,7 +358,7 @@ def seat_line(state: FiveTribesState, seat: int, name: str) -> str:
         parts.append(f"djinns {listed(held)}")
     if seat != state.viewer and state.gold[seat] < 0 and cards(state, seat):
         parts.append(f"was seen to take {cards(state, seat)}")
-    return f"@{seat} {name}: {', '.join(parts)}."
+    return f"{name}: {', '.join(parts)}"
 
 
 def _folded(line: str, width: int = 78) -> list[str]:

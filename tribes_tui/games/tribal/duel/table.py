@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from textual.app import ComposeResult
@@ -50,6 +50,7 @@ class DuelBoard(PieceBoard):
 
     def __init__(self) -> None:
         self._table = DuelTable()
+        self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
 
     # ---- What is shown
 
@@ -114,7 +115,7 @@ class DuelBoard(PieceBoard):
         """What lifting a card does, or putting it there."""
         state = cast(DuelState, scene.view)
         if name.startswith("card:") and not scene.picked and state.drawn < 0:
-            goals = {path[1] for path in ways(self, state).ways if path[0] == name}
+            goals = {path[1] for path in self._ways_of(state) if path[0] == name}
             return sentences.lift(state, name.removeprefix("card:"), len(goals))
         action = self._action(scene, name)
         if action is None or not scene.picked:
@@ -127,7 +128,13 @@ class DuelBoard(PieceBoard):
         return "" if action is None else sentences.gain(scene.view, action)
 
     def _action(self, scene: Scene, name: str) -> int | None:
-        return ways(self, scene.view).ways.get((*scene.picked, name))
+        return self._ways_of(scene.view).get((*scene.picked, name))
+
+    def _ways_of(self, view: State) -> Mapping[Path, int]:
+        """All paths to legal actions, worked out once a view: every cursor key asks."""
+        if self._ways[0] is not view:
+            self._ways = view, ways(self, view).ways
+        return self._ways[1]
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What the card leaves behind."""

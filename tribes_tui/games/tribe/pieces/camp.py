@@ -161,7 +161,7 @@ class Camp(Drawn):
 
     def _paint_cards(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         palette, (x, y, _, rows) = cells.palette, spot
-        ahead = next((k for k, link in enumerate(chain.all) if isinstance(link, Want)), -1)
+        ahead = _ahead(chain)
         for k, (link, width) in enumerate(zip(chain.all, self._widths(chain), strict=True)):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
@@ -175,7 +175,7 @@ class Camp(Drawn):
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         x, y, _, rows = spot
-        ahead = next((k for k, link in enumerate(chain.all) if isinstance(link, Want)), -1)
+        ahead = _ahead(chain)
         found = self._segments(chain)
         for k, (link, segment) in enumerate(zip(chain.all, found, strict=True)):
             shown = _state_of(k, ahead, state)
@@ -238,6 +238,11 @@ class Camp(Drawn):
         y = spot.y + (spot.height - 1) // 2
         text = f"►{self._new_words}◄" if state.is_cursor else f" {self._new_words} "
         cells.put(spot.x + 1, y, text, ink, ground, flags)
+
+
+def _ahead(chain: ChainView) -> int:
+    """The number of the link where a card may be laid now, -1 for none."""
+    return next((k for k, link in enumerate(chain.all) if isinstance(link, Want) and link.more), -1)
 
 
 def _state_of(k: int, ahead: int, state: PlaceState) -> PlaceState:

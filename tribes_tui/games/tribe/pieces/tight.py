@@ -86,6 +86,8 @@ def paint_segment(
     x, y, rows = spot
     palette, x = cells.palette, x + segment.x
     words = segment.words.center(segment.width)
+    if state.is_cursor and palette.is_flat:
+        words = f"►{words.strip()}".ljust(segment.width)[: segment.width]
     if isinstance(link, Want):
         plain = palette.legal if state.is_legal else palette.ink if link.is_next else palette.dim
         ground, ink, flags = tones_of(palette, plain, state)

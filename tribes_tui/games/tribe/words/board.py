@@ -11,7 +11,7 @@ from tribes_tui.games.tribe.words.sentences import card_words
 
 NEW_CHAIN = "new chain"
 BLOCKED = "blocked"
-NEEDS, THEN = "needs", "then"
+NEEDS, THEN, HERE = "needs", "then", ("here",)
 STEPS = ("draw, attack or turn up", "lay one card")
 BRIEF_STEPS = ("take", "lay")
 ANSWER_STEPS = ("take", "lay", "others answer")
@@ -74,7 +74,7 @@ def ask_chain(state: TribeState, slot: int) -> str:
         return f"Which card of your hand shall lie there face down instead of the {card_words(card)}?"
     if card < DIORAMAS:
         return f"On which of your chains shall the {card_words(card)} go?"
-    return f"At which chain do you send the {card_words(card)}?"
+    return f"At which chain do you send the {card_words(card)}? × marks what it would destroy."
 
 
 def slot_of(name: str) -> int:

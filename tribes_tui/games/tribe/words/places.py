@@ -60,7 +60,7 @@ def _active(state: TribeState, seat: int, tribu: int, names: Sequence[str]) -> s
     if number == NONE:
         return f"the place for a face-down card at {where}"
     if number == HIDDEN:
-        return f"a face-down card at {where}: vase, event or protection"
+        return f"a face-down card at {where}: a vase, totem, wolf, buffalo or feathers"
     return f"face down at {where}: {full(NAMES[number])}"
 
 

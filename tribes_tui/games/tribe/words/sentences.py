@@ -357,18 +357,6 @@ def counted(fields: Mapping[str, Any], names: Names) -> list[str]:
     return [line.ljust(widest) for line in lines]  # a page that centres lines keeps the columns
 
 
-def counting(state: TribeState, number: int, names: Names) -> list[str]:
-    """The counting of a challenge (from 0) as a table: table, bonus, hostile, sum, seat by seat."""
-    closer, tallies = state.results[number]
-    width = max(6, *(len(name) for name in names))
-    how = f"{does(names[closer], 'close')} it" if closer >= 0 else "nobody closed it"
-    lines = [f"Challenge {number + 1}: {how}.", f"{'':<{width}} table magic hostile   sum"]
-    for seat, tally in enumerate(tallies):
-        row = f"{tally.table:>5} {tally.bonus:>5} {-tally.hostile:>7} {tally.total:>+5}"
-        lines.append(f"{names[seat]:<{width}} {row}")
-    return lines
-
-
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
     state = cast(TribeState, view)

@@ -162,9 +162,9 @@ class Supply(Drawn):
     def _paint_large(self, cells: Cells, spot: Region, shown: Shown, state: PlaceState) -> None:
         """The left part is seen where cards lie over each other."""
         whole = Region(spot.x, spot.y, WIDE, spot.height)
-        face = shown.face
-        if not cells.palette.is_bare:
-            face = face._replace(name=words_in(face, min(spot.width, WIDE) - 2), value="")
+        face = shown.face._replace(name=words_in(shown.face, min(spot.width, WIDE) - 2), value="")
+        if cells.palette.is_bare:
+            face = face._replace(word="")
         paint_card(cells, whole, face, state, spot.width)
         self._mark(cells, spot.x, spot.y + 1, shown)
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import cast
 
 from rules import State
-from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.things import Names, card, column, face_down
+from tribes_tui.games.tribal.words import unseen_words
 from tribes_tui.words.common import count, listed, whose
 
 
@@ -61,17 +62,8 @@ def _pile(state: DuelState, which: str, names: Names) -> str:
 
 
 def _stock(state: DuelState, which: str, names: Names) -> str:
-    unseen = unseen_cards(state)
-    return f"the stock, {count(len(state.stock), 'card')}; nobody has seen {unseen or 'none that is left'}"
-
-
-def unseen_cards(state: DuelState) -> str:
-    """The cards that nobody has seen, by symbol, both copies counted: `djembe 3 5 5, lizard 1`."""
-    values: dict[str, list[str]] = {name: [] for name in SYMBOL_NAMES}
-    for code in state.unseen_cards():
-        kind = TYPE_NAMES[code >> 1]
-        values[SYMBOL_NAMES[SYMBOLS.index(kind[0])]].append(kind[1:])
-    return ", ".join(f"{name} {' '.join(shown)}" for name, shown in values.items() if shown)
+    unseen = unseen_words(state.unseen_cards())
+    return f"the stock, {count(len(state.stock), 'card')}; nobody has seen {unseen}"
 
 
 PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rules.tribal.cards import CODES, RANK, SYMBOL, SYMBOL_NAMES
+from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import YOU, count, listed, whose
 
 Names = Sequence[str]
@@ -17,8 +17,7 @@ MOST_SPELT = 2
 
 def card(name: str) -> str:
     """A card by its code: `mask 4`."""
-    code = CODES[name]
-    return f"{SYMBOL_NAMES[SYMBOL[code]]} {RANK[code] + 1}"
+    return card_words(name)
 
 
 def cards(names: Sequence[str]) -> str:

@@ -24,7 +24,7 @@ LEAST_SEEN = 8
 """Columns of a card that the next one leaves free: its name, and the corners."""
 HEADED = 12
 """Rows from which the hand has a heading."""
-SIZES = HUGE, LARGE, (10, LARGE[1]), MIDDLE, (10, MIDDLE[1]), MEDIUM
+SIZES = HUGE, LARGE, (10, LARGE[1]), (9, LARGE[1]), MIDDLE, (10, MIDDLE[1]), (9, MIDDLE[1]), MEDIUM
 FRAMES = FRAMED, (9, FRAMED[1])
 CHIPS = 12, 9, 6
 """Pitches of cards in one row each: with their name, close together, with their emblem."""
@@ -111,8 +111,9 @@ class RixeHand(Drawn):
         """Cards of one row each."""
         for pitch in CHIPS:
             each = max(1, (room + 1) // pitch)
-            if -(-count // each) <= height:
-                return Form(pitch - 1, 1, pitch, each, 1)
+            rows = -(-count // each)
+            if rows <= height:
+                return Form(pitch - 1, 1, pitch, each, 2 if 2 * rows - 1 <= height else 1)
         pitch = CHIPS[-1] - 1
         return Form(pitch - 1, 1, pitch, max(1, (room + 1) // pitch), 1)
 

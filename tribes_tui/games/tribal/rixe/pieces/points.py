@@ -60,7 +60,7 @@ class Points(Drawn, can_focus=False):
         cells.right(cells.width - 2, 1, TOGETHER, palette.dim)
         for k, number in enumerate(shown):
             ink = palette.ink if number == now - 1 else palette.dim
-            cells.right(NAMES + 2 + PITCH * (k + 1), 1, str(number + 1), ink)
+            cells.right(NAMES + 1 + PITCH * (k + 1), 1, str(number + 1), ink)
         for y, score in enumerate(self._scores, 2):
             self._line(cells, y, score, shown)
         return ()
@@ -72,5 +72,5 @@ class Points(Drawn, can_focus=False):
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1
-            cells.right(NAMES + 2 + PITCH * (k + 1), y, gain, palette.ink if is_now else palette.soft)
+            cells.right(NAMES + 1 + PITCH * (k + 1), y, gain, palette.ink if is_now else palette.soft)
         cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)

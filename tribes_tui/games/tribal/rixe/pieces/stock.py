@@ -65,7 +65,7 @@ class Stock(Drawn):
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
-        return self.size.height >= LEAST_PILE
+        return self.size.height >= LEAST_PILE + (3 if self._view.turned is not None else 0)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""

@@ -28,7 +28,7 @@ MARK = 4
 LONGEST_NAME = 12
 AROUND = 4
 """Cells of a head that are neither letters of the name nor of the facts."""
-COLLECT = "collect", "take"
+COLLECT = "collect", "+1 pt", "+1"
 """What stands above a complete column, by the room there is."""
 
 
@@ -112,7 +112,7 @@ class Zone(Column):
         count, (width, pitch) = len(self._zone.slots), SCROLLED
         if not self.size or self._fitting() is not None or count * pitch - pitch + width < self._room():
             return count
-        return max(1, (self._room() - 2 * MARK) // pitch)
+        return max(1, (self._room() - 2 * MARK + pitch - width) // pitch)
 
     def spacing(self) -> tuple[int, int]:
         """The largest cards with which all columns fit."""

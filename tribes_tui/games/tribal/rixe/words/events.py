@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import Event
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, whose
+from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, whose
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -27,8 +27,15 @@ def _cards(codes: Sequence[str]) -> str:
     return card_words(codes[0]) if len(codes) == 1 else f"{card_words(codes[0])} to {card_words(codes[-1])}"
 
 
-def _goal(zone: int, onto: str, names: Names) -> str:
-    place = whose(names[zone])
+def _owner(zone: int, name: str, names: Names) -> str:
+    """Whose zone it is, of somebody who does something there: `their own`, `your`, `Ada's`."""
+    if names[zone] == name:
+        return "your own" if name == YOU else "their own"
+    return whose(names[zone])
+
+
+def _goal(zone: int, name: str, onto: str, names: Names) -> str:
+    place = _owner(zone, name, names)
     return f"on {place} {card_words(onto)}" if onto else f"in {place} free place"
 
 
@@ -53,13 +60,13 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "starter": _started,
     "dry_lap": lambda name, f, names: f"a dry lap: {does(name, 'turn')} up the {card_words(f['card'])}",
     "new_column": lambda name, f, names: (
-        f"{does(name, 'start')} a column in {whose(names[f['z']])} zone with the {card_words(f['card'])}"
+        f"{does(name, 'start')} a column in {_owner(f['z'], name, names)} zone with the {card_words(f['card'])}"
     ),
     "moved": lambda name, f, names: (
-        f"{does(name, 'move')} {whose(names[f['z']])} {_cards(f['cards'])} {_goal(f['to_z'], f['onto'], names)}"
+        f"{does(name, 'move')} {_owner(f['z'], name, names)} {_cards(f['cards'])} {_goal(f['to_z'], name, f['onto'], names)}"
     ),
     "played": lambda name, f, names: (
-        f"{does(name, 'put')} the {card_words(f['card'])} {_goal(f['z'], f['onto'], names)}"
+        f"{does(name, 'put')} the {card_words(f['card'])} {_goal(f['z'], name, f['onto'], names)}"
     ),
     "collected": lambda name, f, names: f"{does(name, 'collect')} a column from 9 to 1: 1 point",
     "went_out": lambda name, f, names: f"{does(name, 'are', 'is')} out: 3 points",

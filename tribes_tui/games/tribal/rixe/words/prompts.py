@@ -10,7 +10,7 @@ from rules.tribal.cards import NAMES, NINES, RANK, SYMBOL
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import count, do, sentence, waiting
+from tribes_tui.words.common import count, do, listed, sentence, waiting
 
 Names = Sequence[str]
 
@@ -18,6 +18,15 @@ CLEANING = ("everybody cleans their own zone", "turns"), ("clean", "turns")
 TURN = ("play every card that fits", "draw one if none fits", "end"), ("play", "draw", "end")
 NEW_COLUMN = ("a dry lap: a new column", *TURN[0]), ("new column", *TURN[1])
 """Steps in full, and in a word each."""
+
+WAYS = {
+    "PLAY": "play a card that fits",
+    "MOVE": "move columns",
+    "COLLECT": "collect a complete column",
+    "DRAW": "draw a card",
+    "END": "end your turn",
+}
+"""What may be done in a turn, by the kinds of actions."""
 
 HAND, NO_HAND = "Your hand", "Hands are hidden"
 WORTH = (
@@ -50,14 +59,9 @@ def prompt(view: State, names: Names) -> str:
 
 def _turn_prompt(kinds: set[str]) -> str:
     """Which of the ways to go on there are."""
-    collects = "Collect a complete column, or " if "COLLECT" in kinds else ""
-    moves = "move columns, or " if "MOVE" in kinds else ""
-    if "PLAY" in kinds:
-        ways = f"{collects}{moves}play a card that fits: any zone will do."
-    else:
-        last = "draw a card" if "DRAW" in kinds else "end your turn"
-        ways = f"No card fits. {sentence(collects + moves + last)}"
-    return ways[0].upper() + ways[1:]
+    ways = [way for kind, way in WAYS.items() if kind in kinds]
+    told = sentence(listed(ways, "or"))
+    return told if "PLAY" in kinds else f"No card fits. {told}"
 
 
 def winners(state: State, names: Names) -> list[str]:

@@ -1,0 +1,67 @@
+"""The Rixe's own pieces keep the contract of all pieces."""
+
+from __future__ import annotations
+
+from rules.tribal.cards import CODES
+from tests.widgets.contract import check
+from tribes_tui.games.tribal.faces import face
+from tribes_tui.games.tribal.rixe.pieces.hand import HandCard, RixeHand
+from tribes_tui.games.tribal.rixe.pieces.points import Points, Score
+from tribes_tui.games.tribal.rixe.pieces.stock import Stock, StockView
+from tribes_tui.games.tribal.rixe.pieces.zone import Slot, Zone, ZoneView
+from tribes_tui.widgets.column_values import Stack
+
+NINE = "L9a M8a T7a D6a L5a M4a T3a M2a L1a"
+
+
+def hand(count: int) -> RixeHand:
+    codes = [f"{symbol}{value}" for symbol in "DMLT" for value in range(9, 0, -1)][:count]
+    piece = RixeHand()
+    piece.show([HandCard(f"hand:{code}", face(CODES[code + "a"]), "fits") for code in codes], "Your hand")
+    return piece
+
+
+def zone(*columns: str) -> Zone:
+    piece = Zone()
+    slots = []
+    for number, column in enumerate(columns):
+        cards = column.split()
+        stack = Stack(
+            tuple(face(CODES[card]) for card in cards), tuple(f"card:{card}" for card in cards), f"column:{number}"
+        )
+        slots.append(Slot(stack, f"column:{number}" if len(cards) == 9 else ""))
+    longest = max(len(column.split()) for column in columns)
+    view = ZoneView(0, "You", True, True, ("0 points, 7 cards", "0 pt"), tuple(slots))
+    piece.fill(view, (len(columns), longest), frozenset(), None)
+    return piece
+
+
+async def test_a_hand_keeps_the_contract() -> None:
+    for count in (0, 7, 12, 24):
+        await check(lambda count=count: hand(count), [(68, 7), (88, 9), (72, 12), (120, 21)])
+
+
+async def test_a_zone_keeps_the_contract() -> None:
+    for columns in ((NINE, "D4a L3b"), ("D4a", ""), ("D9a L8a D7a", "M9a", "T6a")):
+        await check(lambda columns=columns: zone(*columns), [(20, 12), (25, 12), (30, 18), (40, 20)])
+
+
+async def test_the_stock_keeps_the_contract() -> None:
+    for turned in (None, face(CODES["L5a"])):
+        view = StockView(22, "stock: 22", turned, "turned up:" if turned else "", "draw", "end")
+
+        def made(view: StockView = view) -> Stock:
+            piece = Stock()
+            piece.show(view)
+            return piece
+
+        await check(made, [(12, 7), (12, 9), (12, 16)])
+
+
+async def test_the_points_keep_the_contract() -> None:
+    def made() -> Points:
+        piece = Points()
+        piece.show([Score(0, "You", True, (3, 0, 1), 4), Score(1, "Abigail-Rose", False, (0, 4, 0), 4)], 5)
+        return piece
+
+    await check(made, [(35, 7), (43, 6)])
