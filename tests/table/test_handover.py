@@ -208,7 +208,7 @@ async def test_the_footer_offers_no_undo_once_another_person_has_decided() -> No
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert app.screen.viewer == table.turn
-        assert "u undo" not in shown(app)
+        assert "u  undo" not in shown(app)
 
 
 async def test_an_undo_that_was_refused_is_offered_no_more() -> None:
@@ -218,8 +218,8 @@ async def test_an_undo_that_was_refused_is_offered_no_more() -> None:
             await step(pilot, app, call=False)
             await pilot.pause()
         assert app.laid.number > 0
-        assert "u undo" in shown(app)
+        assert "u  undo" in shown(app)
         await pilot.press("u")
         await pilot.pause()
         assert "No undo: something hidden has come to light since." in shown(app)
-        assert "u undo" not in shown(app)
+        assert "u  undo" not in shown(app)

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 import rules
 from tests.app.test_app import screen_text, until
+from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
@@ -184,16 +185,13 @@ async def test_it_is_walked_and_left_by_mouse() -> None:
 
 
 async def test_at_the_beginning_nothing_has_happened() -> None:
-    app = TribesApp()
+    app = TableApp(laid("rise_of_tribes"), Silent())  # bots that make no move
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_table(laid("rise_of_tribes"))
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        app.screen.opponents.stop()  # type: ignore[attr-defined]  # it is a TableScreen
         await pilot.press("b")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
-        assert "Nothing has happened since" in screen_text(app)
+        assert "Nothing has happened since" in shown(app)
 
 
 @pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])

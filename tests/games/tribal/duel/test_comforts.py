@@ -36,6 +36,9 @@ async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back(
         assert app.laid.view(0).scores() == (2, 0)
         await pilot.press("escape")
         await pilot.pause()
+        assert app.laid.view(0).scores() == (2, 0)
+        await pilot.press("u")
+        await pilot.pause()
         assert app.laid.view(0).scores() == (1, 0)
         await pilot.press("U")
         await pilot.pause()
@@ -52,7 +55,7 @@ async def test_half_a_move_is_put_back() -> None:
         await pilot.press("backspace")
         assert not screen.hand.chooser.picked
         await pilot.press("backspace")
-        assert "nothing yet that could be put back" in shown(app)
+        assert "Nothing is picked." in shown(app)
         assert app.laid.number == 0
 
 
