@@ -11,7 +11,7 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
-from tribes_tui.widgets.column_values import Form, Stack, form_for, words_in
+from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for, words_in
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.pictures import PICTURES
@@ -184,6 +184,8 @@ class Column(Drawn):
         text = words_in(face, width - 2).ljust(width - 2)
         if state.is_cursor:
             cells.put(x, y, f"►{text}◄", ink, ground, flags)
+            if width < LEAST_PICTURE and not palette.is_bare:  # no room for a word: the sign alone would be left
+                cells.put(x + 1, y, text, palette.on(band), band, BOLD)
         else:
             ground = None if state.is_chosen and not palette.is_bare else ground
             ink = ink if palette.is_bare or not state.is_chosen else palette.on(band)

@@ -9,7 +9,7 @@ import pytest
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
 from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
-from tribes_tui.games.tribal.duel.pieces.latest import Latest
+from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import Legend
 from tribes_tui.games.tribal.duel.pieces.supply import Shown, Supply
 from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
@@ -101,3 +101,13 @@ def test_unseen_cards_are_counted_by_symbol_and_value() -> None:
     assert counts[0] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
     assert counts[3][8] == 1
     assert sum(map(sum, counts)) == 3
+
+
+def test_a_turn_too_long_for_its_room_says_how_much_came_before() -> None:
+    lines = ["Bo moves mask 8 onto lizard 9.", "Bo draws mask 4.", "Bo places mask 4 onto turtle 5 in Bo's zone."]
+    assert told_in(lines, 78, 3) == [f"· {line}" for line in lines]
+    assert told_in(lines, 78, 1) == [f"· 2 more before · {lines[2]}"]
+    assert told_in(lines, 78, 2) == [f"· 1 more before · {lines[1]}", f"· {lines[2]}"]
+    assert told_in(lines, 46, 1) == [f"· {lines[2]}"]
+    assert told_in(lines, 78, 0) == []
+    assert told_in(lines, 78, 1, is_turn=False) == [f"· {lines[2]}"]

@@ -108,7 +108,7 @@ async def test_which_card_fits_is_said_below_each() -> None:
 async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
     state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
     async with seated(state, size) as (_, screen):
-        assert "1 more turn without a card laid" in text(screen)
+        assert "1 more turn without a card" in text(screen)
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from rules.tribal.cards import EMPTY, NAMES, SYMBOL, SYMBOL_NAMES, TYPE_NAMES, UNKNOWN
+from rules.tribal.cards import EMPTY, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.faces import EMBLEMS, face
+from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NO_PLACE, HandCard
 from tribes_tui.games.tribal.rixe.pieces.points import Score
 from tribes_tui.games.tribal.rixe.pieces.stock import StockView
@@ -17,11 +17,6 @@ from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.column_values import Stack
-from tribes_tui.widgets.game_log import Entry
-from tribes_tui.widgets.words import Line
-
-OWN = "You "
-"""Begins the lines of the log that tell what the viewer did."""
 
 
 def card_name(card: int) -> str:
@@ -43,11 +38,10 @@ def spread(table: RixeTable, scene: Scene) -> None:
     table.hand.show(hand(state, scene), prompts.hand_title(state, scene.viewer))
     table.stock.show(stock(state))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.say(legend(state, scene))
+    table.legend.show(bool(scene.fresh), prompts.dry_words(state), prompts.WORTH_BRIEF)
     table.worth.say(*(((line, "soft"),) for line in prompts.WORTH))
-    entries = log(scene.log)
-    for one in table.logs:
-        one.show(entries)
+    for log in table.logs:
+        log.show(scene.told)
 
 
 def order_of(state: RixeState, viewer: int | None) -> list[int]:
@@ -140,19 +134,3 @@ def score(state: RixeState, scene: Scene, seat: int) -> Score:
         gains.append(len(state.collected[seat]) // COMPLETE)
     is_acting = seat == state.current_player
     return Score(seat, prompts.seat_name(scene.names[seat]), is_acting, tuple(gains), state.points[seat])
-
-
-def legend(state: RixeState, scene: Scene) -> Line:
-    """What the emblems are; how dry the lap is."""
-    parts = [
-        part
-        for sign, name in zip(EMBLEMS, SYMBOL_NAMES, strict=True)
-        for part in ((sign, f"tone-{name}", 1), (f" {name}  ", "soft"))
-    ]
-    return (*parts, (prompts.dry_words(state, scene.names), "ink"))
-
-
-def log(lines: Sequence[str]) -> list[Entry]:
-    """The log; what came since the viewer's own last deed is one turn."""
-    own = max((k for k, line in enumerate(lines) if line.startswith(OWN)), default=len(lines) - 4)
-    return [Entry(((line, "ink"),), int(k >= own)) for k, line in enumerate(lines)]

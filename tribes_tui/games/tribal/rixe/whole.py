@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
+from tribes_tui.games.tribal.rixe.pieces.legend import Legend
 from tribes_tui.games.tribal.rixe.pieces.points import Points
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import Zone
@@ -47,7 +48,7 @@ class RixeTable(Felt):
     .-h40 RixeTable #worth, .-h50 RixeTable #worth, .-h60 RixeTable #worth { display: block; height: 3; }
     .-h40 RixeTable #below, .-h50 RixeTable #below, .-h60 RixeTable #below { display: block; width: 1fr; }
 
-    .-w120.-h40 RixeTable #right, .-w160.-h40 RixeTable #right, .-w200.-h40 RixeTable #right { display: block; width: 36; }
+    .-w120.-h40 RixeTable #right, .-w160.-h40 RixeTable #right, .-w200.-h40 RixeTable #right { display: block; width: 31; }
     .-w120.-h50 RixeTable #right, .-w160.-h50 RixeTable #right, .-w200.-h50 RixeTable #right { display: block; width: 44; }
     .-w120.-h60 RixeTable #right, .-w160.-h60 RixeTable #right, .-w200.-h60 RixeTable #right { display: block; width: 60; }
     .-w120.-h40 RixeTable #below, .-w160.-h40 RixeTable #below, .-w200.-h40 RixeTable #below,
@@ -63,7 +64,7 @@ class RixeTable(Felt):
         super().__init__(id="rixe")
         self.zones = tuple(Zone(id=f"zone-{k}") for k in range(MOST_SEATS))
         self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), Points(id="points")
-        self.legend, self.worth = Words(id="legend"), Words(id="worth")
+        self.legend, self.worth = Legend(id="legend"), Words(id="worth")
         self.logs = GameLog(LOG_TITLE, id="log"), GameLog(LOG_TITLE, id="below")
 
     def compose(self) -> ComposeResult:

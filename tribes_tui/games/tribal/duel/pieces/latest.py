@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -15,7 +16,7 @@ TITLED = 4
 
 
 class Latest(Drawn, can_focus=False):
-    """A title, the bans, and the sentences of a turn; the last of them where there are more than go in."""
+    """A title, the bans, and the sentences of a turn; the last of them, and how many more, where not all go in."""
 
     DEFAULT_CSS = "Latest { height: 1fr; }"
 
@@ -42,12 +43,24 @@ class Latest(Drawn, can_focus=False):
         bans = [(piece, palette.danger) for ban in self._bans for piece in fold(ban, width)]
         bans = bans[: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
-        told: list[tuple[str, str]] = []
-        for line in reversed(self._lines):
-            pieces = fold(f"· {line}", width)
-            if len(told) + len(pieces) > room:
-                break
-            told = [*((piece, palette.soft) for piece in pieces), *told]
+        told = [(piece, palette.soft) for piece in told_in(self._lines, width, room, bool(self._title))]
         for y, (text, ink) in enumerate([*bans, *told], top):
             cells.put(0, y, text, ink)
         return ()
+
+
+def told_in(lines: Sequence[str], width: int, room: int, is_turn: bool = True) -> list[str]:
+    """The last sentences in so many rows. Of a turn the first one says how many came before it, if that fits."""
+    told: list[str] = []
+    shown = 0
+    for line in reversed(lines):
+        pieces = fold(f"· {line}", width)
+        if len(told) + len(pieces) > room:
+            break
+        told, shown = [*pieces, *told], shown + 1
+    left = len(lines) - shown
+    if not (left and shown and is_turn):
+        return told
+    first = fold(f"{words.earlier(left)}{lines[left]}", width)
+    rest = told[len(fold(f"· {lines[left]}", width)) :]
+    return [*first, *rest] if len(first) + len(rest) <= room else told

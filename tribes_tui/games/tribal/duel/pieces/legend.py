@@ -35,7 +35,7 @@ class Legend(Drawn, can_focus=False):
         """As far apart as there is room."""
         palette, is_bare = cells.palette, cells.palette.is_bare
         for brief in (0, 1):
-            marks = [(mark[0], mark[1 + brief]) for mark in self._marks]
+            marks = [(mark[0], mark[1 + brief]) for mark in self._marks if mark[1 + brief]]
             chip = 1 if is_bare or brief else 3
             used = sum(len(name) + chip + 1 for name in SYMBOL_NAMES) + sum(len(text) + 2 for _, text in marks)
             gap = min(3, (cells.width - 2 - used) // (len(SYMBOL_NAMES) + len(marks) - 1))

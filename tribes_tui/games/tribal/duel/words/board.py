@@ -15,6 +15,8 @@ STOCK, DISCARD, DRAWN = "stock", "discard", "to place"
 WHAT_HAPPENED = "What happened"
 UNSEEN = "Cards that nobody has seen yet"
 NO_DISCARD = "nothing yet"
+GOAL = "Won with no columns left and all four sacred piles begun."
+"""What it is all about, where nothing else has to be said."""
 PILES = "Sacred piles →"
 STARTS = "starts", "at 1"
 FREE = "free"
@@ -26,6 +28,8 @@ AT_FIRST = (
 """The rule of columns at length, as long as nobody has done anything yet."""
 NEXT, THEIRS, BANNED = "↑", "!", "×"
 """Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
+DOWN, FRESH = "▒", "•"
+"""Cards face down where they are one row with their number; what has just changed."""
 
 CLEANING_STEPS = ("clean up your zone",), ("clean",)
 STEPS = ("move as you like", "one card: draw, take or steal", "end"), ("move", "one card", "end")
@@ -61,7 +65,7 @@ def limited(state: DuelState) -> str:
     if state.phase == OVER:
         return ""
     if state.phase == CLEAN:
-        return "While cleaning, only moves in your own zone."
+        return GOAL
     if state.phase == PLACING:
         return f"The {card(NAMES[state.drawn])} goes to a lit place."
     if state.limited:
@@ -70,14 +74,24 @@ def limited(state: DuelState) -> str:
 
 
 def marks_legend(left: str, right: str) -> tuple[tuple[str, str, str], ...]:
-    """The marks of cards, what they mean, and the same in fewer words."""
+    """The marks of cards, what they mean, and the same in fewer words; empty where a mark isn't explained so.
+
+    In few words it is the bans themselves, which begin with it, that say what × is.
+    """
     other = "theirs" if left == YOU else whose(right)
     them = "them" if left == YOU else right
     return (
         (NEXT, f"next on {whose(left)} sacred piles", f"next for {left}"),
         (THEIRS, f"on {other}", f"for {them}"),
-        (BANNED, "not straight back", "banned"),
+        (BANNED, "not straight back", ""),
+        (DOWN, "", "face down"),
+        (FRESH, "new", "new"),
     )
+
+
+def earlier(number: int) -> str:
+    """Before the last sentences of a turn: so many more came before them."""
+    return f"· {number} more before · "
 
 
 def bans(state: DuelState) -> list[str]:

@@ -16,7 +16,10 @@ from tribes_tui.widgets.shapes import frame, pill
 TITLE, ROUND, TOGETHER = "Points", "round", "all"
 NAMES = 8
 """Columns for names."""
-PITCH = 4
+PITCHES = 4, 3
+"""Columns for a round, the wider ones where there is room for all rounds."""
+TOTAL = 6
+"""Columns for the points together, with the frame."""
 
 
 class Score(NamedTuple):
@@ -52,7 +55,9 @@ class Points(Drawn, can_focus=False):
         """The rounds above, the latest ones if there are more than fit; a dot for those to come."""
         palette = cells.palette
         frame(cells, Region(0, 0, cells.width, cells.height), palette.line, TITLE, palette.accent)
-        most = max(1, (cells.width - NAMES - 6) // PITCH)
+        room = cells.width - NAMES - 1 - TOTAL
+        pitch = next((pitch for pitch in PITCHES if self._rounds * pitch <= room), PITCHES[-1])
+        most = max(1, room // pitch)
         now = max((len(score.gains) for score in self._scores), default=0)
         first = max(0, min(self._rounds - most, now - most + 1))
         shown = range(first, min(self._rounds, first + most))
@@ -60,17 +65,17 @@ class Points(Drawn, can_focus=False):
         cells.right(cells.width - 2, 1, TOGETHER, palette.dim)
         for k, number in enumerate(shown):
             ink = palette.ink if number == now - 1 else palette.dim
-            cells.right(NAMES + 1 + PITCH * (k + 1), 1, str(number + 1), ink)
+            cells.right(NAMES + 1 + pitch * (k + 1), 1, str(number + 1), ink)
         for y, score in enumerate(self._scores, 2):
-            self._line(cells, y, score, shown)
+            self._line(cells, y, score, shown, pitch)
         return ()
 
-    def _line(self, cells: Cells, y: int, score: Score, shown: range) -> None:
+    def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int) -> None:
         palette = cells.palette
         face = palette.cursor if score.is_acting else palette.seats[score.seat % len(palette.seats)]
-        pill(cells, 2, y, score.name[:NAMES], face, palette.on(face))
+        pill(cells, 2, y, score.name[: NAMES + pitch - PITCHES[0]], face, palette.on(face))
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1
-            cells.right(NAMES + 1 + PITCH * (k + 1), y, gain, palette.ink if is_now else palette.soft)
+            cells.right(NAMES + 1 + pitch * (k + 1), y, gain, palette.ink if is_now else palette.soft)
         cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)

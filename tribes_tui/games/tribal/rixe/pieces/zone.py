@@ -26,7 +26,7 @@ SCROLLED = 5, 6
 MARK = 4
 """Columns of the screen for the mark of columns out of sight, at either side."""
 LONGEST_NAME = 12
-AROUND = 4
+AROUND = 3
 """Cells of a head that are neither letters of the name nor of the facts."""
 COLLECT = "collect", "+1 pt", "+1"
 """What stands above a complete column, by the room there is."""

@@ -73,7 +73,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "drew": lambda name, f, names: (
         f"{does(name, 'draw')} the {card_words(f['card'])}" if "card" in f else f"{does(name, 'draw')} a card"
     ),
-    "turn_ended": lambda name, f, names: f"{does(name, 'end')} the turn without laying a card" if f["dry"] else "",
+    "turn_ended": lambda name, f, names: f"{does(name, 'lay')} no card" if f["dry"] else "",
     "round_over": _round_over,
     "game_over": lambda name, f, names: (
         "the game is over: " + ", ".join(f"{names[seat]} {points}" for seat, points in enumerate(f["scores"]))

@@ -33,6 +33,10 @@ WORTH = (
     f"An empty hand ends the round: {OUT_POINTS} points.",
     "A column from 9 to 1: 1 point for whoever picks it up.",
 )
+WORTH_BRIEF = f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1"
+"""The same where there is a row for it only beside the signs of cards."""
+FRESH = "new"
+"""What the dot on a card says."""
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
 
@@ -133,6 +137,7 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
         f"{count(points, 'point')}, {count(cards, 'card')}",
         f"{points} pt, {count(cards, 'card')}",
         f"{points} pt {count(cards, 'card')}",
+        f"{points}pt {count(cards, 'card')}",
     )
 
 
@@ -148,15 +153,21 @@ def stock_words(state: RixeState) -> str:
     return f"stock: {len(state.stock)}"
 
 
-def dry_words(state: RixeState, names: Names) -> str:
-    """What a dry lap brings, once it has begun."""
-    if not state.dry or state.phase in (OVER, CHOOSING_ZONE):
-        return ""
+def dry_words(state: RixeState) -> tuple[str, ...]:
+    """What a dry lap brings, once it has begun, in ever fewer words; nothing before."""
     left = state.players - state.dry
-    if not left:
-        return ""
-    brings = "a card of the stock starts a new column" if state.stock else "the round ends without points for going out"
-    return f"{count(left, 'more turn')} without a card laid: {brings}."
+    if not state.dry or not left or state.phase in (OVER, CHOOSING_ZONE):
+        return ()
+    turns = count(left, "more turn")
+    if state.stock:
+        return (
+            f"{turns} without a card laid: a card of the stock starts a new column.",
+            f"{turns} without a card: new column",
+        )
+    return (
+        f"{turns} without a card laid: the round ends without points for going out.",
+        f"{turns} without a card: round ends",
+    )
 
 
 def seat_name(name: str) -> str:
