@@ -11,7 +11,7 @@ from tribes_tui.table.selection import Path
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("discard for the Draw 3 first: pick a card of your hand, then the discards", "3.5"),
+    DRAW3_DISCARD: Refusal("discard for the Draw 3 first: pick a card, then the discards", "3.5"),
     LEADERS: Refusal("choose your leader first", "2"),
 }
 CARD_FIRST = Refusal("first take a card: d draws, t takes the top discard", "3.1")
