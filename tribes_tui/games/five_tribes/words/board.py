@@ -55,7 +55,7 @@ def price(gold: int) -> str:
 
 def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
     """Below the track: who bids after the viewer, what they have, how the free spaces work."""
-    later = [sentence(f"{does(name, 'bid')} later") for name in still] or ["Nobody bids after you."]
+    later = [sentence(f"{does(name, 'bid')} later") for name in dict.fromkeys(still)] or ["Nobody bids after you."]
     return [*later, f"You have {gold} gold.", "Three can bid nothing:", "the last plays first."]
 
 
