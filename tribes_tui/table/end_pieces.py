@@ -173,12 +173,12 @@ class Sentences(Drawn, can_focus=False):
         self._sentences, self._others = sentences, others
 
     def _lines(self, width: int, most: int) -> list[str]:
-        """As many sentences as go into so many lines."""
+        """The sentences that go into so many lines, the first ones first."""
         found: list[str] = []
         for sentence in self._sentences:
             first, *rest = wrap(sentence, max(10, width - 6)) or [""]
             if len(found) + 1 + len(rest) > most:
-                break
+                continue
             found += [f"· {first}", *(f"  {line}" for line in rest)]
         return found
 

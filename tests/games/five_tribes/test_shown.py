@@ -89,8 +89,8 @@ async def test_each_bid_says_its_price_who_stands_there_and_when_one_would_play(
         assert "second" in rows[5]
         assert NAMES[0] in rows[0]
         assert "second" in rows[0]
-        assert "nobody bids after you" in shown.text
-        assert "you have " in shown.text
+        assert "Nobody bids after you." in shown.text
+        assert "You have " in shown.text
 
 
 async def test_three_long_names_on_nothing_leave_the_price_readable() -> None:

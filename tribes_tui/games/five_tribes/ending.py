@@ -10,7 +10,7 @@ from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.end import why_it_ended
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, do, does, sentence
+from tribes_tui.words.common import do, does, sentence
 from tribes_tui.words.ending import after_rounds
 
 LEADS = 2
@@ -49,7 +49,7 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
     ahead = {line: mine - other for line, mine, other in zip(LINES, sheets[winner], sheets[second], strict=True)}
     for line in sorted(LINES, key=lambda line: -ahead[line])[:LEADS]:
         if ahead[line] > 0:
-            yield sentence(f"{does(names[winner], 'lead')} {names[second]} by {count(ahead[line], 'point')} for {line}")
+            yield sentence(f"{does(names[winner], 'lead')} {names[second]} by {ahead[line]} in {line}")
     worst = min(LINES, key=lambda line: ahead[line])
     if ahead[worst] < 0:
-        yield sentence(f"{does(names[second], 'lead')} {names[winner]} by {count(-ahead[worst], 'point')} for {worst}")
+        yield sentence(f"{does(names[second], 'lead')} {names[winner]} by {-ahead[worst]} in {worst}")

@@ -9,8 +9,10 @@ from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_MARKET
 from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Ends
+from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Part
 from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import count
 
@@ -60,6 +62,18 @@ def lines(state: S, ends: Ends) -> list[Line]:
             rest = ", ".join(brings(state, end))
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), (what, f"meeple-{one}"), (f": {rest}", "soft")))
     return found
+
+
+def brief_line(ends: Ends) -> Line:
+    """A word for each tile, in the order of the board: who could be picked up there, `e2:3E2M`."""
+    parts: list[Part] = []
+    for tile in sorted(ends):
+        parts.append((f"{TILE_TEXT[tile]}:", "ink", BOLD))
+        for end in distinct(ends[tile]):
+            letter = COLOURS[end.colour]
+            parts.append((f"{end.taken}{words.LETTERS[letter]}", f"meeple-{COLOUR_WORDS[letter]}", BOLD))
+        parts.append((" ", "ink"))
+    return tuple(parts[:-1])
 
 
 def told(state: S, end: End) -> str:

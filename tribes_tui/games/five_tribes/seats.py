@@ -18,14 +18,13 @@ WIDE = 26
 ROOMY = 34
 """Columns from which the tiles' worth stands beside their number."""
 LONGEST = 10
-ROOM_BESIDE = 13
-"""Letters of gold and camels together beside a short name in the narrowest column."""
+BESIDE_NAME = 4
+"""Columns of a title besides its name, gold and camels: the pill's ends, the gaps."""
 
 
 def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
     """A seat in so many columns. The facts that matter most come first."""
     name = scene.names[seat][:1].upper() + scene.names[seat][1:]
-    camels = count(state.camels[seat], "camel")
     gold = words.hidden_gold(state.gold[seat])
     is_wide = width >= WIDE + max(0, len(name) - 4)
     if not is_wide and len(name) > LONGEST:
@@ -35,20 +34,23 @@ def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
         name,
         state.current_player == seat and state.stage != st.OVER,
         ((gold, "ink" if state.gold[seat] >= 0 else "dim"),) if is_wide else (),
-        _title(gold if not is_wide and state.gold[seat] >= 0 else "", camels, state.camels[seat]),
-        facts=tuple(Fact(line) for line in _facts(state, seat, is_wide, width)),
+        _title(
+            gold if not is_wide and state.gold[seat] >= 0 else "", state.camels[seat], width - len(name) - BESIDE_NAME
+        ),
+        facts=tuple(Fact(line) for line in _facts(state, seat, width)),
     )
 
 
-def _title(gold: str, camels: str, left: int) -> Line:
+def _title(gold: str, left: int, room: int) -> Line:
     """Camels, in danger when the end is near; gold before them if it is known and stands nowhere else."""
+    camels = count(left, "camel")
+    if gold and len(gold) + 1 + len(camels) > room:
+        camels = words.camels_in_short(left)
     last = (camels, "danger" if left <= 1 else "soft")
-    if len(gold) + len(camels) > ROOM_BESIDE:
-        return ((gold, "ink"),)  # the camels stand with the tiles
     return ((f"{gold} ", "ink"), last) if gold else (last,)
 
 
-def _facts(state: S, seat: int, is_wide: bool, width: int) -> list[Line]:
+def _facts(state: S, seat: int, width: int) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
@@ -62,12 +64,6 @@ def _facts(state: S, seat: int, is_wide: bool, width: int) -> list[Line]:
     )
     worth = sum(FACE_POINTS[state.faces[tile]] for tile in own)
     facts: list[Line] = [people]
-    if (
-        not is_wide
-        and len(f"{state.gold[seat]} gold") + len(count(state.camels[seat], "camel")) > ROOM_BESIDE
-        and state.gold[seat] >= 0
-    ):
-        lands = f"{lands}, {count(state.camels[seat], 'camel')}"
     facts.append(((lands, "soft"), (f", worth {worth}" if own and width >= ROOMY else "", "dim")))
     facts.append(((goods, "soft"),))
     if djinns:

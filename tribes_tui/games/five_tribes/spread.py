@@ -51,7 +51,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.deeds.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(words.ENDS if found else "", ends.lines(state, found))
+    table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else ())
     _tell(table, scene)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rules import Event, State
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, does
+from tribes_tui.words.common import count, does, sentence
 from tribes_tui.words.ending import after_rounds
 
-CHAINS, MAGICAL, LEFT = "spheres in chains", "magical chains", "cards left over"
-CLOSED, SENT, DESTROYED = "challenges closed", "attacks sent", "vases lost"
+CHAINS, MAGICAL, LEFT = "laid in chains", "magical chains", "cards left over"
+CLOSED, SENT, DESTROYED = "times closed", "attacks sent", "vases lost"
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -57,6 +57,10 @@ def _told(fields: dict[str, object], names: Sequence[str]) -> str:
     points, closer = fields["points"], fields["closer"]
     assert isinstance(points, list)
     best = max(range(len(names)), key=lambda seat: int(points[seat]))
-    how = f"{does(names[closer], 'close')} it" if isinstance(closer, int) else "nobody closes it"
-    most = f"{does(names[best], 'get')} most, {count(int(points[best]), 'sphere')}"
-    return f"Challenge {fields['challenge']}: {how}; {most}."
+    number, most = fields["challenge"], count(int(points[best]), "sphere")
+    gets = f"{does(names[best], 'get')} most of it, {most}"
+    if not isinstance(closer, int):
+        return sentence(f"nobody closes challenge {number}; {gets}")
+    if closer == best:
+        return sentence(f"{does(names[closer], 'close')} challenge {number}, with most spheres: {points[best]}")
+    return sentence(f"{does(names[closer], 'close')} challenge {number}; {gets}")

@@ -53,7 +53,9 @@ def spread(table: TribeTable, scene: Scene) -> None:
         table.panels[place].show(seat_view(state, scene, seat))
         own = seat == scene.viewer
         chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
-        table.camps[place].show(chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN)
+        table.camps[place].show(
+            chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN, guide() if own else ()
+        )
     table.standing.show(*_standing(state, scene))
     table.hand.show(held(state, scene))
     table.draw.show(BACK, len(state.draw))
@@ -95,6 +97,12 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     for laid, who, chains in words.titles(spheres, TRIBU_NAMES[leader] if leader >= 0 else "", done, wanted):
         now = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (laid, "gain")
         yield (points, now), ((who, "soft"), (chains, *look))
+
+
+def guide() -> tuple[str, ...]:
+    """What chains are made of: a heading, then the vases of each character."""
+    vases = (tuple(ICON_WORDS[icon] for icon in SEQUENCE[tribu]) for tribu in range(TRIBUS))
+    return words.GUIDE, *(words.chain_of(*one) for one in zip(TRIBU_NAMES, vases, strict=True))
 
 
 # ---- Chains -----------------------------------------------------------------------------------

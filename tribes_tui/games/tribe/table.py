@@ -14,7 +14,7 @@ from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import paths, refusals
 from tribes_tui.games.tribe.challenge_end import challenge_ends
-from tribes_tui.games.tribe.spread import coming, spread
+from tribes_tui.games.tribe.spread import coming, held, spread
 from tribes_tui.games.tribe.whole import TribeTable
 from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
@@ -42,7 +42,6 @@ class TribeBoard(PieceBoard):
 
     def __init__(self) -> None:
         self._table = TribeTable()
-        self._hand: dict[str, str] = {}
 
     # ---- The pieces
 
@@ -53,7 +52,6 @@ class TribeBoard(PieceBoard):
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         spread(self._table, scene)
-        self._hand = {one.name: one.key for one in self._table.hand.held}
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Challenge, turn, what ends it."""
@@ -81,14 +79,15 @@ class TribeBoard(PieceBoard):
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
-        return self._hand.get(name, "") or KEYS.get(name, "")
+        keys = {one.name: one.key for one in self._table.hand.held}
+        return keys.get(name, "") or KEYS.get(name, "")
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """The keys of the piles, and those that pick cards, while they do something."""
         found = []
-        cards = sum(name.startswith(("hand:", "leader:")) for name in scene.lit)
-        if cards and any(self._hand.values()):
-            found.append(Command("1" if len(self._hand) == 1 else f"1-{len(self._hand)}", "pick a card", "next"))
+        cards = len(held(cast(TribeState, scene.view), scene))
+        if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
+            found.append(Command("1" if cards == 1 else f"1-{cards}", "pick a card", "next"))
         for name, key, label in (("draw", "d", "draw"), ("discards", "x", "discard"), ("played", "p", "play it")):
             if name in scene.lit:
                 key, label = ("t", "take") if name == "discards" and not scene.picked else (key, label)

@@ -43,6 +43,8 @@ class TribeTable(Felt):
     TribeTable #log, TribeTable #below { display: none; }
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
+    .-w120.-h40 TribeTable.-two #second, .-w120.-h50 TribeTable.-two #second, .-w120.-h60 TribeTable.-two #second,
+    .-w100.-h40 TribeTable.-two #second, .-w100.-h50 TribeTable.-two #second, .-w100.-h60 TribeTable.-two #second { display: block; height: 7; }
 
     .-w100 TribeTable #hand { width: 80; }
     .-h30 TribeTable #bottom { height: 7; }
@@ -117,9 +119,9 @@ class TribeTable(Felt):
                 yield self.legend
 
     def seat(self, players: int) -> None:
-        """Show as many camps as there are players; of three the free quarter has the log."""
+        """Show as many camps as there are players; where a row or a quarter is free it has the log."""
         self.set_class(players == 2, "-two")
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
                 part.display = k < players
-        self.aside.display = players == 3
+        self.aside.display = players < SEATS

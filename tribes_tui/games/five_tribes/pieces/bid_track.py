@@ -16,6 +16,8 @@ from tribes_tui.widgets.places import Place, PlaceState
 STONE = "tile-face"
 PRICE = 7
 """Letters of a price: "18 gold", "nothing"."""
+LEAST_CUT = 3
+"""Letters of a name up to which it has no sign that it is cut: there letters tell more."""
 WIDE = 26
 """Columns from which steps are narrower the cheaper they are."""
 
@@ -112,7 +114,7 @@ class BidTrack(Drawn):
             )
         if state.is_legal and not palette.is_bare and not state.is_cursor:
             cells.put(spot.x, spot.y, "▌", palette.legal)
-        shapes.freshness(cells, spot.right - 1, spot.y, state)
+        shapes.freshness(cells, spot.x + 1, spot.y, state)
 
     def _paint_bidders(self, cells: Cells, spot: Region, step: Step) -> int:
         """Their names on their colours at the right end. The column where they begin."""
@@ -121,7 +123,8 @@ class BidTrack(Drawn):
         each = max(2, (spot.width - len(step.price) - 3) // count - 1 - 2 * len(edge))
         for name, seat in reversed(step.bidders):
             tone = palette.seats[seat % len(palette.seats)]
-            text = f"{edge}{name if len(name) <= each else f'{name[: each - 1]}…'}{edge}"
+            cut = f"{name[: each - 1]}…" if each > LEAST_CUT else name[:each]
+            text = f"{edge}{name if len(name) <= each else cut}{edge}"
             ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
             end = cells.right(end, spot.y, text, ink, ground, BOLD) - 1
         return end

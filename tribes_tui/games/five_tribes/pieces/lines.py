@@ -23,16 +23,21 @@ class Lines(Drawn, can_focus=False):
         super().__init__(id=id)
         self._title = ""
         self._lines: tuple[Line, ...] = ()
+        self._brief: Line = ()
 
-    def show(self, title: str, lines: Sequence[Line]) -> None:
-        """These; without a title the first line stands in the first row."""
-        self._title, self._lines = title, tuple(lines)
+    def show(self, title: str, lines: Sequence[Line], brief: Line = ()) -> None:
+        """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit."""
+        self._title, self._lines, self._brief = title, tuple(lines), brief
         self.changed()
 
     @property
     def heights(self) -> tuple[int, ...]:
-        """From one line up to all of them, as they fold at its present width."""
-        most = bool(self._title) + len(self._rows(max(10, self.size.width - 2)))
+        """From one line up to all of them, as they fold at its present width; or in brief, and all of them."""
+        width = max(10, self.size.width - 2)
+        most = bool(self._title) + len(self._rows(width))
+        if self._brief:
+            brief = bool(self._title) + len(fold(self._brief, width))
+            return (*range(1 + bool(self._title), brief), min(brief, most), most)
         return tuple(range(min(most, 1 + bool(self._title)), most + 1))
 
     def _rows(self, width: int) -> list[Line]:
@@ -40,7 +45,7 @@ class Lines(Drawn, can_focus=False):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._lines
+        return self._title, self._lines, self._brief
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
@@ -48,11 +53,12 @@ class Lines(Drawn, can_focus=False):
         if y:
             cells.put(1, 0, self._title[: cells.width - 2], cells.palette.accent, None, BOLD)
         rows, room, width = self._rows(cells.width - 2), cells.height - y, cells.width - 2
-        if len(rows) > room:
+        if len(rows) > room and self._brief:
+            rows = [*fold(self._brief, width)]
+        elif len(rows) > room:
             rows = [fit(line, width) for line in self._lines]
-            left_out = len(rows) - room + 1
-            if len(rows) > room > 0:
-                rows = [*rows[: room - 1], ((f"and {left_out} more", "dim"),)]
+        if len(rows) > room > 0:
+            rows = [*rows[: room - 1], ((f"and {len(rows) - room + 1} more", "dim"),)]
         for row, line in enumerate(rows, y):
             cells.parts(1, row, line)
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.words.common import count, listed
+from tribes_tui.words.common import count, does, listed, sentence
 
 MARKET = "Market"
 SMALL_REACH = "first 3: small market, 3 gold"
@@ -55,8 +55,8 @@ def price(gold: int) -> str:
 
 def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
     """Below the track: who bids after the viewer, what they have, how the free spaces work."""
-    later = [f"{name} bids later" for name in still] or ["nobody bids after you"]
-    return [*later, f"you have {gold} gold", "nothing holds three:", "the last plays first"]
+    later = [sentence(f"{does(name, 'bid')} later") for name in dict.fromkeys(still)] or ["Nobody bids after you."]
+    return [*later, f"You have {gold} gold.", "Three can bid nothing:", "the last plays first."]
 
 
 def hand_title(name: str) -> str:
@@ -67,6 +67,11 @@ def hand_title(name: str) -> str:
 def hidden_gold(gold: int) -> str:
     """Gold of a seat; negative: not known."""
     return "gold hidden" if gold < 0 else f"{gold} gold"
+
+
+def camels_in_short(number: int) -> str:
+    """Camels by the sign that the legend explains."""
+    return f"∩{number}"
 
 
 def goods(known: int, worth: int, fakirs: int, hidden: int) -> str:

@@ -50,6 +50,9 @@ POWERS = {
 """What each djinn does, in a line."""
 
 COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
+COSTS_IN_SHORT = {"E+E/F": "2 elders, or 1 and a fakir"}
+LONGEST_POWER = 64
+"""Letters of a power with its cost in words; a longer one has the rule's signs for the cost."""
 
 
 def djinn(name: str) -> str:
@@ -68,8 +71,10 @@ def djinn_in_short(name: str) -> str:
 
 
 def power_in_short(name: str) -> str:
-    """A paid power: `Leta (E+E/F): put a camel on a bare tile`."""
-    return f"{name} ({DJINN_COSTS[DJINN_NAMES.index(name)]}): {POWERS[name]}"
+    """A paid power: `Enki for an elder or a fakir: place a palm tree on any oasis`."""
+    cost = DJINN_COSTS[DJINN_NAMES.index(name)]
+    said = f"{name} for {COSTS_IN_SHORT.get(cost, COSTS[cost])}: {POWERS[name]}"
+    return said if len(said) <= LONGEST_POWER else f"{name} ({cost}): {POWERS[name]}"
 
 
 def meeples(letters: str) -> str:

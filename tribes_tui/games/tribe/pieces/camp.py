@@ -22,6 +22,9 @@ from tribes_tui.widgets.places import Place, PlaceState
 MOST = 5
 """Chains of a seat: one for each character."""
 
+FEW = 2
+"""Chains up to which it is told what a chain is made of, where there is room."""
+
 CARD, TOTEM = 10, 7
 """Columns of a card, and of the totem at the end."""
 
@@ -52,10 +55,14 @@ class Camp(Drawn):
         super().__init__(id=id)
         self._chains: tuple[ChainView, ...] = ()
         self._new, self._new_words = "", ""
+        self._guide: tuple[str, ...] = ()
 
-    def show(self, chains: Sequence[ChainView], new: str = "", new_words: str = "") -> None:
-        """These chains; `new` is the place where another one may begin, if it may."""
-        self._chains, self._new, self._new_words = tuple(chains), new, new_words
+    def show(self, chains: Sequence[ChainView], new: str = "", new_words: str = "", guide: Sequence[str] = ()) -> None:
+        """These chains; `new` is the place where another one may begin, if it may.
+
+        `guide`: a heading and lines that tell what a chain is made of; they stand where there are few chains yet.
+        """
+        self._chains, self._new, self._new_words, self._guide = tuple(chains), new, new_words, tuple(guide)
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -69,7 +76,11 @@ class Camp(Drawn):
 
     def shape(self) -> Hashable:
         """Where everything lies: which chains there are, and how wide their words are."""
-        return tuple((chain.name, chain.hidden, self._segments(chain)) for chain in self._chains), self._new
+        return (
+            tuple((chain.name, chain.hidden, self._segments(chain)) for chain in self._chains),
+            self._new,
+            self._guide,
+        )
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
@@ -132,7 +143,20 @@ class Camp(Drawn):
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
         if self._new:
-            yield self._new_place(cells, len(self._chains) * size.pitch)
+            new = self._new_place(cells, len(self._chains) * size.pitch)
+            yield new
+            self._lay_guide(cells, new.region.bottom)
+
+    def _lay_guide(self, cells: Cells, y: int) -> None:
+        """Below all else, if there is room for it; its heading last of all."""
+        heading, lines = self._guide[:1], self._guide[1:]
+        room = cells.height - y
+        if not lines or room < len(lines) or len(self._chains) > FEW:
+            return
+        if room > len(lines) + 1 and len(heading[0]) <= cells.width - 3:
+            lines, y = (*heading, *lines), y + 1
+        for row, text in enumerate(lines, y):
+            cells.put(2, row, text[: cells.width - 3], cells.palette.soft)
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""
@@ -181,11 +205,21 @@ class Camp(Drawn):
             shown = _state_of(k, ahead, state)
             paint_segment(cells, (x, y, rows), segment, link, shown, is_odd=bool(k % 2))
             if self._is_at_stake(chain, k):
-                cells.put(x + segment.x, y, "×", cells.palette.danger, cells.palette.below, BOLD)
+                self._paint_threat(cells, (x, y, rows), segment)
         shapes.freshness(cells, x + found[0].width, y, state)
         if chain.note:
             at = found[1].x if rows > 1 else found[-1].x + found[-1].width
             cells.put(at, y + rows - 1, f" {chain.note}", cells.palette.danger, None, BOLD)
+
+    def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
+        """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""
+        palette, (x, y, rows) = cells.palette, spot
+        ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
+        ink = palette.danger if ground is None else palette.on(ground)
+        words = segment.words if rows > 1 else f"{segment.words.split()[0].rstrip('●◆■○0123456789')}×"
+        cells.put(x + segment.x, y, words[: segment.width].center(segment.width), ink, ground, BOLD)
+        if rows > 1:
+            cells.put(x + segment.x, y + 1, "×".center(segment.width), ink, ground, BOLD)
 
     def _is_at_stake(self, chain: ChainView, k: int) -> bool:
         vases = sum(isinstance(link, Face) for link in chain.links[:3])

@@ -22,8 +22,11 @@ LONGEST_FATE = 13
 USUAL = 6
 """So many cards a hand has at most, but for a while."""
 
-BRIEF = {"strength": "streng…", "any vase": "any"}
-"""Names where cards lie over each other."""
+LEAST = 10
+"""Columns from one card to the next at the least; where there are fewer, cards without pictures lie in two rows."""
+
+LOW = 2
+"""Rows of a card without its picture."""
 
 
 class Held(NamedTuple):
@@ -72,12 +75,18 @@ class TribeHand(Drawn):
     def _pitch(self, width: int) -> int:
         return min(WIDEST, (width - LEFT) // max(USUAL, len(self._held)))
 
+    def _is_low(self, width: int) -> bool:
+        return self._pitch(width) < LEAST
+
     def _card_size(self) -> tuple[int, int]:
         rows = FRAMED[1] if self.palette.is_bare else MEDIUM[1]
         return MEDIUM[0], min(rows, self.size.height - 1)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left. A place is the card and its fate."""
+        if self._is_low(cells.width):
+            yield from self._lay_low(cells)
+            return
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
         for k, one in enumerate(self._held.values()):
@@ -87,15 +96,21 @@ class TribeHand(Drawn):
             spot = Region(x, top, min(width, pitch), rows)
             yield Place(one.name, spot, Region(x, top, min(pitch, cells.width - x), cells.height - top))
 
+    def _lay_low(self, cells: Cells) -> Iterable[Place]:
+        """Two rows of cards without pictures, each with its fate below it."""
+        columns = (len(self._held) + 1) // 2
+        pitch, top = (cells.width - LEFT) // columns, cells.height - 2 * (LOW + 1)
+        for k, name in enumerate(self._held):
+            row, column = divmod(k, columns)
+            spot = Region(LEFT + column * pitch, top + row * (LOW + 1), pitch - 1, LOW)
+            yield Place(name, spot, Region(spot.x, spot.y, pitch, LOW + 1))
+
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its fate."""
         one, (x, y, seen, rows) = self._held[place.name], place.region
-        face = one.face
-        if seen < len(face.name) + 2:
-            face = face._replace(name=BRIEF.get(face.name, face.name))
-        paint_link(cells, Region(x, y, seen, rows), face, state)
-        p, last, room = cells.palette, cells.height - 1, place.extent.width
-        fate = one.fate if len(one.fate) <= room - 2 else one.brief[: room - 1]
+        paint_link(cells, Region(x, y, seen, rows), one.face, state)
+        p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
+        fate = one.fate if len(one.fate) <= room - 2 else one.brief[:room]
         cells.put(x, last, " " * room)
         flags = BOLD if one.is_good else 0
         cells.centre(

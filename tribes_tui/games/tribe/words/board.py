@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.tribe.components.cards import DIORAMAS, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
@@ -11,6 +11,7 @@ from tribes_tui.games.tribe.words.sentences import card_words
 
 NEW_CHAIN = "new chain"
 BLOCKED = "blocked"
+GUIDE = "A chain is a character and three vases, in this order:"
 NEEDS, THEN, HERE = "needs", "then", ("here",)
 STEPS = ("draw, attack or turn up", "lay one card")
 BRIEF_STEPS = ("take", "lay")
@@ -27,6 +28,11 @@ def titles(laid: int, leader: str, done: int, wanted: int) -> Iterator[tuple[str
     yield f"+{laid}", f"{leader} leads, ", f"{done} of {wanted}"
     yield f"+{laid}", f"{leader}, ", f"{done} of {wanted}"
     yield f"+{laid}", "", f"{done} of {wanted}"
+
+
+def chain_of(character: str, vases: Sequence[str]) -> str:
+    """Which vases a character's chain has, from the first to the last."""
+    return f"{character}: {', '.join(vases)}"
 
 
 def alone(in_turn: bool) -> str:
