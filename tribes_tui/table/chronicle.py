@@ -52,6 +52,8 @@ class Chronicle:
             self.lines += self._told(update.events)
             return
         self._append(Entry(update.number, update.seat, update.text, update.events))
+        if self.viewer is None:
+            return
         self._views[update.number] = update.view
         first = next((entry.number for entry, _ in self.since_own_turn), update.number)
         self._views = {number: view for number, view in self._views.items() if number >= first}
@@ -59,7 +61,9 @@ class Chronicle:
     @property
     def since_own_turn(self) -> list[tuple[Entry, State | None]]:
         """The moves of others between the viewer's last two turns (the present one counts), and the positions after
-        them as far as they are remembered: moves that were read from the disk have none."""
+        them as far as they are remembered: moves that were read from the disk have none. A spectator has no turns."""
+        if self.viewer is None:
+            return []
         last = len(self.entries)
         while last and self._is_own(self.entries[last - 1]):
             last -= 1
