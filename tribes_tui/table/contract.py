@@ -12,7 +12,6 @@ from tribes_tui.display.targets import Target, Targets
 from tribes_tui.sheet.canvas import Canvas
 from tribes_tui.sheet.command import Command
 from tribes_tui.sheet.layout import MOST_LOG_COLUMNS
-from tribes_tui.sheet.line import Line
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
@@ -84,12 +83,8 @@ class GameBoard:
         """What the board needs of a window of `size`: the log takes the rest, beside it if that is wide enough."""
         return self.least
 
-    def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
-        """The end as the game itself writes it down, a score sheet under its title; empty: places and story."""
-        return ()
-
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures, for a screen of pieces; None: the page with places and story is shown."""
+        """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
         return None
 
     def touched(self, event: Event) -> Iterable[str]:
@@ -105,10 +100,6 @@ class GameBoard:
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
         return targets.walk(start, direction, among)
-
-    def interlude(self, event: Event, names: Sequence[str]) -> Sequence[Line]:
-        """A page of its own for what has happened (a round was counted); empty: the log is enough."""
-        return ()
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """Pages with pieces for what has happened, which stay until Enter; `events` are those not shown yet."""
