@@ -17,7 +17,7 @@ from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.screens.home.menu import choices
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import PACES, ReplayScreen
-from tribes_tui.screens.rulebook import RulebookScreen
+from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.table.screen import TableScreen
@@ -192,10 +192,12 @@ async def test_the_rulebook_opens_at_a_section_and_finds_words() -> None:
         app.show_rules("indy", "3.7")
         await pilot.pause()
         assert isinstance(app.screen, RulebookScreen)
-        assert "Eagles [3.7]" in screen_text(app)
+        assert "3.7  Eagles" in screen_text(app)
         await pilot.press("/", "p", "l", "u", "c", "k", "e", "d", "enter", "n", "N")
+        await pilot.pause()
         assert "plucked" in screen_text(app)
-        await pilot.press("escape")
+        await pilot.press("escape", "escape")
+        await pilot.pause()
         assert isinstance(app.screen, HomeScreen)
 
 

@@ -8,21 +8,19 @@ from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
 from tribes_tui.learning.lesson import Lesson, Step
-from tribes_tui.screens.lesson import OVER, LessonScreen
-from tribes_tui.table.note_sheet import NoteSheet
+from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.words.lesson import OVER_TITLE
 
 LESSON = Lesson(
     "indy",
     3,
     ("Bo",),
     (
-        Step("Everybody takes a shaman."),
-        Step(move="shaman R"),
-        Step("Take the green one.", "shaman G", "2"),
-        Step(move="exchange HR1 HG1"),
-        Step("Put a card away.", "exchange CG3", "3.2"),
-        Step(move="swap HG2 1"),
+        Step("Shamans", "Everybody takes a shaman.", then=("shaman R",)),
+        Step("Yours", "Take the green one.", ("shaman G",), ("exchange HR1 HG1",), "2"),
+        Step("Exchange", "Put a card away.", ("exchange CG3",), ("swap HG2 1",), "3.2"),
     ),
 )
 
@@ -34,8 +32,13 @@ class LessonApp(App[str]):
         self.asked: list[str] = []
 
     def on_mount(self) -> None:
-        self.shown = LessonScreen(self.lesson, pace=0)
-        self.push_screen(self.shown)
+        self.push_screen(LessonScreen(self.lesson, pace=0))
+
+    @property
+    def shown(self) -> LessonScreen:
+        """The lesson's screen that is on top."""
+        assert isinstance(self.screen, LessonScreen)
+        return self.screen
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         self.asked.append(message.section)
@@ -47,9 +50,16 @@ async def settled(pilot: Any) -> None:
 
 
 def test_where_a_lesson_is() -> None:
-    assert LESSON.at(0, ()) == 0
-    assert LESSON.at(0, {0}) == 1
-    assert [LESSON.at(moves, {0}) for moves in range(1, 6)] == [2, 3, 4, 5, None]
+    assert [LESSON.at(moves, {0}) for moves in range(6)] == [0, 1, 1, 2, 2, None]
+    assert [LESSON.before(number) for number in range(4)] == [0, 1, 3, 5]
+    assert LESSON.is_to_be_read(0, 0, ())
+    assert not LESSON.is_to_be_read(0, 0, {0})
+    assert not LESSON.is_to_be_read(1, 1, {0})
+
+
+def test_a_step_without_any_move_is_due_until_it_is_read() -> None:
+    lesson = LESSON._replace(steps=(*LESSON.steps, Step("End", "That is all.")))
+    assert (lesson.at(5, {0}), lesson.at(5, {0, 3})) == (3, None)
 
 
 async def test_nothing_happens_before_the_first_words_are_read() -> None:
@@ -72,7 +82,7 @@ async def test_the_header_says_that_it_is_a_lesson_and_the_footer_offers_no_seat
         assert " a lesson" in shown(app).splitlines()[0]
         await pilot.press("enter")
         await settled(pilot)
-        assert "v  in words" in shown(app)
+        assert "skip this" in shown(app)
         assert "S  seats" not in shown(app)
 
 
@@ -102,7 +112,7 @@ async def test_after_the_last_step_the_game_is_free_and_goes_on() -> None:
             await settled(pilot)
             if app.shown.at is None:
                 break
-        assert OVER[:20] in shown(app)
+        assert OVER_TITLE in shown(app)
         assert len(app.shown.hand.chooser.lit) > 1
         number = app.shown.table.number
         await pilot.press("p")
@@ -129,6 +139,62 @@ async def test_the_note_never_hides_what_can_be_chosen() -> None:
         for name in app.shown.hand.chooser.lit:
             target = app.shown.targets.get(name)
             assert target is not None
-            note = app.shown.query_one(NoteSheet)
+            note = app.shown.query_one(NoteBox)
             assert note.display
             assert not note.region.overlaps(target.region)
+
+
+async def test_a_lesson_goes_back_a_step_and_skips_one() -> None:
+    app = LessonApp()
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        assert "1 of 3" in shown(app)
+        await pilot.press("pageup")
+        await settled(pilot)
+        assert app.shown.at == 0
+        await pilot.press("pagedown")
+        await settled(pilot)
+        assert (app.shown.at, app.shown.table.number) == (1, 1)
+        await pilot.press("pagedown")
+        await settled(pilot)
+        assert (app.shown.at, app.shown.table.number) == (2, 3)
+        assert "● ● ◆" in shown(app)
+        await pilot.press("pageup")
+        await settled(pilot)
+        assert (app.shown.at, app.shown.table.number) == (1, 1)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert app.shown.at == 2
+
+
+async def test_the_steps_can_be_walked_by_mouse_alone() -> None:
+    app = LessonApp()
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        for expected in (1, 0):
+            lines = shown(app).splitlines()
+            word = "skip this" if expected else "step before"
+            await pilot.click(offset=(lines[-1].index(word), len(lines) - 1))
+            await settled(pilot)
+            assert app.shown.at == expected
+        lines = shown(app).splitlines()
+        await pilot.click(offset=(lines[-1].index("go on"), len(lines) - 1))
+        await settled(pilot)
+        assert app.shown.at == 1
+
+
+async def test_the_box_keeps_its_place_and_what_was_said_before_goes() -> None:
+    app = LessonApp()
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        places = {app.shown.query_one(NoteBox).region}
+        await pilot.press("enter")
+        await settled(pilot)
+        await pilot.press("h")
+        assert "Hint: " in shown(app)
+        places.add(app.shown.query_one(NoteBox).region)
+        await pilot.press("enter")
+        await settled(pilot)
+        places.add(app.shown.query_one(NoteBox).region)
+        assert "Hint: " not in shown(app)
+        assert len(places) == 1

@@ -13,11 +13,14 @@ from rules import Game
 from tests.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.note_sheet import NoteSheet
+from tribes_tui.table.note_box import NoteBox
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}
 LONGEST = 330
-FEWEST_MOVES, FEWEST_WORDS = 8, 8
+FEWEST_STEPS, MOST_STEPS, FEWEST_MOVES = 8, 20, 8
+FEWEST_WORDS, LONGEST_TITLE = 3, 34
+MOST_PLACES = 6
+"""Where the box begins during a lesson: at home, and elsewhere only when home would hide what can be chosen."""
 assert App
 
 
@@ -29,11 +32,11 @@ def replayed(lesson: Lesson) -> Game:
     game = rules.games[lesson.game]
     state = game.new_state(len(lesson.others) + 1, lesson.seed, lesson.options)
     for step in lesson.steps:
-        if step.move:
+        for number, move in enumerate(step.all_moves):
             assert not state.is_terminal, step
-            if step.text:
+            if number < len(step.moves):
                 assert state.current_player == LEARNER, step
-            state.apply(state.read(step.move))
+            state.apply(state.read(move))
     return game
 
 
@@ -55,21 +58,27 @@ def test_sections_exist_and_texts_are_short(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
-def test_there_is_enough_to_learn(lesson: Lesson) -> None:
-    mine = [step for step in lesson.steps if step.text]
-    assert len(mine) >= FEWEST_WORDS
-    assert sum(bool(step.move) for step in mine) >= FEWEST_MOVES
+def test_there_is_enough_to_learn_and_not_too_much(lesson: Lesson) -> None:
+    assert FEWEST_STEPS <= len(lesson.steps) <= MOST_STEPS
+    assert sum(len(step.moves) for step in lesson.steps) >= FEWEST_MOVES
 
 
-def is_under_note(screen: LessonScreen, spot: Region) -> bool:
-    """Whether the note hides the middle row of a place."""
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+def test_each_step_says_what_it_teaches(lesson: Lesson) -> None:
+    titles = [step.title for step in lesson.steps]
+    assert len(set(titles)) == len(titles)
+    for step in lesson.steps:
+        assert len(step.title) <= LONGEST_TITLE, step.title
+        assert not step.title.endswith("."), step.title
+        assert step.text.endswith("."), step.text
+        assert len(step.text.split()) >= FEWEST_WORDS, step.text
+
+
+def is_under_box(screen: LessonScreen, spot: Region) -> bool:
+    """Whether the box hides the middle row of a place."""
     middle = spot.y + (spot.height - 1) // 2
-    notes = screen.query(NoteSheet)
-    if notes:
-        note = notes.first()
-        return note.display and note.region.contains_region(Region(spot.x, middle, spot.width, 1))
-    roles = screen.sheet.canvas.roles[middle][spot.x : spot.right]
-    return all(role.startswith("note") for role in roles)
+    box = screen.query_one(NoteBox)
+    return box.display and box.region.contains_region(Region(spot.x, middle, spot.width, 1))
 
 
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
@@ -79,14 +88,16 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         screen = app.shown
-        for _ in range(20 * len(lesson.steps)):
+        places = set()
+        for _ in range(20 * len(lesson.moves)):
+            places.add(screen.query_one(NoteBox).region.offset)
             if screen.at is None:
                 break
             lit = screen.hand.chooser.lit
             for name in lit:
                 target = screen.targets.get(name)
                 assert target is not None, (screen.at, name)
-                assert not is_under_note(screen, target.region), (screen.at, name)
+                assert not is_under_box(screen, target.region), (screen.at, name)
             before = screen.at, screen.hand.chooser.picked
             await pilot.press("enter")
             for _ in range(20):
@@ -94,3 +105,4 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
                 if (screen.at, screen.hand.chooser.picked) != before and (screen.is_my_turn or screen.is_read_only):
                     break
         assert screen.at is None
+        assert len(places) <= MOST_PLACES, places

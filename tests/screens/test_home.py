@@ -21,11 +21,11 @@ from tribes_tui.screens.home.cards import GameCards
 from tribes_tui.screens.home.commands import Commands
 from tribes_tui.screens.home.menu import Choice, Played, choices, played
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.screens.home.windows import LOOKS, MOOD_OF
+from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.theme.moods import MOODS
+from tribes_tui.theme.moods import MOOD_OF, MOODS
 from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.about import abouts

@@ -77,7 +77,7 @@ OF_GAMES = ("saves", "statistics", "replay")
 MOMENT = datetime(2026, 1, 1, 12, tzinfo=UTC).timestamp()
 """When that was."""
 
-OVER = {"help": "?", "log": "l", "words": "v", "seats": "S", "jump": "j", "since": "B"}
+OVER = {"help": "?", "signs": "i", "log": "l", "words": "v", "seats": "S", "jump": "j", "since": "B"}
 """What is shown over a table, and the key for it."""
 
 

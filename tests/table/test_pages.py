@@ -2,12 +2,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.app import App
+from textual.geometry import Region
 
+import rules
 from tests.table.helpers import SMALL, shown
+from tribes_tui.learning.glossary import signs_of_game
+from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.table.chronicle import Line
-from tribes_tui.table.help import HelpScreen, HintScreen, Weighed
+from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
+from tribes_tui.table.hint import HintScreen, Weighed
 from tribes_tui.table.log import LogScreen
+from tribes_tui.widgets.spread import Spread
+from tribes_tui.words.help import EVERYWHERE
 
 
 class PageApp(App[None]):
@@ -36,7 +44,7 @@ async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:
 
 
 async def test_help_walks_from_place_to_place() -> None:
-    app = PageApp(HelpScreen(["one", "two"], "two", lambda name: [f"About {name}.", "More."]))
+    app = PageApp(HelpScreen([Place("one"), Place("two")], "two", lambda name: [f"About {name}.", "More."]))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert "About two." in shown(app)
@@ -50,17 +58,92 @@ async def test_help_walks_from_place_to_place() -> None:
 WEIGHED = [Weighed("pass", 40, 0.25, 40 / 48, ["Ada passes", "Bo: swap"]), Weighed("swap CR3 for OB1", 8, -0.5)]
 
 
-async def test_a_hint_shows_what_was_weighed() -> None:
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
     app = PageApp(HintScreen("pass", WEIGHED))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        text = shown(app)
+        if size == SMALL:
+            await pilot.press(*["down"] * 12)
+            await pilot.pause()
+            text += shown(app)
+        words = " ".join(text.replace("│", " ").split())
+        assert "would pass." in words
+        assert "1 pass" in words
+        assert "ahead by 25 of 100, tried 40 times, 83 % of its thought" in words
+        assert "Ada passes; Bo: swap." in words
+        assert "2 swap CR3 for OB1" in words
+        assert "behind by 50 of 100, tried 8 times" in words
+
+
+async def test_a_hint_is_bars_on_one_scale() -> None:
+    app = PageApp(HintScreen("pass", WEIGHED))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        first, second = (bar.text() for bar in app.screen.query(Spread))
+        assert first.index("●") > second.index("●")
+        assert first.count("━") < second.count("━")  # it was tried more often, so it is surer
+        assert len(app.screen.query(Spread)) == 2
+
+
+async def test_a_hint_says_why_a_better_looking_move_comes_second() -> None:
+    app = PageApp(HintScreen("pass", [WEIGHED[1], WEIGHED[0]]))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "was tried less" in " ".join(shown(app).replace("│", " ").split())
+
+
+async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:
+    pointed: list[int] = []
+    app = PageApp(HintScreen("pass", WEIGHED, pointed.append))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "would pass." in shown(app)
+        await pilot.press("2", "1", "3", "enter")
+        await pilot.pause()
+    assert pointed == [1, 0]
+    assert app.answers == ["do"]
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_every_sign_of_a_table_is_explained(game_id: str) -> None:
+    app = PageApp(SignsScreen(game_id))
+    async with app.run_test(size=(120, 60)) as pilot:
+        await pilot.pause()
         text = shown(app)
-        assert "1. pass" in text
-        assert "expected lead +25, 83% of its thought" in text
-        assert "then perhaps Ada passes; Bo: swap" in text
-        assert "2. swap CR3 for OB1" in text
-        assert "expected lead -50, tried 8 times" in text
+        assert signs_of_game(game_id)
+        for sign in (*signs_of_game(game_id), *EVERYWHERE):
+            assert sign.sign in text, sign
+
+
+async def test_the_keys_are_listed_and_scroll() -> None:
+    app = PageApp(KeysScreen(all_keys({known.name: known.keys for known in COMMANDS} | WALKING)))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        first = shown(app)
+        await pilot.press(*["down"] * 30)
+        await pilot.pause()
+        assert "Leave the table" not in first
+        assert "Leave the table" in shown(app)
+
+
+async def test_a_panel_lies_beside_what_it_is_about() -> None:
+    places = [
+        Place("left", Region(2, 5, 10, 3)),
+        Place("right", Region(100, 5, 10, 3)),
+        Place("low", Region(2, 20, 9, 2)),
+    ]
+    for size in (SMALL, (120, 40)):
+        app = PageApp(HelpScreen(places, "left", lambda name: [name]))
+        async with app.run_test(size=size) as pilot:
+            for place in places:
+                await pilot.pause()
+                screen = app.screen
+                assert isinstance(screen, HelpScreen)
+                assert screen.at == place.name
+                if place.region.right <= size[0]:
+                    assert not screen.panel.region.overlaps(place.region), (size, place)
+                await pilot.press("right")
 
 
 async def test_a_hint_at_a_glance_says_so() -> None:

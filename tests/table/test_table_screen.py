@@ -13,7 +13,8 @@ from tribes_tui.games.indy import words
 from tribes_tui.play.seat import Seat
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.help import HelpScreen, HintScreen
+from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.hint import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
@@ -247,7 +248,14 @@ async def test_a_hint_points_at_the_move_and_says_what_it_makes() -> None:
         await pilot.press("h")
         await pilot.pause()
         assert isinstance(app.screen, HintScreen)
-        assert words.action(view, best, ["you", "Bo"]) in " ".join(shown(app).split())
+        assert words.action(view, best, ["you", "Bo"]) in " ".join(shown(app).replace("│", " ").split())
+        await pilot.press("escape", "h")
+        await pilot.pause()
+        assert isinstance(app.screen, HintScreen), "the same hint, without thinking again"
+        number = app.laid.number
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.laid.number > number
 
 
 async def test_the_log_scrolls_and_shows_one_seat_alone() -> None:

@@ -13,7 +13,6 @@ from textual.pilot import Pilot
 from rules.bots.levels import offered
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.sheet.page import MORE
 from tribes_tui.table.help import HelpScreen
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.screen import TableScreen
@@ -261,17 +260,3 @@ async def test_the_right_button_asks_what_something_is() -> None:
         assert isinstance(app.screen, HelpScreen)
         assert app.screen.at == "hand:b"
         assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
-
-
-async def test_more_of_a_page_can_be_clicked() -> None:
-    app = TableApp(laid("pb"))
-    async with app.run_test(size=SMALL) as pilot:
-        await to_light(pilot, app)
-        await pilot.press("question_mark")
-        await pilot.pause()
-        first = shown(app)
-        y = next(i for i, line in enumerate(first.splitlines()) if MORE in line)
-        await pilot.click(offset=Offset(first.splitlines()[y].index(MORE) + 1, y))
-        await pilot.pause()
-        assert "Leave the table" not in first
-        assert "Leave the table" in shown(app)

@@ -420,7 +420,7 @@ class TribesApp(LocalApp[None]):
 
     def show_rules(self, game_id: str, section: str = "") -> None:
         """A game's rulebook, open at a section."""
-        from tribes_tui.screens.rulebook import RulebookScreen
+        from tribes_tui.screens.rulebook.screen import RulebookScreen
 
         self.push_screen(RulebookScreen(game_id, section))
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
+
+from tribes_tui.learning.rulebook import sections_of
 
 FILE = "learning.json"
 MOST = 3
 """How often a kind of move is confirmed."""
 
-HEADING = re.compile(r"#+\s*(.*?)\s*\{#([\w.]+)\}\s*$")
 LONGEST = 300
 
 
@@ -45,20 +45,16 @@ class Coach:
             self._path.write_text(json.dumps(self._counts), encoding="utf-8")
 
 
-def rule_of(rulebook: str, section: str) -> Rule | None:
+def rule_of(rulebook: str, anchor: str) -> Rule | None:
     """The section of a rulebook: its heading and its first paragraph with its list, shortened; None if there is none."""
-    lines = rulebook.splitlines()
-    for number, line in enumerate(lines):
-        match = HEADING.match(line)
-        if match is not None and match[2] == section:
-            return Rule(match[1], _first_paragraph(lines[number + 1 :]))
-    return None
+    found = next((one for one in sections_of(rulebook) if one.anchor == anchor), None)
+    return None if found is None else Rule(found.title, _first_paragraph(found.text))
 
 
-def _first_paragraph(lines: list[str]) -> str:
+def _first_paragraph(section: str) -> str:
     text = ""
-    for line in lines:
-        if line.startswith("#") or (text and not line.strip() and not text.endswith(":")):
+    for line in section.splitlines():
+        if text and not line.strip() and not text.endswith(":"):
             break
         if not line.startswith("|"):
             text = f"{text} {line.strip().removeprefix('- ')}".strip()

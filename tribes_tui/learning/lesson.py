@@ -1,4 +1,4 @@
-"""What a lesson is: a game from a fixed seed, its moves, and what is told before them."""
+"""What a lesson is: a game from a fixed seed in steps, each of which teaches one thing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,24 @@ LEARNER = 0
 
 
 class Step(NamedTuple):
-    """One step: `text` is told before `move` (notation), `section` is the rulebook's. Without a move it is only read."""
+    """One thing to learn.
 
-    text: str = ""
-    move: str = ""
+    title    what it is, in a few words
+    text     said while the learner makes `moves` (notation); a step without any is read, and Enter goes on
+    then     what the others, and forced moves, make of it afterwards, before the next step is told
+    section  of the rulebook
+    """
+
+    title: str
+    text: str
+    moves: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
     section: str = ""
+
+    @property
+    def all_moves(self) -> tuple[str, ...]:
+        """In their order."""
+        return self.moves + self.then
 
 
 class Lesson(NamedTuple):
@@ -34,14 +47,28 @@ class Lesson(NamedTuple):
         """The learner and the bots, which play on by themselves after the last step."""
         return [Seat(HUMAN, "", "you"), *[Seat(BOT, "easy", name) for name in self.others]]
 
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All moves, those of every seat."""
+        return tuple(move for step in self.steps for move in step.all_moves)
+
+    def before(self, number: int) -> int:
+        """How many moves are made before a step."""
+        return sum(len(step.all_moves) for step in self.steps[:number])
+
     def at(self, moves: int, read: Collection[int]) -> int | None:
         """The number of the step that is due after so many moves, when those in `read` were read; None: it is over."""
-        played = 0
         for number, step in enumerate(self.steps):
-            if played == moves and (step.move or number not in read):
+            first = self.before(number)
+            if moves < first + len(step.all_moves):
                 return number
-            played += bool(step.move)
+            if moves == first and not step.all_moves and number not in read:
+                return number
         return None
+
+    def is_to_be_read(self, number: int, moves: int, read: Collection[int]) -> bool:
+        """Whether a step waits to be read before anything else happens."""
+        return not self.steps[number].moves and number not in read and moves == self.before(number)
 
 
 def lesson_of(game_id: str) -> Lesson | None:

@@ -46,10 +46,6 @@ class Keymap:
         keys = self.keys.get(name, ())
         return shown(keys[0]) if keys else ""
 
-    def all_shown(self, name: str) -> str:
-        """All keys of a command, as the help writes them."""
-        return "  ".join(shown(key) for key in self.keys.get(name, ()))
-
 
 def load(folder: Path, preset: str = "usual") -> Keymap:
     """The keys of `preset`, changed by the file `keys.json` in `folder`, if there is one.

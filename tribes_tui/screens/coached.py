@@ -10,7 +10,9 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.sheet.command import Command
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.note_box import Note
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.words import lesson as words
 
 
 class CoachedScreen(TableScreen):
@@ -36,34 +38,31 @@ class CoachedScreen(TableScreen):
         kind = game.actions[actions[0]].kind
         if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
             self._asked = actions
-            self.hand.say("Enter does it, Esc lets go of it.")
+            self.hand.say(words.CONFIRM)
             self.paint()
             return
         self._asked = ()
         self.coach.made(game.id, kind)
         super().decide_all(actions)
 
-    def note(self) -> Sequence[str]:
+    def note(self) -> Note | None:
         """What is about to be done, and the rule behind it."""
         if not self._asked:
             return super().note()
-        action = self._asked[0]
-        what = self.words.action(self._view, action, self._scene.names)
+        action, game = self._asked[0], self.table.game
         section = self.board.section(self._view)
-        rule = rule_of(self.table.game.rulebook(), section)
-        told = [f"You are about to {what}."]
+        told = [words.about_to(self.words.action(self._view, action, self._scene.names))]
+        rule = rule_of(game.rulebook(), section)
         if rule is not None:
-            told.append(f"Rule {section}, {rule.heading}: {rule.text}")
-        left = self.coach.left(self.table.game.id, self.table.game.actions[action].kind) - 1
-        times = "once more" if left == 1 else f"{left} more times"
-        after = f"This kind of move is confirmed {times}." if left else "From now on it is not asked again."
-        return [*told, after]
+            told.append(words.rule(section, rule.heading, rule.text))
+        told.append(words.asked_again(self.coach.left(game.id, game.actions[action].kind) - 1))
+        return Note(words.COACH, tuple(told), words.CONFIRM)
 
     def keys(self) -> Sequence[Command]:
         """Doing it, or taking it back."""
         if not self._asked:
             return super().keys()
-        do, back = Command(self.key_name("choose"), "do it", "choose"), Possible(picked=True)
+        do, back = Command(self.key_name("choose"), words.DO_IT, "choose"), Possible(picked=True)
         return [do, *footer((), back, self.key_name)]
 
     def choose(self, name: str) -> None:

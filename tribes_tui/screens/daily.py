@@ -18,9 +18,9 @@ import rules
 from saves import SaveError, Store, Summary
 from tribes_tui.profile.daily import days_in_a_row, history
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.screens.home.windows import MOOD_OF
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import daily as words
@@ -134,7 +134,7 @@ class DailyScreen(ListScreen[None]):
     def _cell(self, day: date, game_id: str, palette: Palette) -> Text:
         found = self._found.get((day, game_id))
         if found is None:
-            tone = f"{MOOD_OF.get(game_id, 'dusk')}-accent"
+            tone = f"{mood_of(game_id)}-accent"
             is_today = day == self._today
             text = words.PLAY if is_today else words.NOT_PLAYED
             return Text(f" {text}", inked(palette, tone if is_today else "dim", BOLD))

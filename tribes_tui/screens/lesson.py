@@ -1,37 +1,57 @@
-"""A lesson at the table: what the script says is lit, and a note says why."""
+"""A lesson at the table: a box tells one thing at a time, and only what it asks for can be chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from textual.binding import BindingType
+
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
 from tribes_tui.learning.script import Script
 from tribes_tui.play.table import Table
 from tribes_tui.sheet.command import Command
+from tribes_tui.table.bindings import command_binding
+from tribes_tui.table.boards import board_of
 from tribes_tui.table.keys import Possible, footer
-from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.note_box import Note, NoteBox
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
 from tribes_tui.table.sitting import Asking
 from tribes_tui.table.sitting import Step as Next
+from tribes_tui.words import lesson as words
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""
 
-OVER = "That was the lesson. Play on if you like: the others play by themselves now; h gives a hint, q leaves."
+
+def table_at(lesson: Lesson, number: int) -> Table:
+    """The table as it is when a step begins: the moves of those before are made."""
+    table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
+    for move in lesson.moves[: lesson.before(number)]:
+        seat = table.turn
+        if seat is None:
+            break
+        table.propose(seat, table.view(seat).read(move), table.number_for(seat))
+    return table
 
 
 class LessonScreen(TableScreen):
-    """A table, not recorded, on which a lesson is played."""
+    """A table, not recorded, on which a lesson is played from a step on (counted from 0)."""
 
     unrecorded: ClassVar[str] = "a lesson"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        command_binding("step_before", ("pageup",), words.BEFORE),
+        command_binding("skip", ("pagedown",), words.SKIP),
+    ]
 
-    def __init__(self, lesson: Lesson, pace: float = PACE) -> None:
+    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0) -> None:
         self.lesson = lesson
-        self._read: set[int] = set()
-        table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
+        self._read = set(range(start))
+        self._told: int | None = None
         thinker: Any = Script(self._scripted)
-        super().__init__(table, board_of(lesson.game), thinker, pace)
+        super().__init__(table_at(lesson, start), board_of(lesson.game), thinker, pace)
+        self._step_pace = pace
         self.sitting.usual_asking = Asking.NEVER
 
     # ---- Where the lesson is ------------------------------------------------------------------
@@ -48,20 +68,25 @@ class LessonScreen(TableScreen):
 
     @property
     def is_read_only(self) -> bool:
-        """Whether the step only waits to be read."""
-        return self.step is not None and not self.step.move
+        """Whether the step waits to be read."""
+        return self.at is not None and self.lesson.is_to_be_read(self.at, self.table.number, self._read)
 
     def _scripted(self) -> str | None:
-        return self.step.move or None if self.step is not None else None
+        """The move that is due, by the notation."""
+        moves, number = self.lesson.moves, self.table.number
+        return moves[number] if number < len(moves) else None
 
     # ---- What is different from other tables --------------------------------------------------
 
     def on_mount(self) -> None:
-        """Whatever the settings say, nobody is asked out of turn in a lesson."""
+        """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
+        self.query_one(NoteBox).others = [self._note_of(k) for k in range(len(self.lesson.steps))]
 
     def look(self) -> None:
-        """A step that is to be read comes before everything else."""
+        """A step that is to be read comes before everything else. What was said of the step before is not said any more."""
+        if self.at != self._told:
+            self._told, self.hand.notice = self.at, ""
         if self.is_read_only and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
@@ -76,42 +101,59 @@ class LessonScreen(TableScreen):
 
     def begin(self, may_decide: bool) -> None:
         """Only what the script says can be chosen."""
-        step = self.step
+        move = self._scripted()
         super().begin(may_decide)
-        if may_decide and self.is_my_turn and step is not None and step.move:
-            action = self._view.read(step.move)
+        if may_decide and self.is_my_turn and move is not None:
+            action = self._view.read(move)
             self.hand.chooser = Chooser({path: a for path, a in self.hand.chooser.ways.items() if a == action})
             self.paint(settle=True)
 
-    def note(self) -> Sequence[str]:
-        """What is told at this step."""
-        step = self.step
-        if step is None:
-            return (OVER,)
-        if step.move and self._view.current_player != LEARNER:
-            return ()
-        text = f"{step.text} (rules {step.section})" if step.section and step.text else step.text
-        return (text, "Enter goes on.") if not step.move else (text,) if text else ()
+    def note(self) -> Note | None:
+        """What is told at this step, and what to do."""
+        if self.at is None:
+            text = words.over(self.key_name("hint"), self.key_name("leave"))
+            return Note(words.title_of(self.table.game.title), (words.OVER_TITLE, text))
+        order = words.GO_ON if self.is_read_only else words.now(self._order()) if self._is_mine else ""
+        return self._note_of(self.at)._replace(order=order)
+
+    def _note_of(self, number: int) -> Note:
+        step, count = self.lesson.steps[number], len(self.lesson.steps)
+        return Note(
+            words.title_of(self.table.game.title),
+            (step.title, words.taught(step.text, step.section)),
+            words.GO_ON,
+            words.place_of(number + 1, count),
+            (number, count),
+        )
+
+    @property
+    def _is_mine(self) -> bool:
+        return self.is_my_turn and self._view.current_player == LEARNER and self._scripted() is not None
+
+    def _order(self) -> str:
+        """The move that is asked for, in the game's words."""
+        return self.words.action(self._view, self._view.read(self._scripted() or ""), self._scene.names)
 
     def prompt(self) -> str:
-        """How far the lesson is, and what is to be done."""
-        step = self.step
-        if step is None:
+        """What is to be done."""
+        if self.at is None:
             return super().prompt()
-        place = f"Lesson {(self.at or 0) + 1}/{len(self.lesson.steps)}"
-        if not step.move:
-            return f"{place}. Read, and press Enter."
-        if not self.is_my_turn:
-            return f"{place}. {super().prompt()}"
-        return f"{place}. Now {self.words.action(self._view, self._view.read(step.move), self._scene.names)}."
+        if self.is_read_only:
+            return words.READ
+        return words.now(self._order()) if self._is_mine else super().prompt()
 
     def keys(self) -> Sequence[Command]:
-        """Going on, while something is to be read; nobody else may take a lesson."""
+        """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""
+        back = Command(self.key_name("step_before"), words.BEFORE, "step_before")
+        steps = back, Command(self.key_name("skip"), words.SKIP, "skip")
         if self.is_read_only:
-            go_on = (Command(self.key_name("choose"), "go on", "choose"),)
-            return [*footer(go_on, Possible(), self.key_name)]
-        offered = super().keys()
-        return [command for command in offered if command.name != "seats"]
+            go_on = Command(self.key_name("choose"), words.ON, "choose")
+            return [*footer((go_on, *steps), Possible(), self.key_name)]
+        usual = super().keys()
+        offered = [command for command in usual if command.name != "seats"]
+        return [*offered[:2], *(steps if self.at is not None else ()), *offered[2:]]
+
+    # ---- Commands -----------------------------------------------------------------------------
 
     def do_choose(self) -> None:
         """What was to be read has been read; else as ever."""
@@ -121,13 +163,32 @@ class LessonScreen(TableScreen):
         else:
             super().do_choose()
 
+    def do_step_before(self) -> None:
+        """Back to the beginning of this step, from there to that of the one before."""
+        at = len(self.lesson.steps) if self.at is None else self.at
+        is_begun = self.table.number > self.lesson.before(at)
+        if at == 0 and not is_begun:
+            self.say(words.FIRST, "info")
+        else:
+            self._go_to(at if is_begun and self.at is not None else at - 1)
+
+    def do_skip(self) -> None:
+        """To the next step, as if this one had been done."""
+        if self.at is None:
+            self.say(words.LAST, "info")
+        else:
+            self._go_to(self.at + 1)
+
+    def _go_to(self, number: int) -> None:
+        self.opponents.stop()
+        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number))
+
     def do_hint(self) -> None:
         """What the script says."""
-        step = self.step
-        if step is None or not step.move or not self.is_my_turn:
-            super().do_hint()
+        if self._is_mine:
+            self._show_hint(self._view, self._view.read(self._scripted() or ""))
         else:
-            self._show_hint(self._view, self._view.read(step.move))
+            super().do_hint()
 
     def do_rules(self) -> None:
         """The rulebook at the step's section."""
@@ -139,4 +200,4 @@ class LessonScreen(TableScreen):
 
     def do_seats(self) -> None:
         """Nobody else may take a lesson."""
-        self.say("In a lesson everybody stays where he is.")
+        self.say(words.STAY)

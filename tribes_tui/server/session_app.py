@@ -228,7 +228,7 @@ class SessionApp(App[None]):
 
     def show_rules(self, game_id: str | None, section: str = "") -> None:
         """A game's rulebook."""
-        from tribes_tui.screens.rulebook import RulebookScreen
+        from tribes_tui.screens.rulebook.screen import RulebookScreen
 
         if game_id is not None:
             self.push_screen(RulebookScreen(game_id, section))

@@ -11,6 +11,7 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
+from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.ending import Ending, Past, Result, scores_alone
@@ -46,6 +47,8 @@ class Course(Stage):
         self._joined: set[int] = set()
         self._has_ended = False
         self._moments: list[Moment] = []
+        self._hints: dict[str, Answer] = {}
+        """Position (`State.key`) -> the hint that was given there."""
         super().__init__(table, board, self.sitting.at_keyboard)
         if self.sitting.call_view is not None:
             self.opponents.wait()

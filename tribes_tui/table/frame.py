@@ -10,7 +10,6 @@ from textual.geometry import Offset, Region, Size
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.sheet.canvas import Canvas, Ink
 from tribes_tui.sheet.layout import SMALLEST, TOP, Layout, lay_out
-from tribes_tui.sheet.note import lay_note
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
@@ -67,10 +66,6 @@ def overlay(drawing: Drawing, scene: Scene, look: Look) -> Canvas:
         goal = drawing.targets.get(name)
         if goal is not None:
             canvas.text(goal.region.x, _middle(goal.region).y, letter, "jump")
-    if look.note:
-        lit = [spot for target in drawing.targets if target.name in scene.lit for spot in target.spots]
-        other = [spot for target in drawing.targets if target.name not in scene.lit for spot in target.spots]
-        lay_note(canvas, drawing.layout.body, look.note, lit, other)
     info = drawing.layout.info
     canvas.text(1, info.y, look.text.ljust(info.width - 2), look.role, info.width - 2)
     return canvas

@@ -1,16 +1,30 @@
-"""What the cursor is on, what it leads to or why it can't be chosen, and all keys."""
+"""What the cursor is on, what it leads to or why it can't be chosen; the signs of the table; all keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.geometry import Region
+from textual.widgets import Static
+
+from tribes_tui.learning.glossary import signs_of_game
+from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.page import Line, Page
+from tribes_tui.table.beside import NOWHERE, BesideScreen
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys
+from tribes_tui.theme.colours import readable
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.words import help as words
+from tribes_tui.words.help import EVERYWHERE
 
-WALK = "walk over what can be chosen (lit: bold and underlined)"
+WALK = "walk over what can be chosen"
 AT_CARDS = "choose it at once"
 MOUSE = "a click chooses, dragging picks and puts, the right button asks what it is"
 
@@ -29,108 +43,115 @@ def all_keys(
     return [(written, what) for written, what in found if written]
 
 
-class HelpScreen(Page):
-    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted."""
+class Place(NamedTuple):
+    """A thing that is explained: its name, and where it lies on the screen."""
+
+    name: str
+    region: Region = NOWHERE
+
+
+class HelpScreen(BesideScreen[tuple[str, str | None]]):
+    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,tab", "walk(1)", words.NEXT, key_display="←→"),
+        Binding("left,shift+tab", "walk(-1)", words.NEXT),
+        Binding("r", "answer('rules')", words.RULES),
+        Binding("s", "answer('signs')", words.TO_SIGNS),
+        Binding("question_mark", "answer('keys')", words.TO_KEYS, key_display="?"),
+    ]
 
     def __init__(
-        self,
-        places: Sequence[str],
-        at: str | None,
-        explain: Callable[[str], Sequence[str]],
-        keys: Sequence[tuple[str, str]] = (),
+        self, places: Sequence[Place], at: str | None, explain: Callable[[str], Sequence[str]], mood: str = "dusk"
     ) -> None:
-        """`places` are the names of all targets, `at` the one to begin with, `explain` gives a target's lines.
-
-        `keys` are those of the table, and what they do (`all_keys`).
-        """
-        super().__init__()
-        self._known = keys
+        """`places` are all targets, `at` the name of the one to begin with, `explain` gives a target's paragraphs."""
+        super().__init__(words.WHAT, mood)
         self._places = list(places)
-        self._at = at if at in self._places else next(iter(self._places), None)
+        self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
         self._explain = explain
 
     @property
     def at(self) -> str | None:
         """The target that is explained."""
-        return self._at
+        return self._places[self._at].name if self._places else None
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "what is this?"
+    def compose_body(self) -> ComposeResult:
+        """Its name, and what there is to say."""
+        yield Static(id="name", classes="heading", markup=False)
+        yield Static(id="said", markup=False)
 
-    def lines(self) -> Sequence[Line]:
-        """The explanation, then the keys."""
-        explained = self._explain(self._at) if self._at is not None else ["There is nothing on the table yet."]
-        first, *others = [text for text in explained if text]
-        lines = [Line(first, "prompt"), *[Line(text) for text in others], Line("")]
-        if self._known:
-            lines.append(Line("Keys", "new"))
-        width = max((len(key) for key, _ in self._known), default=0)
-        return lines + [Line(f"{key:<{width}}  {what}", "dim") for key, what in self._known]
+    def on_mount(self) -> None:
+        """Explain the first."""
+        self._tell()
 
-    def keys(self) -> Sequence[Command]:
-        """Walking to the next place, the rulebook, back."""
-        return (
-            Command("esc ? q enter", "back", "back"),
-            Command("right tab", "next place", "next"),
-            Command("left shift+tab", "place before", "previous"),
-            Command("r", "rulebook here", "rules"),
-        )
+    def action_walk(self, by: int) -> None:
+        """Another thing."""
+        if self._places:
+            self._at = (self._at + by) % len(self._places)
+            self._tell()
 
-    def act(self, name: str) -> None:
-        """Carry it out."""
-        if name in ("next", "previous") and self._at is not None:
-            step = 1 if name == "next" else -1
-            self._at = self._places[(self._places.index(self._at) + step) % len(self._places)]
-            self.paint()
-        elif name == "rules":
-            self.dismiss(("rules", self._at))
-        else:
-            super().act(name)
+    def _tell(self) -> None:
+        told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]
+        self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
+        self.query_one("#said", Static).update(Content("\n".join(["", *told[1:]])))
+        self.panel.scroll_home(animate=False, immediate=True)
+        if self._places:
+            self.lie_beside(self._places[self._at].region)
+
+    def action_answer(self, what: str) -> None:
+        """To the rulebook, the signs, the keys."""
+        self.dismiss((what, self.at))
 
 
-BEST = 3
-"""How many moves a hint tells of."""
+class Row(Horizontal):
+    """A sign or a key, and beside it what it means."""
+
+    DEFAULT_CSS = """
+    Row { height: auto; }
+    Row > .sign { width: 10 !important; text-style: bold; }
+    """
+
+    def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:
+        super().__init__(Static(sign, classes="sign", markup=False), Static(meaning, classes="meaning", markup=False))
+        self._ink = ink
+
+    def restyle(self) -> None:
+        """The sign in the ink that it has on the table, as far as it can be read here."""
+        if not self.app.current_theme.ansi:
+            palette = palette_for(self)
+            self.query_one(".sign").styles.color = readable(palette.colour(self._ink), palette.panel)
 
 
-class Weighed(NamedTuple):
-    """A move that a bot weighed, in words; how often it was tried, the lead it expects, how sure it is, what follows."""
+class SignsScreen(BesideScreen[None]):
+    """Every sign of a game's table, and those that all tables share."""
 
-    text: str
-    visits: int
-    lead: float
-    certainty: float = 0.0
-    line: Sequence[str] = ()
+    def __init__(self, game_id: str, mood: str = "") -> None:
+        super().__init__(words.SIGNS, mood or mood_of(game_id))
+        self._game_id = game_id
+
+    def compose_body(self) -> ComposeResult:
+        """The game's own first; what beats what, where that is a rule of the game."""
+        yield from (Row(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
+        yield from illustrations_of(self._game_id, "signs")
+        yield Static("", markup=False)
+        yield Static(words.BESIDES, classes="heading", markup=False)
+        yield from (Row(one.sign, one.meaning, one.ink) for one in EVERYWHERE)
+
+    def restyle(self) -> None:
+        """Each sign in its ink."""
+        super().restyle()
+        for row in self.query(Row):
+            row.restyle()
 
 
-class HintScreen(Page):
-    """What a bot weighed for a hint: the best few moves, what it expects from each and how sure it is of them."""
+class KeysScreen(BesideScreen[None]):
+    """All keys of the table."""
 
-    def __init__(self, best: str, weighed: Sequence[Weighed]) -> None:
-        """`weighed` best first."""
-        super().__init__()
-        self._best = best
-        self._weighed = weighed
+    def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
+        super().__init__(words.KEYS, mood)
+        self._known = keys
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "why this hint?"
-
-    def lines(self) -> Sequence[Line]:
-        """The move it would make, then the best few that it weighed."""
-        lines = [Line(f"A bot in your place, seeing what you see, would {self._best}.", "prompt"), Line("")]
-        searched = [weighed for weighed in self._weighed if weighed.visits]
-        if not searched:
-            return [*lines, Line("It judged by a glance at what each move would make, and looked no further.", "dim")]
-        lines.append(Line("It played on from each many times. The lead is from -100 (lost) to +100 (won).", "dim"))
-        for number, weighed in enumerate(searched, 1):
-            sure = f"{weighed.certainty:.0%} of its thought" if weighed.certainty else f"tried {weighed.visits} times"
-            lines += [Line(""), Line(f"{number}. {weighed.text}", "good" if number == 1 else "text")]
-            lines.append(Line(f"   expected lead {100 * weighed.lead:+.0f}, {sure}"))
-            if weighed.line:
-                lines.append(Line(f"   then perhaps {'; '.join(weighed.line)}", "dim"))
-        return lines
-
-    def keys(self) -> Sequence[Command]:
-        """Back."""
-        return (Command("esc h q enter", "back", "back"),)
+    def compose_body(self) -> ComposeResult:
+        """A key, what it does."""
+        for keys, what in self._known:
+            yield Row(keys, what)

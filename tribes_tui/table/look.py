@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -15,14 +15,12 @@ class Look(NamedTuple):
     gain    what that certainly wins, in a few words
     role    how the line is meant: info, bad, good, new
     jumps   the letters of jump mode: letter -> target
-    note    paragraphs that are told over the table
     """
 
     cursor: str | None = None
     line: str = ""
     role: str = "info"
     jumps: Mapping[str, str] = {}
-    note: Sequence[str] = ()
     enter: bool = False
     gain: str = ""
 

@@ -13,7 +13,6 @@ from tribes_tui.table.ground import Moved
 from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
 from tribes_tui.table.look import Look
 from tribes_tui.table.motion import Motion
-from tribes_tui.table.note_sheet import NoteSheet
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.drawn import Drawn
@@ -41,7 +40,6 @@ class PieceGround:
         self._head, self._prompt, self._choices = Head(id="head"), Words(id="prompt"), Choices(id="choices")
         self._warning = Words(id="warning")
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
-        self._note = NoteSheet(id="note")
         self._pieces: list[Drawn] = []
         self._targets: Targets | None = None
         self._lie: list[Region] = []
@@ -90,7 +88,6 @@ class PieceGround:
             yield self._choices
             yield self._enter
             yield self._keys
-            yield self._note
             yield TooSmall()
 
     def restyle(self, app: App[object]) -> None:
@@ -125,7 +122,6 @@ class PieceGround:
         for piece in self._pieces:
             piece.changed()
         self._enter.show(look.enter, look.line, look.gain, look.role)
-        self._note.show(look.note, self.targets, scene.lit)
         return self._cursor_place(look.cursor)
 
     def _cursor_place(self, name: str | None) -> Offset:

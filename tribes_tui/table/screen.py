@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.command import Provider
 from textual.message import Message
@@ -20,6 +20,10 @@ from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, Kind
 from tribes_tui.table.tools import Tools
+
+if TYPE_CHECKING:
+    from rules.bots.bot import Candidate
+    from tribes_tui.table.hint import Weighed
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
@@ -58,13 +62,11 @@ class TableScreen(Tools):
             self.game_id = game_id
             self.section = section
 
-    _weighed: tuple[int, Answer] | None = None
-    """The last hint, and after how many moves it was given."""
+    _shown_hint: str | None = None
+    """The position (`State.key`) whose hint was shown last: asked again, it says why."""
 
     _refused: tuple[int, int] | None = None
     """To whom an undo was refused last, and after how many moves."""
-
-    """Whether the people have heard that leaving now loses moves."""
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -186,15 +188,16 @@ class TableScreen(Tools):
             self.say("There is nothing to play again.")
 
     def do_hint(self) -> None:
-        """Ask a bot what it would do, and say why; asked again, show all that it weighed."""
+        """Ask a bot what it would do; asked again, show all that it weighed. The same position has the same hint."""
         seat = self.viewer
-        if self._weighed is not None and self._weighed[0] == self.table.number_for(seat):
-            self._show_weighed(self._weighed[1])
-            return
         if seat is None or not self.is_my_turn or self._passing_to is not None:
             self.say("A hint is for your own turn.")
             return
         if self.board.advise(self):
+            return
+        known = self._hints.get(self._view.key())
+        if known is not None:
+            self._give_hint(known)
             return
         self.say("Thinking about a hint...", "info")
         number = self.table.number_for(seat)
@@ -209,51 +212,87 @@ class TableScreen(Tools):
         except (ThinkerError, CancelledError):
             answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
         if view.is_legal(answer.action):
-            self._weighed = (number, answer)
-            self._show_hint(view, answer.action)
+            self._hints[view.key()] = answer
+            self._give_hint(answer)
+
+    def _give_hint(self, answer: Answer) -> None:
+        """In a line; the second time with all that was weighed."""
+        key = self._view.key()
+        if self._shown_hint == key:
+            self._show_weighed(answer)
+        else:
+            self._shown_hint = key
+            self._show_hint(self._view, answer.action)
 
     def _show_hint(self, view: State, action: int) -> None:
         self.hand.advise(self.board.paths(view, action)[0])
-        outcome = self.board.outcome(self._scene, action)
-        why = f": {outcome}" if outcome else ""
-        hint = f"Hint: {self.words.action(view, action, self._scene.names)}{why}"
+        hint = f"Hint: {self._line_of(action)}"
         more = f"   ({self.key_name('hint')} again: why)"
         self.hand.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
         self.paint()
 
+    def _line_of(self, action: int) -> str:
+        """An action, and what it would lead to."""
+        outcome = self.board.outcome(self._scene, action)
+        return self.words.action(self._view, action, self._scene.names) + (f": {outcome}" if outcome else "")
+
     def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.table.hint import BEST, HintScreen
+
+        best = answer.action
+        others = [one for one in answer.candidates if self._view.is_legal(one.action) and one.action != best]
+        shown = [*(one for one in answer.candidates if one.action == best), *others][:BEST]
+
+        def show(number: int) -> None:
+            self.hand.advise(self.board.paths(self._view, shown[number].action)[0])
+            self.paint()
+
+        def after(answered: str | None) -> None:
+            if answered == "do" and self.is_my_turn and self._view.is_legal(best):
+                self.decide(best)
+
+        weighed = [self._weighed(one) for one in shown]
+        self.app.push_screen(HintScreen(self._line_of(best), weighed, show, self.mood), after)
+
+    def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold
-        from tribes_tui.table.help import BEST, HintScreen, Weighed
+        from tribes_tui.table.hint import Weighed
 
-        view, names = self._view, self._scene.names
-
-        def line(action: int) -> str:
-            outcome = self.board.outcome(self._scene, action)
-            return self.words.action(view, action, names) + (f": {outcome}" if outcome else "")
-
-        candidates = [candidate for candidate in answer.candidates if view.is_legal(candidate.action)]
-        weighed = [
-            Weighed(line(c.action), c.visits, c.lead, c.certainty, foretold(view, c.line, self.words, names))
-            for c in candidates[:BEST]
-        ]
-        self.app.push_screen(HintScreen(line(answer.action), weighed))
+        line = foretold(self._view, one.line, self.words, self._scene.names)
+        return Weighed(self._line_of(one.action), one.visits, one.lead, one.certainty, line)
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
-        from tribes_tui.table.help import HelpScreen, all_keys
+        from tribes_tui.table.help import HelpScreen, Place
 
         scene, chooser = self._scene, self.hand.chooser
 
         def explain(name: str) -> Sequence[str]:
             return explanation(self.board, scene, chooser, self.words, name)
 
-        places = [target.name for target in self.targets]
-        keys = all_keys(self.key_names, self.board.commands(scene), self.board.directions)
-        self.app.push_screen(HelpScreen(places, self.cursor, explain, keys), self._after_help)
+        places = [Place(target.name, target.region) for target in self.targets]
+        self.app.push_screen(HelpScreen(places, self.cursor, explain, self.mood), self._after_help)
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
-        if answer is not None:
-            self._open_rules(answer[1])
+        what, name = answer or ("", None)
+        if what == "rules":
+            self._open_rules(name)
+        elif what == "signs":
+            self.do_signs()
+        elif what == "keys":
+            self._show_keys()
+
+    def do_signs(self) -> None:
+        """What every sign on the table means, and what beats what."""
+        from tribes_tui.table.help import SignsScreen
+
+        self.app.push_screen(SignsScreen(self.table.game.id, self.mood))
+
+    def _show_keys(self) -> None:
+        from tribes_tui.table.help import KeysScreen, all_keys
+
+        keys = all_keys(self.key_names, self.board.commands(self._scene), self.board.directions)
+        self.app.push_screen(KeysScreen(keys, self.mood))
 
     def do_rules(self) -> None:
         """The rulebook, at the section that matters now."""

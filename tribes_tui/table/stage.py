@@ -29,6 +29,7 @@ from tribes_tui.table.head import TableKeys
 from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.look import Look
 from tribes_tui.table.motion import is_wanted
+from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.painted_ground import PaintedGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
@@ -60,6 +61,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
     AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+    DEFAULT_CSS = "Stage { layers: default note; }"
 
     def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
         super().__init__()
@@ -106,9 +108,9 @@ class Stage(KeyedScreen, SizedScreen):
         """What stands over the table as long as its last moves are not on the disk."""
         return why[0].upper() + why[1:]
 
-    def note(self) -> Sequence[str]:
-        """What is told over the table, if anything: paragraphs."""
-        return ()
+    def note(self) -> Note | None:
+        """What is told over the table, if anything."""
+        return None
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
@@ -123,6 +125,7 @@ class Stage(KeyedScreen, SizedScreen):
     def compose(self) -> ComposeResult:
         """What the table is shown on."""
         yield from self.ground.compose()
+        yield NoteBox()
 
     def on_mount(self) -> None:
         """Follow the app's theme, and its keymap."""
@@ -254,8 +257,9 @@ class Stage(KeyedScreen, SizedScreen):
         look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
-        look = look._replace(jumps=self.hand.jumps, note=tuple(self.note()))
+        look = look._replace(jumps=self.hand.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
+        self.query_one(NoteBox).show(self.note(), self.targets, self._scene.lit)
 
     # ---- Motion -------------------------------------------------------------------------------
 

@@ -29,3 +29,19 @@ def moods_of(kind: str) -> dict[str, str]:
         values = {"dark": dark, "light": light, "stark": _STARK}[kind].split()
         found |= {f"{mood}-{part}": value for part, value in zip(PARTS, values, strict=True)}
     return found
+
+
+MOOD_OF = {
+    "tribe": "tribe",
+    "indy": "indy",
+    "tribal_duel": "duel",
+    "tribal_rixe": "rixe",
+    "rise_of_tribes": "rise",
+    "five_tribes": "five",
+}
+"""Game -> the mood of its table."""
+
+
+def mood_of(game_id: str) -> str:
+    """The mood of a game's table and of whatever is about that game."""
+    return MOOD_OF.get(game_id, DUSK)

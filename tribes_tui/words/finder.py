@@ -4,6 +4,7 @@ Each room is a module with one constant (or, for the words, the six functions of
 
     words    the sentences        lesson   LESSON, a `learning.lesson.Lesson`
     table    BOARD, its painting  about    ABOUT, a `words.about.About`
+    glossary WORDS, of the game   illustrations  ILLUSTRATIONS of its rulebook
     options  OPTIONS, where there are any: option -> `words.options.OptionWords`
 """
 
@@ -15,7 +16,7 @@ from types import ModuleType
 from rules.core.registry import PACKAGES
 
 RULES, GAMES = "rules.", "tribes_tui.games."
-ROOMS = ("words", "table", "lesson", "about")
+ROOMS = ("words", "table", "lesson", "about", "glossary", "illustrations")
 """What every game has."""
 
 

@@ -20,7 +20,7 @@ ATTACK = ("attack 2 warrior from elder",)
 
 
 def attacked(armed: bool) -> TribeState:
-    """The first seat can send a buffalo; the second holds a Protezione, or nothing but a wolf and a Diorama."""
+    """The first seat can send a buffalo; the second holds a protection, or nothing but a wolf and a vase."""
     theirs = ["warrior calumet_brave flag_sky lightning", "hunter desert_wind"]
     theirs = [
         text + hidden

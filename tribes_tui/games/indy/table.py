@@ -176,7 +176,7 @@ class IndyBoard(PieceBoard):
     def call_question(self, view: State, names: Sequence[str]) -> str:
         """Before whose turn the eagles may fly."""
         state = cast(IndyState, view)
-        when = f"before {names[state.turn]} acts" if state.phase in ASKING else "before the manche ends"
+        when = f"before {names[state.turn]} acts" if state.phase in ASKING else "before the round ends"
         return f"Anybody who wants to play an eagle now, {when}, calls it."
 
     def question(self, view: State) -> Hashable:

@@ -118,7 +118,7 @@ class TribeBoard(PieceBoard):
         return purpose(state, name, picked, scene.names, paths.started(picked[0], name) if picked else -1)
 
     def outcome(self, scene: Scene, action: int) -> str:
-        """What a Diorama brings, what an attack destroys, what an answer saves."""
+        """What a vase brings, what an attack destroys, what an answer saves."""
         return words.outcome(scene.view, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:

@@ -9,7 +9,8 @@ from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.forms import Form, form_for, parts_of
 from tribes_tui.screens.home.menu import Choice, Played, players
-from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -76,7 +77,7 @@ class GameCards(Drawn, can_focus=False):
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
 
     def _accent(self, cells: Cells, game: Choice) -> str:
-        return cells.palette.colour(f"{MOOD_OF.get(game.game or '', 'dusk')}-accent")
+        return cells.palette.colour(f"{mood_of(game.game or '')}-accent")
 
     # ---- One card
 

@@ -9,6 +9,7 @@ from textual.geometry import Region
 from tribes_tui.screens.home.hexes import LARGE as LARGE_ISLAND
 from tribes_tui.screens.home.hexes import SMALL, paint_island
 from tribes_tui.screens.home.pictures import CAMEL, PALM, PICTURES
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import LARGE, Face, paint_card
@@ -17,22 +18,12 @@ from tribes_tui.widgets.pictures import PAINTS
 from tribes_tui.widgets.pixels import picture, quarters, silhouette
 from tribes_tui.widgets.places import PlaceState
 
-MOOD_OF = {
-    "tribe": "tribe",
-    "indy": "indy",
-    "tribal_duel": "duel",
-    "tribal_rixe": "rixe",
-    "rise_of_tribes": "rise",
-    "five_tribes": "five",
-}
-"""Game -> the mood of its table."""
-
 AT_REST = PlaceState()
 
 
 def paint_window(cells: Cells, spot: Region, game_id: str) -> None:
     """The table of a game as far as it shows in so many cells; what hangs over is cut off."""
-    palette, mood = cells.palette, MOOD_OF.get(game_id, "dusk")
+    palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     for row, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
         cells.fill(spot.x, row, spot.width, 1, ground)

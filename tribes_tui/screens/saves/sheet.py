@@ -8,10 +8,11 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.play.seat import BOT
-from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.thumbs import paint_thumb
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -105,7 +106,7 @@ class Sheet(Drawn, can_focus=False):
 
     def _band(self, cells: Cells, entry: Entry, width: int) -> None:
         palette, game = cells.palette, entry.summary.game
-        tone = palette.colour(f"{MOOD_OF.get(game, 'dusk')}-accent")
+        tone = palette.colour(f"{mood_of(game)}-accent")
         ink = palette.ink if palette.is_bare else palette.on(tone)
         if not palette.is_bare:
             cells.put(0, 0, "▟", tone)

@@ -11,10 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
-from tribes_tui.screens.home.windows import MOOD_OF
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.sparkline import bars, inked
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.words import saves as words
@@ -102,7 +102,7 @@ class GamesTable(DataTable[Text]):
 
     def cells(self, entry: Entry, back: LookedBack | None, palette: Palette) -> dict[str, Text]:
         """What stands in each column."""
-        tone = f"{MOOD_OF.get(entry.summary.game, 'dusk')}-accent"
+        tone = f"{mood_of(entry.summary.game)}-accent"
         ink, soft = inked(palette, "ink"), inked(palette, "soft")
         result = words.turn_of(back.names[back.turn]) if back and back.turn is not None else entry.result
         cells = {

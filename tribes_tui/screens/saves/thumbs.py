@@ -11,7 +11,7 @@ from typing import Any
 from textual.geometry import Region
 
 from rules import State
-from tribes_tui.screens.home.windows import MOOD_OF
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 
@@ -38,7 +38,7 @@ def paint_thumb(cells: Cells, spot: Region, game_id: str, view: State) -> bool:
     paint = THUMBS.get(game_id)
     if paint is None:
         return False
-    palette, mood = cells.palette, MOOD_OF[game_id]
+    palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     for y, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
         cells.fill(spot.x, y, spot.width, 1, ground)

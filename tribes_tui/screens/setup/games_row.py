@@ -6,7 +6,8 @@ from collections.abc import Hashable, Iterable
 
 from textual.geometry import Region, Size
 
-from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -71,7 +72,7 @@ class GamesRow(Drawn, can_focus=False):
             self._paint_tab(cells, place.extent, _tab(number, about), state)
             return
         p, (x, y, width, height) = cells.palette, place.extent
-        tone = p.colour(f"{MOOD_OF[place.name]}-accent")
+        tone = p.colour(f"{mood_of(place.name)}-accent")
         ground, ink = (tone, p.on(tone)) if state.is_chosen else (p.mix(tone, p.below, 0.72), p.ink)
         cells.fill(x, y, width, height, p.card if state.is_chosen else p.mix(p.panel, p.ink, 0.1))
         cells.put(x, y, f"{number} {about.title}".center(width)[:width], ink, ground, BOLD)

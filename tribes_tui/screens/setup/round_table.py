@@ -8,7 +8,8 @@ from math import cos, pi, sin, sqrt
 from textual.geometry import Offset, Region
 
 from tribes_tui.play.seat import Seat
-from tribes_tui.screens.home.windows import MOOD_OF, paint_window
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -54,7 +55,7 @@ class RoundTable(Drawn, can_focus=False):
         return ()
 
     def _paint_oval(self, cells: Cells) -> None:
-        p, mood = cells.palette, MOOD_OF.get(self._game_id, "dusk")
+        p, mood = cells.palette, mood_of(self._game_id)
         wood, felt = p.colour("paint-wood"), p.mix(p.colour(f"{mood}-above"), p.colour(f"{mood}-panel"), 0.5)
         middle = cells.width // 2, cells.height  # in half rows
         across, down = cells.width // 2 - 13, cells.height - 7

@@ -7,8 +7,8 @@ from datetime import date
 from itertools import accumulate
 
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, by_seats, share
-from tribes_tui.screens.home.windows import MOOD_OF
 from tribes_tui.screens.statistics.plots import Bar, Month
+from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.chart_values import Ridges, Strip
 from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of
@@ -19,7 +19,7 @@ LEVELS = ("easy", "medium", "hard", "master")
 
 def tone_of(game_id: str) -> str:
     """The colour of a game, by its name in the theme."""
-    return f"{MOOD_OF.get(game_id, 'dusk')}-accent"
+    return f"{mood_of(game_id)}-accent"
 
 
 def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:

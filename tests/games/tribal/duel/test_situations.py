@@ -37,7 +37,8 @@ async def test_a_steal_and_its_ban() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        assert "stolen from you last turn: not to be stolen back now" in " ".join(shown(app).split())
+        told = " ".join(shown(app).replace("│", " ").split())
+        assert "stolen from you last turn: not to be stolen back now" in told
         await pilot.press("r")
         await pilot.pause()
         assert app.rules_asked == ["3.4"]

@@ -22,7 +22,7 @@ from tribes_tui.words.common import count
 
 
 def outcome_of(state: TribeState, id: int) -> str:
-    """What an attack destroys, what each answer saves, what a Diorama brings; empty if there is nothing to say."""
+    """What an attack destroys, what each answer saves, what a vase brings; empty if there is nothing to say."""
     seat = state.current_player
     if seat is None:
         return ""

@@ -1,0 +1,99 @@
+"""One name a thing: rulebook, lesson and sentences of a game never use another word for what its glossary names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.core.registry import PACKAGES
+from tribes_tui.learning.glossary import SHARED, Word, glossary_section, words_of_game
+from tribes_tui.learning.lesson import lesson_of
+from tribes_tui.learning.rulebook import sections_of
+
+
+def all_words(game_id: str) -> list[Word]:
+    return [*words_of_game(game_id), *SHARED]
+
+
+def sentences_in(path: Path) -> Iterator[str]:
+    """Every text with a blank in a module, but its docstrings: what people may read."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in docs
+            and " " in node.value
+        ):
+            yield node.value
+
+
+def room(game_id: str) -> Path:
+    """The folder of a game in the client."""
+    spec = find_spec(PACKAGES[game_id].replace("rules.", "tribes_tui.games.", 1))
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def read_by_people(game_id: str) -> Iterator[tuple[str, str]]:
+    """(where, what) of all that a game says: its rulebook, its lesson, its words for prompts, log and help, its signs."""
+    for section in sections_of(rules.games[game_id].rulebook()):
+        yield f"rulebook, {section.title}", f"{section.title}\n{section.text}"
+    lesson = lesson_of(game_id)
+    assert lesson is not None
+    for step in lesson.steps:
+        yield f"lesson, {step.title}", f"{step.title}. {step.text}"
+    for path in sorted(room(game_id).rglob("*.py")):
+        if path.name != "glossary.py":
+            for sentence in sentences_in(path):
+                yield f"{path.name}", sentence
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_no_thing_has_a_second_name(game_id: str) -> None:
+    others = {never: word.name for word in all_words(game_id) for never in word.never}
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, others))})s?\b", re.IGNORECASE)
+    found = [(where, match[0], what) for where, what in read_by_people(game_id) for match in pattern.finditer(what)]
+    assert not found, [(where, other, others.get(other, "?")) for where, other, _ in found]
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_every_word_stands_once_and_means_something(game_id: str) -> None:
+    words = all_words(game_id)
+    own = [word.name for word in words_of_game(game_id)]
+    assert len(own) >= 12
+    assert len(set(own)) == len(own)
+    for word in words:
+        assert word.meaning[0].isupper(), word
+        assert word.meaning.endswith("."), word
+    assert not {never for word in words for never in word.never} & {form for word in words for form in word.forms}
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_every_word_of_the_glossary_is_a_word_of_the_rules(game_id: str) -> None:
+    """A word that the rulebook never says names nothing there; a plural counts."""
+    book = rules.games[game_id].rulebook().casefold().replace("é", "e")
+    for word in words_of_game(game_id):
+        said = any(re.search(rf"\b{re.escape(form.casefold())}", book) for form in word.forms)
+        assert said, word.name
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_the_rulebook_ends_with_its_words(game_id: str) -> None:
+    text = glossary_section(game_id).text
+    for word in all_words(game_id):
+        assert f"**{word.name}**: {word.meaning}" in text
+
+
+def test_the_texts_are_found() -> None:
+    said = [what for _, what in read_by_people("indy")]
+    assert any("evoke" in what for what in said)
+    assert len(said) > 100

@@ -1,0 +1,224 @@
+"""The rulebook on the screen: contents, sections with pictures, references, search; by keyboard and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+import rules
+from tests.table.helpers import shown
+from tribes_tui.app import TribesApp
+from tribes_tui.learning.figure import Figure
+from tribes_tui.learning.illustrations import illustrations_of
+from tribes_tui.learning.rulebook import find_section, look_for, references, sections_of
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.rulebook.screen import RulebookScreen
+from tribes_tui.words.finder import room_of
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+@asynccontextmanager
+async def opened(
+    game_id: str = "indy", section: str = "", size: tuple[int, int] = LARGE
+) -> AsyncIterator[tuple[Pilot[None], RulebookScreen]]:
+    """A rulebook over the home screen."""
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.show_rules(game_id, section)
+        await pilot.pause()
+        assert isinstance(app.screen, RulebookScreen)
+        yield pilot, app.screen
+
+
+# ---- Sections
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_sections_hold_the_whole_book(game_id: str) -> None:
+    book = rules.games[game_id].rulebook()
+    sections = sections_of(book)
+    assert sum(len(one.text.splitlines()) for one in sections) >= len(book.splitlines()) - 4 * len(sections)
+    assert all("{#" not in one.text + one.title for one in sections)
+    assert len({one.anchor for one in sections}) == len(sections)
+
+
+def test_a_section_is_found_by_its_number_and_by_a_paragraph_in_it() -> None:
+    sections = sections_of(rules.games["indy"].rulebook())
+    eagles, rulings = find_section(sections, "3.7"), find_section(sections, "r14")
+    assert eagles is not None
+    assert sections[eagles].title == "Eagles"
+    assert rulings is not None
+    assert sections[rulings].anchor == "rulings"
+    assert find_section(sections, "9.9") is None
+
+
+def test_what_stands_in_a_fence_is_no_heading_and_stays_as_it_is() -> None:
+    first, second = sections_of("# A\n\n```\n# no heading\n  A   B\n```\n\n## B {#1}\n\nText. {#r1}")
+    assert first.text == "```\n# no heading\n  A   B\n```"
+    assert (second.title, second.number, second.text, second.places) == ("B", "1", "Text.", ("r1",))
+
+
+def test_references_name_sections_that_are_there() -> None:
+    sections = sections_of("# A\n\n## B {#3.7}\n\n## C {#4}\n\n1. x {#r5}")
+    text = "the windows of section 3.7, section 4, section 9, 3.7 and 4 cards, ruling 5"
+    found = [(text[start:end], anchor) for start, end, anchor in references(text, sections)]
+    assert found == [("section 3.7", "3.7"), ("section 4", "4"), ("3.7", "3.7"), ("ruling 5", "r5")]
+
+
+def test_looking_counts_words_over_the_ends_of_lines() -> None:
+    sections = sections_of("# A\n\n## Eagles {#1}\n\nan eagle, a bold **eag**le; last\neagles\n\n## B {#2}\n\nnone")
+    assert [(found.at, found.times) for found in look_for(sections, "EAGLE")] == [(1, 4)]
+    assert [(found.at, found.times) for found in look_for(sections, "last eagles")] == [(1, 1)]
+    assert look_for(sections, " ") == ()
+
+
+# ---- Pictures
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_pictures_belong_to_sections(game_id: str) -> None:
+    room = room_of(game_id, "illustrations")
+    assert room is not None
+    anchors = {one.anchor for one in sections_of(rules.games[game_id].rulebook())}
+    assert room.ILLUSTRATIONS.keys() <= anchors | {"signs"}
+    assert len(room.ILLUSTRATIONS) >= 3
+    for anchor in room.ILLUSTRATIONS:
+        assert all(isinstance(one, Figure) for one in illustrations_of(game_id, anchor))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_sections_with_pictures_are_drawn(game_id: str, size: tuple[int, int]) -> None:
+    room = room_of(game_id, "illustrations")
+    assert room is not None
+    async with opened(game_id, next(iter(room.ILLUSTRATIONS)), size) as (pilot, screen):
+        await pilot.pause()
+        figures = list(screen.query(Figure))
+        assert figures
+        assert figures[0].children[0].size.width > 8
+        assert screen.page.max_scroll_x == 0
+
+
+# ---- By keyboard
+
+
+async def test_the_cursor_walks_through_the_contents_and_the_text_follows() -> None:
+    async with opened(section="3.7") as (pilot, screen):
+        assert "3.7  Eagles" in shown(pilot.app)
+        await pilot.press("down")
+        await pilot.pause(0.3)
+        assert "3.8  Keep" in shown(pilot.app)
+        await pilot.press("b")
+        await pilot.pause(0.3)
+        assert "3.7  Eagles" in shown(pilot.app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, HomeScreen)
+        assert not screen.is_attached
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) -> None:
+    async with opened(size=size) as (pilot, screen):
+        await pilot.press("slash", *"eagle", "enter")
+        await pilot.pause()
+        assert screen.sections[screen.at].anchor == "1"
+        total = len(screen.places)
+        assert total > 10
+        assert f"place 1 of {total} with" in shown(pilot.app)
+        at, seen = screen.at, {screen.at}
+        for _ in range(total - 1):
+            await pilot.press("n")
+            await pilot.pause()
+            assert screen.at >= at
+            at = screen.at
+            seen.add(at)
+        assert seen == {section for section, _ in screen.places}
+        await pilot.press("n")
+        await pilot.pause()
+        assert f"place 1 of {total} with" in shown(pilot.app)
+        await pilot.press("N")
+        await pilot.pause()
+        assert f"place {total} of {total} with" in shown(pilot.app)
+
+
+async def test_what_is_found_is_in_sight() -> None:
+    async with opened("rise_of_tribes", size=SMALL) as (pilot, screen):
+        await pilot.press("slash", *"abandoned village", "enter")
+        for _ in screen.places:
+            await pilot.pause(0.1)
+            assert "abandoned village" in " ".join(shown(pilot.app).lower().replace("│", " ").split()) or (
+                "abandoned" in shown(pilot.app).lower()
+            )
+            await pilot.press("n")
+
+
+async def test_letters_are_letters_while_something_is_typed() -> None:
+    async with opened() as (pilot, screen):
+        await pilot.press("slash", *"nb q")
+        await pilot.pause()
+        assert screen.query_one("#field", Input).value == "nb q"
+        assert "That stands nowhere" in shown(pilot.app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert pilot.app.screen is screen
+        assert screen.sought == ""
+
+
+async def test_a_reference_is_followed_by_its_digit_and_one_comes_back() -> None:
+    async with opened(section="r7") as (pilot, screen):
+        assert screen.links == ["3.7"]
+        await pilot.press("1")
+        await pilot.pause()
+        assert "3.7  Eagles" in shown(pilot.app)
+        await pilot.press("b")
+        await pilot.pause()
+        assert screen.sections[screen.at].anchor == "rulings"
+
+
+async def test_a_paragraph_that_is_asked_for_is_in_sight() -> None:
+    async with opened(section="r24", size=SMALL) as (pilot, _):
+        await pilot.pause(0.2)
+        assert "One feather on the plate" in shown(pilot.app)
+
+
+async def test_the_map_of_rise_stays_as_it_is() -> None:
+    async with opened("rise_of_tribes", "1.4", SMALL) as (pilot, _):
+        await pilot.pause()
+        assert "    G   H   I      H   I   J          F   G   H   I" in shown(pilot.app)
+
+
+# ---- By mouse
+
+
+async def test_a_click_opens_a_section_and_one_on_a_key_presses_it() -> None:
+    async with opened() as (pilot, screen):
+        await pilot.click("Contents", offset=(6, 6))
+        await pilot.pause()
+        assert screen.at == 5
+        lines = shown(pilot.app).splitlines()
+        await pilot.click(offset=(lines[-1].index("back"), len(lines) - 1))
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, HomeScreen)
+
+
+async def test_a_click_on_a_reference_goes_there() -> None:
+    async with opened(section="r7") as (pilot, screen):
+        await pilot.pause(0.2)
+        lines = shown(pilot.app).splitlines()
+        y, x = next((y, line.index("section 3.7")) for y, line in enumerate(lines) if "section 3.7" in line)
+        await pilot.click(offset=(x + 1, y))
+        await pilot.pause()
+        assert screen.sections[screen.at].anchor == "3.7"

@@ -1,0 +1,42 @@
+"""The words of indy, and the signs on its table."""
+
+from __future__ import annotations
+
+from tribes_tui.learning.glossary import Word
+from tribes_tui.words.help import Sign
+
+WORDS = (
+    Word("card", "A character, a horse or an object of a colour and a value, or an eagle."),
+    Word("character", "A kind of card. Three of one colour are a team."),
+    Word("horse", "A kind of card, for a standard."),
+    Word("object", "A kind of card, for a standard."),
+    Word("eagle", "A card without colour and value that may be played for a card of the row at any moment."),
+    Word("kind", "Character, horse or object."),
+    Word("evocation", "The three cards that a player lays.", never=("combination", "meld")),
+    Word("class", "Team, standard or wrong: it counts before the sum.", "classes"),
+    Word("team", "Three characters of one colour, the best class."),
+    Word("standard", "A character, a horse and an object of one colour."),
+    Word("wrong", "Any other evocation.", "wrong"),
+    Word("shaman", "A player's own figure, in one of three colours.", "shamans", never=("medicine man",)),
+    Word("feather", "What is won and lost. Who alone has any wins.", never=("life", "lives")),
+    Word("plate", "Where lost feathers lie until they are won.", never=("pot",)),
+    Word("plucked", "Without feathers: with two cards, and a way back.", "plucked", never=("eliminated",)),
+    Word("row", "The open cards on the table."),
+    Word("deck", "The cards that nobody has."),
+    Word("dealer", "Who deals and begins in everything."),
+    Word("dark", "The step in which cards are exchanged unseen.", "dark"),
+    Word("light", "The step in which a card is swapped for one of the row.", "light"),
+    Word("round", "From a deal to the feathers that it costs.", never=("manche", "hand of cards")),
+)
+
+SIGNS = (
+    Sign("team", "beats standard and wrong: three characters of one colour", "accent"),
+    Sign("standard", "beats wrong: a character, a horse and an object of one colour", "accent"),
+    Sign("wrong", "anything else, and everything with an eagle", "accent"),
+    Sign("sum", "decides within one class; the same sum is a tie", "soft"),
+    Sign("▗▌", "a feather; the number beside them counts all", "feather"),
+    Sign("▚▚", "a card that you can't see", "soft"),
+    Sign("showed", "a card that somebody took from the row in front of all", "soft"),
+    Sign("a b c d", "the keys of your cards", "soft"),
+    Sign("1 2 3 4", "the keys of the row", "soft"),
+)

@@ -1,0 +1,48 @@
+"""The illustrations of indy's rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.indy.components.cards import CODES, EAGLE
+from tribes_tui.games.indy.faces import face
+from tribes_tui.games.indy.legend import CLASSES, RULES
+from tribes_tui.learning.figure import Figure
+from tribes_tui.learning.illustrations import Illustrations
+from tribes_tui.widgets.cards import Hand
+
+EXAMPLES = ("CB6 CB4 CB1", 11), ("CR2 HR5 OR1", 8), ("CB5 HB5 HG5", 15)
+"""An evocation of each class, the best first, and its sum."""
+
+
+def _hand(codes: str, width: int, height: int, caption: str) -> Figure:
+    piece = Hand()
+    piece.show([face(EAGLE if code == "E" else CODES.index(code)) for code in codes.split()])
+    return Figure(piece, width, height, caption)
+
+
+def _cards() -> Iterator[Figure]:
+    yield _hand("CB4 HR5 OG2 E", 56, 9, "a character, a horse, an object; an eagle")
+
+
+def _evocations() -> Iterator[Figure]:
+    for (codes, total), name, rule in zip(EXAMPLES, CLASSES, RULES, strict=True):
+        yield _hand(codes, 42, 6, f"{name}: {rule}\nsum {total}")
+
+
+def _best_to_worst() -> Iterator[Figure]:
+    for codes, _ in EXAMPLES:
+        yield _hand(codes, 38, 2, "")
+
+
+def _eagle() -> Iterator[Figure]:
+    yield _hand("E", 14, 9, "It has no colour and no value.\nIt takes a card of the row.")
+
+
+ILLUSTRATIONS: Illustrations = {
+    "1": _cards,
+    "3.5": _evocations,
+    "3.9": _evocations,
+    "3.7": _eagle,
+    "signs": _best_to_worst,
+}

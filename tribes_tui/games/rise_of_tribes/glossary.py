@@ -1,0 +1,42 @@
+"""The words of Rise of Tribes, and the signs on its table."""
+
+from __future__ import annotations
+
+from tribes_tui.learning.glossary import Word
+from tribes_tui.words.help import Sign
+
+WORDS = (
+    Word("hex", "A place of the map: a lake, a forest or a mountain.", "hexes", never=("hexagon",)),
+    Word("member", "One of the twenty of a tribe."),
+    Word("tribe", "A player's people; each pays something else for a village."),
+    Word("village", "It brings a point at the beginning of each of its owner's turns.", never=("hut",)),
+    Word("resource", "Food, wood or stone."),
+    Word("population", "The members and invaders of a hex; over five of them fight."),
+    Word("goal", "A card: a development or an achievement."),
+    Word("development", "A goal that costs resources and helps for the rest of the game."),
+    Word("achievement", "A goal that is fulfilled on the map.", never=("accomplishment",)),
+    Word("victory point", "Fifteen win at once."),
+    Word("die", "It shows a sun, a moon or a blank.", "dice"),
+    Word("action", "GROW, MOVE, GATHER or LEAD; the three dice on it say how strong it is."),
+    Word("event", "A tile that a double brings."),
+    Word("double", "Two equal dice: an event comes."),
+    Word("conflict", "What happens in a hex with more than five members of several tribes.", never=("battle",)),
+    Word("volcano", "It erupts over the hexes beside it.", "volcanoes"),
+    Word("invader", "It stands in a hex and belongs to nobody."),
+    Word("mammoth", "It is hunted for food, or tamed for points.", never=("elephant",)),
+    Word("tiger", "It comes to mountains; a die can hunt it."),
+    Word("leader", "A module: a power that belongs to one tribe alone."),
+    Word("elder", "A module: a figure that lets its tribe do more where it stands."),
+    Word("glacier", "A special terrain of a module.", never=("ice field",)),
+)
+
+SIGNS = (
+    Sign("☼", "a sun: two on an action make it strong", "die-sun"),
+    Sign("◐", "a moon: two on an action make it weak", "die-moon"),
+    Sign("A●●●", "members of a tribe, with the first letter of its player"),
+    Sign("A6", "so many members that they are counted"),
+    Sign("A∩", "a village, and whose"),
+    Sign("6 of 5", "too many in a hex: they fight when the turn ends", "danger"),
+    Sign("A B C", "the names of the hexes, in reading order", "soft"),
+    Sign("V1 V2", "where a volcano may come to lie", "soft"),
+)

@@ -1,0 +1,26 @@
+"""The words of the Duel, and the signs on its table."""
+
+from __future__ import annotations
+
+from tribes_tui.games.tribal.glossary import CARDS, SYMBOLS
+from tribes_tui.learning.glossary import Word
+from tribes_tui.words.help import Sign
+
+WORDS = (
+    *CARDS,
+    Word("sacred pile", "A pile of one symbol from 1 to 9, which is nobody else's."),
+    Word("discard", "Cards that were drawn and fitted nowhere; they can be taken."),
+    Word("opponent", "The other player.", never=("enemy",)),
+    Word("give", "A group that goes from your zone to the other one."),
+    Word("steal", "A card that goes from the opponent's zone to yours."),
+    Word("limited action", "Stealing, drawing or taking: one in a turn."),
+    Word("ban", "What may not go straight back."),
+)
+
+SIGNS = (
+    *SYMBOLS,
+    Sign("↑", "the next card for your sacred piles", "gain"),
+    Sign("!", "the next card for the opponent's sacred piles", "danger"),
+    Sign("×", "a ban: the card may not go straight back in this turn", "danger"),
+    Sign("▔▔", "a card face down", "soft"),
+)

@@ -1,0 +1,33 @@
+"""Cards and columns for the illustrations of both rulebooks of Tribal."""
+
+from __future__ import annotations
+
+from tribes_tui.learning.figure import Figure
+from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.cards import Hand
+from tribes_tui.widgets.column import Column
+from tribes_tui.widgets.column_values import Stack
+
+EMBLEMS = {"djembe": "▼", "mask": "◊", "lizard": "§", "turtle": "∩"}
+
+
+def face(words: str) -> Face:
+    """A card by its words, "7 djembe"; "-" is the back of one."""
+    if words == "-":
+        return Face(tone="back")
+    value, name = words.split()
+    return Face(name, value, EMBLEMS[name], name, name)
+
+
+def cards(words: str, caption: str, width: int = 0) -> Figure:
+    """Cards side by side; `words` are those of the cards, with commas between."""
+    faces = [face(one) for one in words.split(", ")]
+    piece = Hand()
+    piece.show(faces)
+    return Figure(piece, width or 14 * len(faces) + 1, 9, caption)
+
+
+def columns(*words: str, caption: str = "", height: int = 11) -> Figure:
+    """Columns side by side."""
+    stacks = [Stack(tuple(face(one) for one in column.split(", "))) for column in words]
+    return Figure(Column(*stacks), 10 * len(stacks), height, caption)

@@ -1,0 +1,27 @@
+"""The illustrations of the Rixe's rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tribes_tui.games.tribal.illustrations import cards, columns
+from tribes_tui.learning.figure import Figure
+from tribes_tui.learning.illustrations import Illustrations
+
+COMPLETE = "9 mask, 8 turtle, 7 djembe, 6 lizard, 5 djembe, 4 turtle, 3 mask, 2 lizard, 1 djembe"
+
+
+def _symbols() -> Iterator[Figure]:
+    yield cards("9 djembe, 7 mask, 4 lizard, 1 turtle", "djembés and masks are orange, lizards and turtles blue")
+
+
+def _fitting() -> Iterator[Figure]:
+    said = "The lizard 3 fits the mask 4: one lower, and of the other colour."
+    yield columns("6 mask, 5 turtle, 4 mask", "3 lizard", caption=said, height=10)
+
+
+def _complete() -> Iterator[Figure]:
+    yield columns(COMPLETE, caption="From 9 down to 1 the column is complete: collect it for a point.", height=16)
+
+
+ILLUSTRATIONS: Illustrations = {"1": _symbols, "3.1": _fitting, "3.2": _complete}

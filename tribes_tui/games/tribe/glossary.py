@@ -1,0 +1,38 @@
+"""The words of Tribe, and the signs on its table."""
+
+from __future__ import annotations
+
+from tribes_tui.learning.glossary import Word
+from tribes_tui.words.help import Sign
+
+WORDS = (
+    Word("character", "A warrior, elder, hunter, shaman or scout: it begins a chain and needs three vases.", never=("Tribù", "Tribu")),
+    Word("vase", "A card with an icon and spheres that a character may need.", never=("Diorama",)),
+    Word("icon", "Calumet, flag, sky, weapon or spirit: what a vase carries and a character needs.", never=("skyforce",)),
+    Word("chain", "A character and its vases in order."),
+    Word("totem", "Crowns a complete chain and protects it."),
+    Word("sphere", "What counts: a hundred magical ones win."),
+    Word("event", "A card that destroys vases: wolf one, buffalo two.", never=("Evento",)),
+    Word("wolf", "An event that destroys one vase.", "wolves"),
+    Word("buffalo", "An event that destroys two vases.", "buffalo"),
+    Word("protection", "A card that saves vases: strength one, courage two.", never=("Protezione",)),
+    Word("action", "A card that draws three, or blocks a player.", never=("Azione",)),
+    Word("block", "An action card: the player who gets it misses a turn."),
+    Word("leader", "A player's board. It is never a card."),
+    Word("challenge", "From a deal until somebody closes; then spheres are counted.", never=("manche",)),
+    Word("closer", "Who ends a challenge."),
+    Word("draw pile", "The cards to draw from."),
+    Word("discard", "The cards that are out, for all to see."),
+)  # fmt: skip
+
+SIGNS = (
+    Sign("●", "a red sphere, or red", "tone-red"),
+    Sign("◆", "a blue sphere, or blue", "tone-blue"),
+    Sign("■", "both colours at once"),
+    Sign("○", "no colour"),
+    Sign("═", "two cards of one chain hang together"),
+    Sign("▒▒", "a card that lies face down beside a chain", "soft"),
+    Sign("needs", "what the chain waits for next", "accent"),
+    Sign("lone", "a character without a vase: it may be lost", "danger"),
+    Sign("R B *", "in one row: red, blue, both", "soft"),
+)

@@ -1,0 +1,103 @@
+"""A rulebook in its sections, and where a word stands in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+HEADING = re.compile(r"(#+)\s+(?:[\d.]+\s+)?(.*?)\s*(?:\{#([\w.]+)\})?$")
+"""Its level, its words without the number that the anchor says again, its anchor."""
+ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
+FENCE = "```"
+
+
+class Section(NamedTuple):
+    """A section as it is read.
+
+    anchor  its number ("3.5"); a chapter without a number has a word ("rulings")
+    depth   0 for a chapter, 1 for what lies within one
+    text    Markdown below the heading, without the anchors of its paragraphs
+    places  these anchors ("r7"), in order
+    """
+
+    anchor: str
+    title: str
+    depth: int
+    text: str
+    places: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> str:
+        """The number, for those that have one."""
+        return self.anchor if self.anchor[:1].isdigit() else ""
+
+
+def sections_of(rulebook: str) -> tuple[Section, ...]:
+    """The sections in order; the first is what stands before all headings, under the game's title."""
+    return tuple(_section(heading, lines) for heading, lines in _parts(rulebook))
+
+
+def find_section(sections: Sequence[Section], anchor: str) -> int | None:
+    """The number in `sections` of the one with an anchor, or that of a paragraph in it; None if nothing has it."""
+    return next((k for k, one in enumerate(sections) if anchor in (one.anchor, *one.places)), None)
+
+
+def _parts(rulebook: str) -> Iterator[tuple[re.Match[str], list[str]]]:
+    """(heading, lines below it). What stands within a fence is no heading."""
+    heading: re.Match[str] | None = None
+    lines: list[str] = []
+    is_fenced = False
+    for line in rulebook.splitlines():
+        is_fenced ^= line.startswith(FENCE)
+        found = None if is_fenced else HEADING.match(line)
+        if found is None:
+            lines.append(line)
+            continue
+        if heading is not None:
+            yield heading, lines
+        heading, lines = found, []
+    if heading is not None:
+        yield heading, lines
+
+
+def _section(heading: re.Match[str], lines: Iterable[str]) -> Section:
+    _, title, anchor = heading.groups()
+    text = "\n".join(lines).strip("\n")
+    places = tuple(ANCHOR.findall(text))
+    return Section(anchor or title.lower(), title, int("." in (anchor or "")), ANCHOR.sub("", text), places)
+
+
+class Found(NamedTuple):
+    """How often a section says what is looked for; `at` is its number in the sections."""
+
+    at: int
+    times: int
+
+
+def look_for(sections: Sequence[Section], sought: str) -> tuple[Found, ...]:
+    """The sections that say it, in headings or below them, whatever its case; none for nothing."""
+    wanted = sought.casefold()
+    if not wanted.strip():
+        return ()
+    counted = (Found(k, f"{one.title}\n{_said(one.text)}".casefold().count(wanted)) for k, one in enumerate(sections))
+    return tuple(found for found in counted if found.times)
+
+
+def _said(text: str) -> str:
+    """A section's words, folded lines joined, without the signs of Markdown."""
+    return re.sub(r"\s+", " ", re.sub(r"\*\*|`", "", text))
+
+
+REFERENCE = re.compile(r"\b(?:section |ruling )?(\d+(?:\.\d+)?)\b")
+
+
+def references(text: str, sections: Sequence[Section]) -> Iterator[tuple[int, int, str]]:
+    """(start, end, anchor) of every place in a text that names another section: "section 3.7", "ruling 5", "3.7"."""
+    known = {anchor for one in sections for anchor in (one.anchor, *one.places)}
+    for match in REFERENCE.finditer(text):
+        whole, number = match.group(), match[1]
+        anchor = f"r{number}" if whole.startswith("ruling") else number
+        is_named = whole != number or "." in number  # a bare 3 may be any number
+        if is_named and anchor in known:
+            yield *match.span(), anchor

@@ -1,0 +1,65 @@
+"""The lists beside the text: the sections, and those in which a word was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from tribes_tui.learning.rulebook import Found, Section
+from tribes_tui.words import rulebook as words
+
+WIDTH, NARROW = 28, 21
+"""Cells of a line in the lists, beside the bar that scrolls them."""
+
+
+def line(left: str, right: str, width: int) -> str:
+    """Words at both ends; what is too long on the left is cut off."""
+    room = width - len(right) - (1 if right else 0)
+    cut = left if len(left) <= room else left[: room - 1] + "…"
+    return f"{cut:<{room}} {right}" if right else cut
+
+
+class Contents(OptionList):
+    """All sections with their numbers; the id of an option is the section's number in the book."""
+
+    def fill(self, sections: Sequence[Section], width: int) -> None:
+        """List them, in lines of so many cells; the cursor stays where it is."""
+        at = self.highlighted
+        self.set_options(Option(self._line(one, width), str(k)) for k, one in enumerate(sections))
+        self.highlighted = at
+
+    def _line(self, one: Section, width: int) -> Content:
+        words = line(f"{'  ' * one.depth}{one.title}", one.number, width)
+        return Content.styled(words, "" if one.depth else "bold")
+
+
+class Search(Vertical):
+    """A field, and the sections in which its text stands."""
+
+    def compose(self) -> ComposeResult:
+        """The field, the sections, how to go on."""
+        field = Input(placeholder=words.TYPE_A_WORD, id="field")
+        field.cursor_blink = False
+        yield field
+        yield OptionList(id="found")
+        yield Static(id="how")
+
+    def fill(self, found: Iterable[Found], sections: Sequence[Section], sought: str, width: int) -> None:
+        """List what was found."""
+        listed, counted = self.query_one("#found", OptionList), list(found)
+        listed.set_options(
+            Option(
+                line(f"{sections[one.at].number} {sections[one.at].title}".strip(), words.times(one.times), width),
+                str(one.at),
+            )
+            for one in counted
+        )
+        listed.display = bool(counted)
+        total = sum(one.times for one in counted)
+        said = words.how_to_walk(total) if counted else words.NOTHING_FOUND if sought else ""
+        self.query_one("#how", Static).update(said)

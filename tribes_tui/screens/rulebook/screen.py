@@ -1,0 +1,380 @@
+"""The rulebook on the screen: contents, search, a section with pictures of its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual import events, on
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Region
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import Input, Markdown, OptionList, Static
+
+import rules
+from tribes_tui.learning.glossary import glossary_section
+from tribes_tui.learning.illustrations import illustrations_of
+from tribes_tui.learning.rulebook import Found, Section, find_section, look_for, references, sections_of
+from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search
+from tribes_tui.screens.rulebook.text import SectionText
+from tribes_tui.theme.dress import SCROLLED, dress
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import BOLD, palette_for
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.words import rulebook as words
+
+REST = 0.15
+"""Seconds for which the cursor rests on a section before it is shown."""
+MOST_LINKS = 9
+
+
+class RulebookScreen(FramedScreen[None]):
+    """A section is shown as the cursor comes to it; Enter puts the focus on the text. Dismissed by Escape."""
+
+    DEFAULT_CSS = """
+    RulebookScreen #book { height: 1fr; padding: 0 1; }
+    RulebookScreen #beside { width: 33; }
+    RulebookScreen Contents { height: 1fr; max-height: 32; border: round $secondary; padding: 0 1; }
+    RulebookScreen Contents:focus { border: round $secondary; }
+    RulebookScreen Search { height: 12; border: round $secondary; padding: 0 1; }
+    RulebookScreen OptionList { background: transparent; scrollbar-size-vertical: 1; background-tint: transparent; }
+    RulebookScreen OptionList > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: bold; }
+    RulebookScreen OptionList:focus > .option-list--option-highlighted {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+    }
+    RulebookScreen Input:focus { border: none; background-tint: transparent; }
+    RulebookScreen #found { height: auto; max-height: 7; border: none; padding: 0; margin-top: 1; }
+    RulebookScreen #how { margin-top: 1; }
+    RulebookScreen #page { margin-left: 2; max-width: 84; padding: 0 1; scrollbar-size-vertical: 1; }
+    RulebookScreen #page:focus { background-tint: transparent; }
+    RulebookScreen #heading { text-style: bold; height: 2; border-bottom: heavy $secondary; }
+    RulebookScreen #pictures { height: auto; }
+    RulebookScreen #pictures > * { margin-top: 1; }
+    RulebookScreen SectionText { padding: 0; margin-top: 1; }
+    RulebookScreen SectionText MarkdownParagraph { margin: 0 0 1 0; }
+    RulebookScreen SectionText MarkdownList { margin: 0 0 1 0; }
+    RulebookScreen SectionText MarkdownList MarkdownParagraph { margin: 0; }
+    RulebookScreen SectionText MarkdownFence { background: transparent; color: $foreground; margin: 0 0 1 0; }
+    RulebookScreen SectionText MarkdownFence > Label { padding: 0 1; }
+    RulebookScreen SectionText MarkdownTable { background: transparent; }
+    RulebookScreen SectionText MarkdownTableContent > .cell { padding: 0; text-overflow: fold; }
+    RulebookScreen SectionText MarkdownTableContent > .header { padding: 0; text-overflow: fold; }
+    RulebookScreen SectionText MarkdownBlock:dark > .s { text-style: bold underline; color: $block-cursor-background; }
+    RulebookScreen SectionText MarkdownBlock:light > .s { text-style: bold underline; color: $foreground; }
+    RulebookScreen SectionText MarkdownBlock:dark > .code_inline { background: transparent; color: $foreground; text-style: bold; }
+    RulebookScreen SectionText MarkdownBlock:light > .code_inline { background: transparent; color: $foreground; text-style: bold; }
+    RulebookScreen.-narrow #book { padding: 0; }
+    RulebookScreen.-narrow #beside { width: 23; }
+    RulebookScreen.-narrow Contents, RulebookScreen.-narrow Search { border: none; padding: 0; padding-left: 1; max-height: 100%; }
+    RulebookScreen.-narrow #page { margin-left: 1; }
+    RulebookScreen.-narrow Figure { layout: vertical; }
+    RulebookScreen.-narrow Figure > .caption { margin-left: 0; }
+    RulebookScreen.-low Search { display: none; }
+    RulebookScreen.-low.-looking Search { display: block; height: 1fr; }
+    RulebookScreen.-low.-looking Contents { display: none; }
+    RulebookScreen.-bare OptionList > .option-list--option-highlighted { text-style: bold underline; }
+    RulebookScreen.-bare OptionList:focus > .option-list--option-highlighted { text-style: bold reverse; }
+    """
+    WARDROBE = {
+        "Contents, Search": {"border_title_color": "accent", "color": "soft"},
+        "#heading": {"color": "accent", "border_bottom": "line"},
+        ".caption": {"color": "soft"},
+        "#field": {"background": "panel", "color": "ink"},
+        "OptionList, #how": {"color": "soft"},
+        "MarkdownParagraph, MarkdownListItem, MarkdownTableContent > .cell, #code-content": {"color": "ink"},
+        "MarkdownBullet, MarkdownTableContent > .header": {"color": "accent"},
+        "MarkdownParagraph, MarkdownTableCellContents": {"link_color": "accent", "link_color_hover": "accent"},
+        "#page, OptionList": SCROLLED,
+    }
+    FRAMED = {"Contents, Search": {"border": "line"}}
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
+    AUTO_FOCUS: ClassVar[str | None] = "Contents"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "walk(-1)", words.SECTION, key_display="↑↓"),
+        Binding("down", "walk(1)", words.SECTION),
+        Binding("enter", "read", words.READ, key_display="Enter"),
+        Binding("slash", "look", words.SEARCH, key_display="/"),
+        Binding("n", "go_on(1)", words.NEXT),
+        Binding("N", "go_on(-1)", words.PREVIOUS),
+        Binding("tab", "other", words.TO_CONTENTS, key_display="Tab"),
+        Binding("escape,q", "back", words.BACK, key_display="Esc"),
+        Binding("b,backspace", "before", words.BEFORE),
+        Binding("space,pagedown", "scroll(1)", words.SCROLL, key_display="Space", priority=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        *(Binding(str(k), f"follow({k})", show=False) for k in range(1, MOST_LINKS + 1)),
+    ]
+
+    ground_role = "below"
+
+    def __init__(self, game_id: str, section: str = "") -> None:
+        super().__init__()
+        self.game = rules.games[game_id]
+        self.mood = mood_of(game_id)
+        self.sections: Sequence[Section] = (*sections_of(self.game.rulebook()), glossary_section(game_id))
+        self.at = find_section(self.sections, section) or 0 if section else 0
+        self._paragraph = section if section in self.sections[self.at].places else ""
+        self._been: list[int] = []
+        self._found: tuple[Found, ...] = ()
+        self._place = 0
+        self._rest: Timer | None = None
+
+    # ---- What it is made of -------------------------------------------------------------------
+
+    def compose_body(self) -> Iterator[Widget]:
+        """The lists at the left, the text beside them."""
+        contents, search = Contents(), Search()
+        contents.border_title, search.border_title = words.CONTENTS, words.LOOK_FOR
+        page = VerticalScroll(
+            Static(id="heading"), Vertical(id="pictures"), SectionText(self.sections), id="page", can_focus=True
+        )
+        yield Horizontal(Vertical(contents, search, id="beside"), page, id="book")
+
+    @on(events.Mount)
+    async def _mounted(self) -> None:
+        """Open the book where it was asked for."""
+        self.contents.fill(self.sections, WIDTH)
+        self.contents.highlighted = self.at
+        self.query_one(Search).fill((), self.sections, "", WIDTH)
+        await self.open(self.at)
+
+    @property
+    def contents(self) -> Contents:
+        """The list of sections."""
+        return self.query_one(Contents)
+
+    @property
+    def page(self) -> VerticalScroll:
+        """What scrolls the text."""
+        return self.query_one("#page", VerticalScroll)
+
+    def restyle(self) -> None:
+        """Textual's widgets in the game's colours, too."""
+        super().restyle()
+        if not self.app.current_theme.ansi:
+            self.styles.background = palette_for(self).below
+        dress(self, self.WARDROBE)
+        if not self.has_class("-narrow"):
+            dress(self, self.FRAMED)
+
+    def on_resize(self) -> None:
+        """The lists are as wide as the window allows."""
+        for one in self.query("Contents, Search"):
+            one.styles.clear_rule("border_top")
+            one.styles.clear_rule("border_right")
+            one.styles.clear_rule("border_bottom")
+            one.styles.clear_rule("border_left")
+        self.restyle()
+        self.contents.fill(self.sections, self.list_width)
+
+    @property
+    def list_width(self) -> int:
+        """Cells of a line in the lists."""
+        return NARROW if self.has_class("-narrow") else WIDTH
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """One colour behind the text, no ramp."""
+        return Screen.render_lines(self, crop)
+
+    # ---- Which section is shown ---------------------------------------------------------------
+
+    async def open(self, at: int) -> None:
+        """Show a section from its beginning."""
+        self.at, one = at, self.sections[at]
+        self.entitle(words.NAME, words.where(one.number, at, len(self.sections)), self.game.title.upper())
+        self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
+        pictures = self.query_one("#pictures", Vertical)
+        await pictures.remove_children()
+        await pictures.mount_all(illustrations_of(self.game.id, one.anchor))
+        text = self.query_one(SectionText)
+        text.sought = self.sought
+        links = [(anchor, *self._named(anchor)) for anchor in self.links]
+        await text.update(one.text + ("\n\n" + words.leads_to(links) if links else ""))
+        self.page.scroll_home(animate=False, immediate=True)
+        self.restyle()
+        self._tell()
+        if self._paragraph:
+            item = text.item(one.places.index(self._paragraph))
+            self._paragraph = ""
+            if item is not None:
+                self._bring_to(item)
+
+    def _bring_to(self, widget: Widget) -> None:
+        """Scroll there once it is laid out: the text is mounted with this refresh and has its places after the next."""
+        self.call_after_refresh(self.call_after_refresh, widget.scroll_visible, animate=False, top=True, immediate=True)
+
+    def _tell(self) -> None:
+        self.refresh_bindings()
+        one = self.sections[self.at]
+        if self._found and self.sought:
+            self.tell((words.found_at(self._place + 1, len(self.places), self.sought), "ink"))
+        elif self.focused is self.contents:
+            self.tell(("Enter", "cursor", BOLD), (f" {words.opened(one.number, one.title)}", "ink"))
+        else:
+            self.tell()
+
+    async def turn_to(self, at: int) -> None:
+        """Go to another section, so that one can come back to this."""
+        if at != self.at:
+            self._been.append(self.at)
+        self.contents.highlighted = at
+        await self.open(at)
+
+    @on(OptionList.OptionHighlighted, "Contents")
+    def _rests(self, message: OptionList.OptionHighlighted) -> None:
+        """Show the section once the cursor rests on it."""
+        if self._rest is not None:
+            self._rest.stop()
+        if message.option_index != self.at:
+            self._rest = self.set_timer(REST, self._open_highlighted)
+
+    async def _open_highlighted(self) -> None:
+        at = self.contents.highlighted
+        if at is not None and at != self.at:
+            await self.turn_to(at)
+
+    @on(OptionList.OptionSelected, "Contents")
+    async def _chosen(self, message: OptionList.OptionSelected) -> None:
+        """Enter or a click: read it."""
+        await self.turn_to(message.option_index)
+        self.page.focus()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """What Enter does depends on where one is."""
+        self._tell()
+
+    # ---- Keys ---------------------------------------------------------------------------------
+
+    def action_walk(self, by: int) -> None:
+        """Scroll the text, when it has the focus; the lists walk by themselves."""
+        self.page.scroll_relative(y=by, animate=False)
+
+    def action_scroll(self, by: int) -> None:
+        """A page further or back."""
+        self.page.scroll_relative(y=by * max(1, self.page.size.height - 2), animate=False)
+
+    def action_read(self) -> None:
+        """From a list to the text."""
+        self.page.focus()
+
+    def action_other(self) -> None:
+        """From the text to the contents, and back."""
+        (self.page if self.focused is self.contents else self.contents).focus()
+
+    async def action_before(self) -> None:
+        """Back to the section from which one came here."""
+        if self._been:
+            at = self._been.pop()
+            self.contents.highlighted = at
+            await self.open(at)
+
+    def action_back(self) -> None:
+        """Leave what is looked for, else the book."""
+        if self.has_class("-looking"):
+            self._end_search()
+        else:
+            self.dismiss(None)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that would do nothing now are not shown."""
+        if action == "go_on":
+            return bool(self._found)
+        if action == "before":
+            return bool(self._been)
+        return super().check_action(action, parameters)
+
+    # ---- References ---------------------------------------------------------------------------
+
+    @property
+    def links(self) -> list[str]:
+        """The anchors that the section names, each once."""
+        here, text = self.sections[self.at], self.sections[self.at].text
+        named = (anchor for _, _, anchor in references(text, self.sections))
+        return [a for a in dict.fromkeys(named) if a != here.anchor and a not in here.places][:MOST_LINKS]
+
+    def _named(self, anchor: str) -> tuple[str, str]:
+        one = self.sections[find_section(self.sections, anchor) or 0]
+        return one.number, one.title
+
+    async def action_follow(self, number: int) -> None:
+        """To the section that the text names as that one."""
+        if number <= len(self.links):
+            await self._follow(self.links[number - 1])
+
+    async def on_markdown_link_clicked(self, message: Markdown.LinkClicked) -> None:
+        """A click on what names another section goes there."""
+        message.stop()
+        await self._follow(message.href.removeprefix("#"))
+
+    async def _follow(self, anchor: str) -> None:
+        at = find_section(self.sections, anchor)
+        if at is not None:
+            self._paragraph = anchor if anchor in self.sections[at].places else ""
+            await self.turn_to(at)
+
+    # ---- Looking for words --------------------------------------------------------------------
+
+    @property
+    def sought(self) -> str:
+        """What is looked for."""
+        return self.query_one("#field", Input).value.strip()
+
+    @property
+    def places(self) -> list[tuple[int, int]]:
+        """(section, which time in it) of every place with it."""
+        return [(found.at, k) for found in self._found for k in range(found.times)]
+
+    def action_look(self) -> None:
+        """Type what to look for."""
+        self.add_class("-looking")
+        self.query_one("#field", Input).focus()
+
+    @on(Input.Changed, "#field")
+    def _typed(self) -> None:
+        """The sections that say it, while it is typed."""
+        self._found, self._place = look_for(self.sections, self.sought), -1
+        self.query_one(Search).fill(self._found, self.sections, self.sought, self.list_width)
+        dress(self, self.WARDROBE)
+
+    @on(Input.Submitted, "#field")
+    async def _submitted(self) -> None:
+        """To the first place from here on."""
+        if self._found:
+            ahead = (k for k, (at, _) in enumerate(self.places) if at >= self.at)
+            await self._go_to(next(ahead, 0))
+            self.page.focus()
+
+    @on(OptionList.OptionSelected, "#found")
+    async def _picked(self, message: OptionList.OptionSelected) -> None:
+        """The first place in a section."""
+        at = self._found[message.option_index].at
+        await self._go_to([section for section, _ in self.places].index(at))
+        self.page.focus()
+
+    async def action_go_on(self, by: int) -> None:
+        """The next place, after the last the first."""
+        if self.places:
+            await self._go_to((self._place + by) % len(self.places))
+
+    async def _go_to(self, place: int) -> None:
+        self._place = place
+        at, time = self.places[place]
+        self.contents.highlighted = at
+        if at != self.at:
+            self._been.append(self.at)
+        await self.open(at)
+        in_title = self.sections[at].title.casefold().count(self.sought.casefold())
+        found = self.query_one(SectionText).place_of(time - in_title) if time >= in_title else None
+        if found is not None:
+            self._bring_to(found)
+
+    def _end_search(self) -> None:
+        self.remove_class("-looking")
+        self.query_one("#field", Input).value = ""
+        self._found = ()
+        self.contents.focus()
+        self.run_worker(self.open(self.at), exclusive=True)

@@ -1,0 +1,102 @@
+"""One section as Textual's Markdown shows it: what is looked for is marked, and what names another section leads there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
+from markdown_it.token import Token
+from textual.content import Content
+from textual.visual import VisualType
+from textual.widget import Widget
+from textual.widgets import Markdown, Static
+from textual.widgets._markdown import MarkdownBlock, MarkdownFence, MarkdownTableCellContents
+from typing_extensions import override
+
+from tribes_tui.learning.rulebook import Section, references
+
+MARK = "s"
+"""What is found is marked as Markdown's struck out text, which rulebooks have none of: its style is ours."""
+
+
+class AsItIs(MarkdownFence):
+    """Lines that stay as they are."""
+
+    @classmethod
+    @override
+    def highlight(cls, code: str, language: str, ansi: bool = False, dark: bool = False) -> Content:
+        """They are no program."""
+        return Content(code)
+
+
+class SectionText(Markdown):
+    """Says a section; a click on a reference posts `LinkClicked` with "#" and the anchor."""
+
+    def __init__(self, sections: Sequence[Section], id: str | None = None) -> None:
+        self.BLOCKS = Markdown.BLOCKS | {"fence": AsItIs, "code_block": AsItIs}
+        super().__init__(id=id, parser_factory=self._parser, open_links=False)
+        self._sections = sections
+        self.sought = ""
+
+    def _parser(self) -> MarkdownIt:
+        parser = MarkdownIt("gfm-like", {"linkify": False})
+        parser.core.ruler.after("inline", "marks", self._mark)
+        return parser
+
+    def _mark(self, state: StateCore) -> None:
+        for token in state.tokens:
+            if token.type == "inline" and token.children:
+                token.children = [new for old in token.children for new in self._marked(old)]
+
+    def _marked(self, token: Token) -> Iterator[Token]:
+        """A text in pieces: plain ones, references and what is found; anything else as it is."""
+        if token.type not in ("text", "code_inline"):
+            yield token
+            return
+        done = 0
+        for start, end, anchor in references(token.content, self._sections) if token.type == "text" else ():
+            yield from self._found(token, token.content[done:start])
+            yield Token("link_open", "a", 1, {"href": f"#{anchor}"})
+            yield from self._found(token, token.content[start:end])
+            yield Token("link_close", "a", -1)
+            done = end
+        yield from self._found(token, token.content[done:])
+
+    def _found(self, token: Token, text: str) -> Iterator[Token]:
+        if not self.sought:
+            yield token.copy(content=text)
+            return
+        for k, piece in enumerate(re.split(f"({re.escape(self.sought)})", text, flags=re.IGNORECASE)):
+            if k % 2:
+                yield Token(f"{MARK}_open", MARK, 1)
+            if piece:
+                yield token.copy(content=piece)
+            if k % 2:
+                yield Token(f"{MARK}_close", MARK, -1)
+
+    def blocks(self) -> Iterator[tuple[Widget, str]]:
+        """(widget, what it says) of everything that says something, in order."""
+        for block in self.query("MarkdownBlock, MarkdownTableCellContents"):
+            if isinstance(block, MarkdownTableCellContents | MarkdownBlock):
+                yield block, _plain(block)
+
+    def place_of(self, number: int) -> Widget | None:
+        """Where what is found stands for the time of that number, from 0."""
+        wanted = self.sought.casefold()
+        for block, said in self.blocks():
+            number -= said.casefold().count(wanted) if wanted else 0
+            if number < 0:
+                return block
+        return None
+
+    def item(self, number: int) -> Widget | None:
+        """The point of that number in its lists, from 0."""
+        items = [*self.query("MarkdownOrderedList > Horizontal")]
+        return items[number] if number < len(items) else None
+
+
+def _plain(block: Static) -> str:
+    said: VisualType = block.content
+    return said.plain if isinstance(said, Content) else str(said)

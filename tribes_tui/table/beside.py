@@ -1,0 +1,122 @@
+"""A panel over a part of the table, the rest of which stays in sight: beside what it is about, never on it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.geometry import Region
+from textual.screen import ModalScreen
+
+from tribes_tui.theme.dress import SCROLLED, dress
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.words import help as words
+
+Result = TypeVar("Result")
+WIDE = 100
+"""From so many columns on the panel stands at a side; in narrower windows above or below."""
+BESIDE = 42
+"""Its columns there."""
+NOWHERE = Region()
+
+
+class BesideScreen(ModalScreen[Result]):
+    """A subclass yields what is within in `compose_body`. Escape leaves it with None."""
+
+    DEFAULT_CSS = """
+    BesideScreen { background: transparent; }
+    BesideScreen #panel {
+        dock: right; width: 42; height: 1fr; margin: 1 0; padding: 0 1; scrollbar-size-vertical: 1;
+        border: round $accent; border-title-style: bold; background: $surface; color: $foreground;
+    }
+    BesideScreen.-left #panel { dock: left; }
+    BesideScreen.-flat #panel { dock: bottom; width: 100%; height: 13; margin: 0 0 1 0; }
+    BesideScreen.-flat.-left #panel { dock: top; margin: 0; }
+    BesideScreen #panel Static { height: auto; width: 1fr; background: transparent; }
+    BesideScreen KeyLine { dock: bottom; }
+    """
+    WARDROBE: ClassVar = {
+        "#panel": {
+            "background": "panel", "color": "ink", "border": "line", "border_title_color": "accent", **SCROLLED,
+            "scrollbar_background": "panel",
+        },
+        ".heading": {"color": "accent"},
+        ".soft": {"color": "soft"},
+    }  # fmt: skip
+    ALLOW_SELECT: ClassVar[bool] = False
+    AUTO_FOCUS: ClassVar[str | None] = "#panel"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter", "back", words.BACK, key_display="Esc"),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+    ]
+    ground_role = "panel"
+    """What pieces in it lie on."""
+
+    def __init__(self, title: str, mood: str, about: Region = NOWHERE) -> None:
+        """`about` is where on the screen that lies which it is about."""
+        super().__init__()
+        self.mood, self.about, self._title = mood, about, title
+
+    def compose_body(self) -> ComposeResult:
+        """What stands in it."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """The panel, the keys."""
+        panel = VerticalScroll(id="panel", can_focus=True)
+        panel.border_title = self._title
+        with panel:
+            yield from self.compose_body()
+        yield KeyLine()
+
+    @property
+    def panel(self) -> VerticalScroll:
+        """What scrolls."""
+        return self.query_one("#panel", VerticalScroll)
+
+    def on_mount(self) -> None:
+        """In the colours of the table."""
+        self.restyle()
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+
+    def restyle(self) -> None:
+        """Draw it in the app's present theme and signs."""
+        self.set_class(palette_for(self).is_bare, "-bare")
+        dress(self, self.WARDROBE)
+        for piece in self.query(Drawn):
+            piece.changed()
+
+    def on_resize(self) -> None:
+        """At a side where there is room, and not on what it is about."""
+        self.lie_beside(self.about)
+
+    def lie_beside(self, about: Region) -> None:
+        """Go where that can be seen."""
+        self.about, (width, height) = about, self.app.size
+        is_flat = width < WIDE
+        panel = Region(0, height - 14, width, 13) if is_flat else Region(width - BESIDE, 1, BESIDE, height - 2)
+        self.set_class(is_flat, "-flat")
+        self.set_class(bool(about) and panel.overlaps(about), "-left")
+
+    def action_scroll(self, by: int) -> None:
+        """A row up or down."""
+        self.panel.scroll_relative(y=by, animate=False)
+
+    def action_back(self) -> None:
+        """To the table."""
+        self.dismiss(None)
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether keys are for this screen."""
+        return self.app.screen_stack[-1:] == [self]
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close once, and only from the top: keys that were typed ahead don't close another screen."""
+        return super().dismiss(result) if self.is_on_top else AwaitComplete()

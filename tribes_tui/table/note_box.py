@@ -1,0 +1,165 @@
+"""A calm box over a table, for a lesson or the learning mode: it keeps its place unless it would hide what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Offset, Region, Size
+
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.shapes import frame, slab
+from tribes_tui.words.folding import fold
+
+WIDTHS = (46, 58, 76)
+"""How wide a box may be; the first is the usual one."""
+
+LEGAL_WEIGHT = 50
+"""How much worse it is to hide a cell that can be chosen than one that only shows something."""
+
+AROUND = 2
+"""Rows above and below the table that a box leaves free: name and prompt, Enter and keys."""
+
+
+class Note(NamedTuple):
+    """What is told over a table.
+
+    title       in the frame; `place` at its other end ("4 of 11")
+    paragraphs  the first is bold
+    order       what to do now, in the accent
+    progress    how many steps are behind one, and how many there are: dots in the lower frame
+    """
+
+    title: str
+    paragraphs: tuple[str, ...]
+    order: str = ""
+    place: str = ""
+    progress: tuple[int, int] | None = None
+
+    def lines(self, width: int) -> list[tuple[str, str]]:
+        """(text, how: bold, order or plain), folded for a box of that width; an empty line between paragraphs."""
+        said = [(text, "bold" if k == 0 else "plain") for k, text in enumerate(self.paragraphs)]
+        said += [(self.order, "order")] if self.order else []
+        return [(line, how) for text, how in said for line in fold(text, width - 4, "")]
+
+
+class NoteBox(Drawn, can_focus=False):
+    """A note; without one it is not there. `others` are the notes that will come: the box is as high as the highest."""
+
+    DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.others: Sequence[Note] = ()
+        self._note: Note | None = None
+        self._window = Size()
+        self._lain: list[Region] = []
+        """Where it has lain in a window of that size, its home first."""
+
+    @property
+    def note(self) -> Note | None:
+        """What it tells."""
+        return self._note
+
+    def show(self, note: Note | None, targets: Targets, legal: frozenset[str]) -> None:
+        """Tell this; where it lies depends on what it would hide."""
+        self._note = note
+        self.display = note is not None
+        if note is not None:
+            box = self._place(note, [*targets], legal)
+            if box != self.region or self.styles.offset.x.value != box.x:
+                self.styles.width, self.styles.height = box.size
+                self.styles.offset = box.offset
+            self.changed()
+
+    def _place(self, note: Note, targets: Sequence[Target], legal: frozenset[str]) -> Region:
+        """The first of the places where it has lain that hides nothing that can be chosen, else a new one."""
+        window = self.app.size
+        if self._window != window:
+            self._window, self._lain = window, []
+        for place in self._lain:
+            if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, legal):
+                return place
+        place = lay_note(window, _highest(note, self.others), targets, legal)
+        if _hidden(place, targets, legal):
+            place = lay_note(window, _rows_of(note), targets, legal)
+        self._lain.append(place)
+        return place
+
+    def shape(self) -> Hashable:
+        """What it tells."""
+        return self._note
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """A sheet with a thin line around it, title and place above, dots below."""
+        p, box, note = self.palette, Region(0, 0, cells.width, cells.height), self._note
+        if note is None:
+            return ()
+        if not p.is_bare:
+            slab(cells, box, p.mix(p.panel, p.ink, 0.1))
+            cells.fill(0, 0, cells.width, cells.height, p.mix(p.panel, p.ink, 0.1))
+        frame(cells, box, p.accent, note.title, p.accent)
+        if note.place:
+            cells.right(cells.width - 2, 0, f" {note.place} ", p.soft)
+        for y, (line, how) in enumerate(note.lines(cells.width)[: cells.height - 2], 1):
+            cells.put(2, y, line, p.accent if how == "order" else p.ink, None, 0 if how == "plain" else BOLD)
+        self._dots(cells, note)
+        return ()
+
+    def _dots(self, cells: Cells, note: Note) -> None:
+        """● done, ◆ here, ○ to come."""
+        if note.progress is None:
+            return
+        p, (done, count) = self.palette, note.progress
+        pitch = 2 if 2 * count + 4 <= cells.width else 1
+        x = (cells.width - pitch * count) // 2
+        cells.put(x - 1, cells.height - 1, " " * (pitch * count + 1), p.ink)
+        for k in range(count):
+            sign, ink = ("●", p.accent) if k < done else ("◆", p.cursor) if k == done else ("○", p.dim)
+            cells.put(x + pitch * k, cells.height - 1, sign, ink, None, BOLD)
+
+    def place_at(self, where: Offset) -> str:
+        """Nothing on a note can be chosen."""
+        return ""
+
+
+Rows = dict[int, int]
+"""Width of a box -> its rows."""
+
+
+def _rows_of(note: Note) -> Rows:
+    return {width: len(note.lines(width)) + 2 for width in WIDTHS}
+
+
+def _highest(note: Note, others: Sequence[Note]) -> Rows:
+    """So high that every note fits, whatever it orders: in at most two lines."""
+    return {width: max(len(one.lines(width)) for one in (note, *others)) + 2 + bool(others) for width in WIDTHS}
+
+
+def _hidden(box: Region, targets: Iterable[Target], legal: frozenset[str]) -> int:
+    """How many cells that can be chosen it hides."""
+    return sum(box.intersection(spot).area for target in targets if target.name in legal for spot in target.spots)
+
+
+def lay_note(window: Size, rows: Rows, targets: Sequence[Target], legal: frozenset[str]) -> Region:
+    """The box that hides the fewest cells of `targets`, those of legal ones counting most."""
+    area = Region(0, AROUND, window.width, max(3, window.height - 2 * AROUND))
+    weights = [(spot, LEGAL_WEIGHT if target.name in legal else 1) for target in targets for spot in target.spots]
+    boxes = [box for width in WIDTHS if width <= area.width - 2 for box in _boxes(area, width, rows[width])]
+    return min(
+        boxes or [Region(0, AROUND, window.width, 5)],
+        key=lambda box: sum(weight * box.intersection(spot).area for spot, weight in weights),
+    )
+
+
+def _boxes(area: Region, width: int, height: int) -> Iterator[Region]:
+    """Where a box may lie: the lowest first, at the right, where the eye expects it."""
+    height = min(height, area.height)
+    columns = sorted({area.x + 1, area.x + (area.width - width) // 2, area.right - width - 1}, reverse=True)
+    for y in range(area.bottom - height, area.y - 1, -1):
+        for x in columns:
+            yield Region(x, y, width, height)

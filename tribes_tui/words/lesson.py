@@ -1,0 +1,59 @@
+"""What a lesson and the learning mode say around what a game teaches."""
+
+from __future__ import annotations
+
+TITLE = "A lesson in {game}"
+OVER_TITLE = "That was the lesson"
+OVER = "Play on if you like: the others play by themselves now. {hint} gives a hint, {leave} leaves."
+READ = "Read, and press Enter."
+GO_ON = "Enter goes on."
+ON = "go on"
+STAY = "In a lesson everybody keeps their seat."
+FIRST, LAST = "This is the first step.", "The lesson has no more steps."
+BEFORE, SKIP = "step before", "skip this"
+COACH = "Learning mode"
+CONFIRM = "Enter does it, Esc lets go of it."
+DO_IT = "do it"
+
+
+def title_of(game: str) -> str:
+    """In the frame of the box."""
+    return TITLE.format(game=game)
+
+
+def place_of(number: int, count: int) -> str:
+    """How far one is: steps from 1."""
+    return f"{number} of {count}"
+
+
+def over(hint: str, leave: str) -> str:
+    """After the last step, with the keys for a hint and for leaving."""
+    return OVER.format(hint=hint, leave=leave)
+
+
+def taught(text: str, section: str) -> str:
+    """A step's words, and where the rulebook says it."""
+    return f"{text} (rules {section})" if section else text
+
+
+def now(action: str) -> str:
+    """What is to be done."""
+    return f"Now {action}."
+
+
+def about_to(action: str) -> str:
+    """What the learning mode asks to confirm."""
+    return f"You are about to {action}."
+
+
+def rule(section: str, heading: str, text: str) -> str:
+    """The rule behind it."""
+    return f"Rule {section}, {heading}: {text}"
+
+
+def asked_again(left: int) -> str:
+    """How often this kind of move will be confirmed."""
+    if not left:
+        return "From now on it is not asked again."
+    times = "once more" if left == 1 else f"{left} more times"
+    return f"This kind of move is confirmed {times}."
