@@ -13,9 +13,9 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.ending import Ending, Past, Result, scores_alone
 from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
@@ -34,7 +34,7 @@ SECONDS = 3.0
 class Course(Stage):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
-    def __init__(self, table: Table, board: GameBoard, thinker: Thinker | None, pace: float) -> None:
+    def __init__(self, table: Table, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
         self.opponents = Opponents(table, thinker, pace, self.call_later, self.say)
         self._unshown = Unshown(table)
