@@ -92,7 +92,7 @@ def test_no_screen_sends_a_colour(person: Client) -> None:
     )
     visit(person, "esc", "Tribe ·", "S", "who sits", "esc", "h hint", "h", "Hint", "q", HOME)
     for number, game in enumerate(rules.games.values(), 1):
-        named = (f"{game.title} ·", f" {game.title.upper()} ")  # painted, or laid from pieces
+        named = f" {game.title.upper()} "
         visit(person, str(number), named, "?", "what is this", "esc", named, "q", HOME)
 
 

@@ -103,7 +103,7 @@ async def test_markup_is_only_text(text: str, host: Host) -> None:
 
 
 def test_nothing_of_ours_lets_markup_in() -> None:
-    """Widgets that take text are told so; our own screens draw on a canvas, which knows no markup."""
+    """Widgets that take text are told so; our own pieces draw in cells, which know no markup."""
     for path in (ROOT / "tribes_tui" / "server").rglob("*.py"):
         text = path.read_text()
         assert "Static(" not in text, path

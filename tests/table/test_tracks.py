@@ -9,7 +9,7 @@ from tribes_tui.table.tracks import Track, tracks
 
 
 def targets(**places: tuple[int, int]) -> Targets:
-    return Targets(Target(name, (Region(x, y, 3, 1),)) for name, (x, y) in places.items())
+    return Targets(Target(name, Region(x, y, 3, 1)) for name, (x, y) in places.items())
 
 
 def test_a_target_that_moved_and_one_that_led_to_another() -> None:

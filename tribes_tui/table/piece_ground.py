@@ -159,7 +159,7 @@ class PieceGround:
                 place = piece.places.get(name) if piece.size else None
                 spot = Region() if place is None else place.region.translate(piece.region.offset)
                 if spot or not piece.size:
-                    yield Target(name, (spot,), "", board.key_of(name), board.lane_of(name))
+                    yield Target(name, spot, board.key_of(name), board.lane_of(name))
 
 
 def _is_shown(piece: Drawn) -> bool:
