@@ -59,7 +59,11 @@ async def test_answers() -> None:
     def make() -> Drawn:
         piece = Answers()
         piece.show(
-            {"done": (".", "exchange 2 cards"), "eagle": ("e", "let an eagle fly"), "pass": ("p", "keep the eagle")}
+            {
+                "done": (".", "exchange 2 cards"),
+                "eagle": ("e", "eagle takes a card"),
+                "pass": ("p", "keep the eagle"),
+            }
         )
         return piece
 

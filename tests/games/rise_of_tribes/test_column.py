@@ -64,9 +64,9 @@ ROWS = {
     "Discovery": (("Discovery", res(2, 1, 2)), "Discovery: 2 food 1 wood 2 stone", "enter an opponents' hex: take 1"),
     "Shared Knowledge": (("Shared Knowledge", res(1)), "Shared Knowledge: 1 of 3 paid", "pay 1, draw a goal"),
     "Drought": ("Drought", "Drought", "every limit is 4 until a double"),
-    "Altar": (("Altar", res(1)), "Altar: costs 2 food", "the 3rd ends it"),
-    "Walls": ("Walls", "Walls: costs 3 stone", "a double: 1 less"),
-    "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "a double: 1 less"),
+    "Altar": (("Altar", res(1)), "Altar: costs 2 food", "3rd ends it"),
+    "Walls": ("Walls", "Walls: costs 3 stone", "doubles: 1 less"),
+    "Dugout Canoe": ("Dugout Canoe", "Dugout Canoe: costs 3 wood", "doubles: 1 less"),
     "Mild Winter": (("Mild Winter", res(3)), "Mild Winter: 3 left", "GROW gives 2 members more"),
     "Plentiful Food": (("Plentiful Food", res(4)), "Plentiful Food: 4 left", "2 more from each lake"),
     "Plentiful Wood": (("Plentiful Wood", res(0, 6)), "Plentiful Wood: 6 left", "2 more from each forest"),
@@ -111,7 +111,7 @@ async def test_a_tribe_says_everything_that_counts() -> None:
     tribe = {"tribe": "Daba", "vp": 11, "resources": res(3, 12, 4), "items": ["altar", "canoe"]}
     state = at_dice(tribes=[tribe], villages={"D": 0, "A": 0})
     text = await told(state)
-    for words in ("You", "Daba", "11 points", "3 food", "12 wood", "4 stone", "10 in supply"):
+    for words in ("You", "Daba", "11 points", "3 food", "12 wood", "4 stone", "10 members left"):
         assert words in text, words
     assert "has altar, canoe" in await told(state, LARGE)
     small = await told(state, SMALL)

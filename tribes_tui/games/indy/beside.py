@@ -15,7 +15,7 @@ from tribes_tui.widgets.shapes import plate, shadow, slab
 from tribes_tui.words.common import count
 
 DECK_WIDTH = 9
-PLATE_WIDTH = 14
+PLATE_WIDTH = 15
 WOOD = "#3b2a20"
 ROOMY = 30
 """Rows of a screen where no card is shortened."""
@@ -74,7 +74,7 @@ class DeckAndPlate(Drawn):
             self._paint_plate(cells, place.region, state)
 
     def _words(self) -> str:
-        return f"plate   {count(self._plate, 'feather')}"
+        return f"plate   {count(self._plate, 'lost feather')}"
 
     def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""
@@ -88,7 +88,7 @@ class DeckAndPlate(Drawn):
         cells.put(x, foot, "▜", p.card_edge)
         cells.put(x + 1, foot, "═" * (width - 2), "#8d7850" if not p.is_flat else p.card_ink, p.card_edge)
         cells.put(x + width - 1, foot, "▛", p.card_edge)
-        number = f" {self._deck} "
+        number = count(self._deck, "card")
         dark = p.mix(back, "#000000", 0.55)
         cells.centre(x, y + height // 2, width, number, p.on(dark), dark, BOLD)
         shadow(cells, Region(x, y + 1, width, height - 1))
@@ -105,7 +105,8 @@ class DeckAndPlate(Drawn):
         pitch = WIDE if shown <= 4 else 2
         ink = p.colour("feather") if not p.is_dark else ""
         draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
-        cells.centre(x, top + 5, width, count(self._plate, "feather"), p.soft)
+        said = count(self._plate, "lost feather")
+        cells.centre(x, top + 5, width, said if len(said) <= width else f"{self._plate} lost", p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
         if state.is_cursor or state.is_chosen:

@@ -13,7 +13,9 @@ WOODS = ("#d8a24a", "#9c8467", "#6a625c")
 """The shelves: gold, wood, stone."""
 CLASSES = ("team", "standard", "wrong")
 RULES = ("three characters of one colour", "a character, a horse and an object of one colour", "anything else")
-BRIEF = ("3 characters, 1 colour", "each kind, 1 colour", "others")
+BRIEF = ("3 characters, 1 colour", "3 kinds, 1 colour", "")
+"""The last one is what is neither: it has no room beside the others at 80 columns."""
+BEFORE = "beats"
 BEATS = ("beats every standard and wrong", "beats every wrong", "")
 
 
@@ -32,7 +34,7 @@ class Legend(Drawn, can_focus=False):
             x = self._class(cells, x, 0, k, word)
             x = cells.put(x + 1, 0, BRIEF[k], p.soft)
             if BEATS[k]:
-                x = cells.put(x + 1, 0, "►", p.accent)
+                x = cells.put(x + 1, 0, BEFORE, p.dim) + 1
         return ()
 
     def _lay_rows(self, cells: Cells) -> None:
@@ -40,8 +42,8 @@ class Legend(Drawn, can_focus=False):
         for k, word in enumerate(CLASSES):
             self._class(cells, 2, k, k, word)
             end = cells.put(13, k, RULES[k], p.soft)
-            if BEATS[k] and end + len(BEATS[k]) + 4 < cells.width:
-                cells.put(end + 2, k, f"► {BEATS[k]}", p.dim)
+            if BEATS[k] and end + len(BEATS[k]) + 2 < cells.width:
+                cells.put(end + 2, k, BEATS[k], p.dim)
 
     def _class(self, cells: Cells, x: int, y: int, k: int, word: str) -> int:
         p = self.palette

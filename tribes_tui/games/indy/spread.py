@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from rules.indy.components.cards import COLOURS, DECK, HIDDEN, SHAMANS_PER_COLOUR
+from rules.indy.components.cards import COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
@@ -115,15 +115,17 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     made = best_rank(then)
     if action is not None and made is not None:
         rows.append(((words.after_title(state, action), "accent", BOLD),))
-        said = words.points(made) if class_of(made) == class_of(now) else words.verdict(made)
+        said = words.sum_words(made) if class_of(made) == class_of(now) else words.verdict(made)
         rows.append(((f"{said} ", "ink", BOLD), change(made, now)))
+    eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
+    rows += [((text, "soft"),) for text in (*eagle, *words.STAKE)]
     return words.BEST_TITLE, rows
 
 
 def change(made: int, now: int) -> tuple[str, str, int]:
-    """How one rank differs from another: points in the same class, else that it is a higher or a lower class."""
+    """How one rank differs from another: points in the same class, else above or below which class it is."""
     if class_of(made) != class_of(now):
-        return ("higher class", "gain", BOLD) if made > now else ("lower class", "danger", BOLD)
+        return words.compared(now, made > now), "gain" if made > now else "danger", BOLD
     more = sum_of(made) - sum_of(now)
     if not more:
         return ("as now", "soft", 0)

@@ -126,9 +126,11 @@ def legend(state: RiseState, names: Sequence[str]) -> list[Sign]:
     shown = {sign[-1] for one in hexes(state, names) for sign in _signs(one)}
     seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
     if seat is not None:
-        found.append(Sign(f" {letters[seat]}3 ", f"three of {whose(names[seat])}", tone_of(seat)))
+        found.append(Sign(f" {letters[seat]}3 ", f"●●● three of {whose(names[seat])}", tone_of(seat)))
     if any(owner >= 0 for owner in state.village):
         found.append(Sign("∩", "village", ""))
+    else:
+        found.append(Sign("•", "new", ""))
     return found + [Sign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
 
 

@@ -13,7 +13,9 @@ from tribes_tui.games.indy.words.cards import COLOUR_WORDS as COLOUR_WORDS
 from tribes_tui.games.indy.words.cards import KIND_WORDS as KIND_WORDS
 from tribes_tui.games.indy.words.cards import capital as capital
 from tribes_tui.games.indy.words.cards import card as card
+from tribes_tui.games.indy.words.cards import compared as compared
 from tribes_tui.games.indy.words.cards import points as points
+from tribes_tui.games.indy.words.cards import sum_words as sum_words
 from tribes_tui.games.indy.words.cards import verdict as verdict
 from tribes_tui.games.indy.words.events import EVENTS as EVENTS
 from tribes_tui.games.indy.words.events import NEXT_ROUND as NEXT_ROUND
@@ -26,6 +28,7 @@ from tribes_tui.games.indy.words.positions import seat_line as seat_line
 from tribes_tui.games.indy.words.positions import story as story
 from tribes_tui.games.indy.words.table import BEST_TITLE as BEST_TITLE
 from tribes_tui.games.indy.words.table import CARD_LEGEND as CARD_LEGEND
+from tribes_tui.games.indy.words.table import EAGLE_STAKE as EAGLE_STAKE
 from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
 from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
 from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
@@ -37,6 +40,7 @@ from tribes_tui.games.indy.words.table import ROW_TITLE as ROW_TITLE
 from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
+from tribes_tui.games.indy.words.table import STAKE as STAKE
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title
 from tribes_tui.games.indy.words.table import return_note as return_note

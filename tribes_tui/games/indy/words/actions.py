@@ -45,8 +45,9 @@ def _turn_step(state: IndyState, player: int) -> str:
     if state.step == STEP_SWAP:
         return f"Swap a card for one of its kind and colour on the table{eagle}, or pass."
     if state.phase == EVOCATION:
-        more = ", or play an eagle first" if eagle else ""
-        return f"Choose the card to keep; the other three are your evocation{more}."
+        if eagle:
+            return "Choose the card to keep, the other three are laid; or play an eagle first."
+        return "Choose the card to keep; the other three are your evocation."
     return f"Return with a character of your shaman's colour{eagle}, or pass."
 
 
@@ -128,7 +129,7 @@ def section(view: State) -> str:
     return sections.get(state.phase, "3.11")
 
 
-EAGLE_BUTTON = "let an eagle fly"
+EAGLE_BUTTON = "eagle takes a card"
 
 
 def ask_further(state: IndyState, lying: int, name: str) -> str:

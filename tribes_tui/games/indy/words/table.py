@@ -16,6 +16,9 @@ ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
 BEST_TITLE = "Your best three"
+STAKE = ("Worst loses a feather.", "Best team wins one back.", "Last with feathers wins.")
+"""What a round is about, the most pressing first: as many as there is room for."""
+EAGLE_STAKE = "Eagle: take a table card"
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
 SHAMAN_TITLE = "Your shaman"
@@ -26,7 +29,7 @@ SHAMAN_NOTE = (
     "then bring you back.",
 )
 OPENS_AT_LIGHT = ("turned up", "after the", "dark")
-OPENS_AT_EVOKE = ("turned up", "when all", "evoke")
+OPENS_AT_EVOKE = ("turned up", "after the", "light")
 STEPS = ("exchange in the dark", "swap in the light", "evoke", "return", "reckon")
 BRIEF_STEPS = ("dark", "light", "evoke", "return", "reckon")
 STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}

@@ -13,6 +13,7 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.common import count
 
 LEAST_GAUGE = 6
 NAME_ROOM = 12
@@ -99,10 +100,10 @@ class Tribes(Section, Changing):
 
     def heights(self, width: int) -> Sequence[Height]:
         """Up to five rows a tribe; two at the least."""
-        count = len(self._tribes)
+        tribes = len(self._tribes)
         owns = 3 if any(len(one.owns) for one in self._tribes.values()) else 0
-        levels = Height(5 * count), Height(4 * count, 1), Height(3 * count, 2), Height(2 * count, 3 + 5 * owns)
-        return *levels, Height(count, 250)
+        levels = Height(5 * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, 3 + 5 * owns)
+        return *levels, Height(tribes, 250)
 
     def look(self, name: str) -> Hashable:
         """All that is told of it."""
@@ -145,7 +146,10 @@ class Tribes(Section, Changing):
             x = shapes.pill(cells, 0, y, label, face, palette.on(face))
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
-        points = f"{one.points} {'point' if one.points == 1 else 'points'}"
+        points, far = count(one.points, "point"), f"{one.points} of {one.most} points"
+        about = ", ".join(filter(None, (one.people, one.power, "" if is_tall else one.owns)))
+        if width <= NO_SUPPLY and x + len(about) + len(far) + 2 <= width:
+            points = far
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
         texts = [f"{one.people}, {one.power}", one.power] if one.power else [one.people]
@@ -162,7 +166,7 @@ class Tribes(Section, Changing):
 
     def _paint_goods(self, cells: Cells, y: int, width: int, one: Tribe) -> None:
         food, wood, stone = one.held
-        palette, supply = cells.palette, f"{one.supply} in supply"
+        palette, supply = cells.palette, f"{count(one.supply, 'member')} left"
         whole = f"{food} food  {wood} wood  {stone} stone"
         gap = " " if len(whole) + len(supply) + 3 > width >= NO_SUPPLY else "  "
         goods: list[Part] = [(f"{food} food{gap}", "food"), (f"{wood} wood{gap}", "wood"), (f"{stone} stone", "stone")]

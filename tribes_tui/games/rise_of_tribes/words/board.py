@@ -139,7 +139,7 @@ Change = tuple[int, int, int]
 
 
 def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] = ()) -> list[tuple[int, str]]:
-    """The conflicts that would come if the phase came now, after some changes: hex and `F 6/5: you keep 2`."""
+    """The conflicts that would come if the phase came now, after some changes: hex and `F 6 of 5: you keep 2`."""
     found = []
     for h in range(state.layout.size):
         counts = sides(state, h)
@@ -150,5 +150,5 @@ def conflicts(state: RiseState, names: Sequence[str], changes: Sequence[Change] 
         limit, total = ground.limit(state, h), sum(counts.values())
         fights = total > limit or (state.marked == h and len(counts) > 1)
         if fights and any(side >= 0 for side in counts):
-            found.append((h, f"{total}/{limit}, {verdict(counts, limit, names)}"))
+            found.append((h, f"{total} of {limit}, {verdict(counts, limit, names)}"))
     return found

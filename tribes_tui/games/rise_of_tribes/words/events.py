@@ -45,11 +45,11 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
         return name, f"{left} left", f"2 more from each {TERRAINS[tile - PLENTIFUL]}"
     if ALTAR <= tile <= CANOE:
         cost = f"{free.price(state, slot)} {KINDS[ITEM_KIND[tile - ALTAR]]}"
-        return name, f"costs {cost}", "a double: 1 less, the 3rd ends it"
+        return name, f"costs {cost}", "doubles: 1 less, 3rd ends it"
     if tile == DISCOVERY:
         return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter an opponents' hex: take 1"
     if tile == KNOWLEDGE:
-        return name, f"{left} of 3 paid", "once a turn: pay 1, draw a goal"
+        return name, f"{left} of 3 paid", "each turn: pay 1, draw a goal"
     if tile == WINTER:
         return name, f"{left} left", f"GROW gives {tables.WINTER_MEMBERS} members more"
     if tile == CHIEFTAIN and state.bidder >= 0:

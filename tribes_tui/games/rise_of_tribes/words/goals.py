@@ -23,13 +23,13 @@ from tribes_tui.words.common import count
 
 SHORT_GOALS = (
     *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),
-    *("3 kinds", "5 linked", "Mounts", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
+    *("3 terrains", "5 linked", "Mounts", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
 )
 TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),
     *("Kinds", "Links", "Mount", "Frst", "Occ", "Lakes", "Gath", "Tribe"),
 )
-UNITS = (*[""] * DEVELOPMENTS, "kinds", "hexes", "hexes", "hexes", "hexes", "hexes", "resources", "members")
+UNITS = (*[""] * DEVELOPMENTS, "terrains", "hexes", "hexes", "hexes", "hexes", "hexes", "resources", "members")
 """What an achievement counts."""
 
 # ---- Costs --------------------------------------------------------------------------------------

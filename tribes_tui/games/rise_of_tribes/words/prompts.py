@@ -22,10 +22,10 @@ PROMPTS = {
     frames.DREAM: "You have seen the next two events: which goes to the bottom?",
     frames.AFTER_ROLL: "You have rolled: go on, or do something first.",
     frames.WAYFARE: "Wayfarers on their way: send one more, or no more.",
-    frames.PUT_TIGER: "The tiger: on which mountain?",
+    frames.PUT_TIGER: "The tiger: on which mountain? Every tribe there loses a member.",
     frames.PUT_MAMMOTH: "The mammoth: on which lake?",
     frames.PUT_INVADERS: "Invaders: in which hex?",
-    frames.PUT_VOLCANO: "The volcano: on which site beside the map?",
+    frames.PUT_VOLCANO: "The volcano: on which site? Tribes beside it may lose members.",
     frames.ABANDONED_VILLAGE: "An abandoned village: build for one of each resource, or not.",
     frames.SAVE: "Crafty Builders: which resource do you save?",
     frames.BUILD: "Build villages and complete goals, then end your turn.",
@@ -58,7 +58,7 @@ def _prompt_lose(state: RiseState, argument: int, names: Names) -> str:
 
 
 def _prompt_grow(state: RiseState, argument: int, names: Names) -> str:
-    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'more member')} beside your own."
+    return f"Grow: put up to {count(packing.grow_parts(argument)[0], 'more member')} where you are already."
 
 
 def _prompt_move(state: RiseState, argument: int, names: Names) -> str:
