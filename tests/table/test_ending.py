@@ -194,7 +194,7 @@ async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> N
     app = EndApp(end())
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        sources, towers = app.screen.query_one(Sources), app.screen.query_one(Chart)
+        sources, towers = app.screen.query_one(Sources), app.end._towers
         bold = {(cell[0], cell[3]) for cell in sources._cells.rows[2] if cell[0].isdigit()}  # type: ignore[union-attr]
         assert bold == {("1", 1), ("0", 1), ("3", 0), ("0", 0)}
         drawn = towers.text()
@@ -215,7 +215,7 @@ async def test_towers_grow_until_a_key_is_pressed_and_end_as_they_are_without_mo
     still = EndApp(end())
     async with still.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        whole = still.screen.query_one(Chart).text()
+        whole = still.end._towers.text()
     app = MovingEndApp(end())
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
