@@ -66,12 +66,12 @@ def person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     client.close()
 
 
-def visit(person: Client, *keys_and_sights: str | tuple[str, ...]) -> None:
-    """Press a key, see a text (or one of several), press the next."""
+def visit(person: Client, *keys_and_sights: str) -> None:
+    """Press a key, see a text, press the next."""
     for key, sight in zip(keys_and_sights[::2], keys_and_sights[1::2], strict=True):
-        person.press(str(key))
-        person.see(*([sight] if isinstance(sight, str) else sight), seconds=SECONDS)
-        person.settle(0.05)
+        person.press(key)
+        person.see(sight, seconds=SECONDS)
+        person.settle(0.5 if key == "esc" else 0.05)  # a letter right behind it would be Alt with that letter
         assert colours(bytes(person.raw)) == [], sight
 
 
@@ -80,20 +80,18 @@ HOME = "games about tribes"
 
 def test_no_screen_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
-    visit(person, "n", "a new game", "esc", HOME, "d", "same seed for", "esc", HOME)
+    visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
     visit(person, "s", "saved games", "esc", HOME, "a", "your games", "esc", HOME, "o", "settings", "esc", HOME)
-    visit(person, "r", "  indy", "enter", "rulebook:", "esc", HOME, "\x10", "Search for", "esc", HOME)
-    visit(person, "t", "learn a game", "enter", "Lesson 1", "q", HOME)
+    visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Search for", "esc", HOME)
+    visit(person, "t", "learn a game", "enter", "lesson", "q", HOME)
     for _ in rules.games:
-        visit(person, "c", ("the end", "the game is over"), "q", HOME)
-    visit(person, "v", "replays:", "enter", "0-2 eyes", "g", "who stood how", "esc", "0-2 eyes", "esc", HOME)
-    visit(
-        person, "1", "Tribe ·", "l", "log:", "esc", "Tribe ·", "v", "table in words", "esc", "Tribe ·", "j", "Tribe ·"
-    )
-    visit(person, "esc", "Tribe ·", "S", "who sits", "esc", "h hint", "h", "Hint", "q", HOME)
+        visit(person, "c", "the game is over", "q", HOME)
+    visit(person, "v", "finished", "enter", "pace", "g", "pace", "esc", "finished", "esc", HOME)
+    visit(person, "1", " TRIBE ", "l", "everybody", "esc", " TRIBE ", "v", "the table in words", "esc", " TRIBE ")
+    visit(person, "j", " TRIBE ", "esc", " TRIBE ", "S", "Who sits where", "esc", " TRIBE ", "h", "Hint", "q", HOME)
     for number, game in enumerate(rules.games.values(), 1):
-        named = (f"{game.title} ·", f" {game.title.upper()} ")  # painted, or laid from pieces
-        visit(person, str(number), named, "?", "what is this", "esc", named, "q", HOME)
+        named = f" {game.title.upper()} "
+        visit(person, str(number), named, "?", "what", "esc", named, "q", HOME)
 
 
 def reversed_rows(person: Client) -> list[str]:

@@ -7,7 +7,7 @@ from tribes_tui.display.targets import Target, Targets
 
 
 def at(name: str, x: int, y: int, width: int = 5, height: int = 1, key: str = "") -> Target:
-    return Target(name, (Region(x, y, width, height),), key=key)
+    return Target(name, Region(x, y, width, height), key=key)
 
 
 CARDS = Targets(
@@ -85,9 +85,3 @@ def test_a_click_finds_the_target_drawn_last() -> None:
     assert targets.at(Offset(4, 0)).name == "over"  # type: ignore[union-attr]
     assert targets.at(Offset(8, 0)).name == "under"  # type: ignore[union-attr]
     assert targets.at(Offset(9, 0)) is None
-
-
-def test_all_spots_of_a_target_can_be_clicked() -> None:
-    targets = Targets([Target("tile", (Region(0, 0, 2, 1), Region(5, 5, 2, 1)))])
-    assert targets.at(Offset(6, 5)) is not None
-    assert targets.at(Offset(3, 3)) is None

@@ -17,8 +17,7 @@ from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host import Host
 from tribes_tui.server.screens.hosted_table import HostedTableScreen
-from tribes_tui.sheet.page import Line
-from tribes_tui.table.interludes import InterludeScreen
+from tribes_tui.table.say import SayScreen
 from tribes_tui.table.screen import TableScreen
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -104,7 +103,7 @@ async def test_markup_is_only_text(text: str, host: Host) -> None:
 
 
 def test_nothing_of_ours_lets_markup_in() -> None:
-    """Widgets that take text are told so; our own screens draw on a canvas, which knows no markup."""
+    """Widgets that take text are told so; our own pieces draw in cells, which know no markup."""
     for path in (ROOT / "tribes_tui" / "server").rglob("*.py"):
         text = path.read_text()
         assert "Static(" not in text, path
@@ -489,7 +488,7 @@ async def test_a_key_that_was_on_its_way_to_a_page_beneath_does_nothing(host: Ho
     ada, bob = await two_at_a_table(host)
     await ada.press("v")
     beneath = ada.app.screen
-    above = InterludeScreen("indy", [Line("the end of a round")])
+    above = SayScreen("the end of a round", (), ())
     ada.session.later(lambda: ada.app.push_screen(above))
     await ada.see("the end of a round")
     for _ in range(2):

@@ -14,7 +14,6 @@ from rules import Rng, State
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, view_from
-from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.screen import TableScreen, table_screen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -104,10 +103,7 @@ def shown(app: App[Any]) -> str:
 
 
 def text_of(screen: Any) -> str:
-    """The text of a screen of pieces, or of one sheet."""
-    sheets = screen.query(Sheet)
-    if sheets:
-        return str(sheets.first().canvas)
+    """The text of a screen."""
     return "\n".join(strip.text for strip in screen._compositor.render_strips())
 
 

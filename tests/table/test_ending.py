@@ -19,7 +19,7 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
 from tribes_tui.table.end_screen import GROWING, EndScreen
 from tribes_tui.table.end_strips import Strips
-from tribes_tui.table.ending import Ending, Past, Result, Source
+from tribes_tui.table.ending import Ending, Past, Result, Source, scores_alone
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.chart import Chart
@@ -113,6 +113,12 @@ def test_feathers_of_indy_add_up_and_their_course_is_that_of_the_rounds(players:
 def test_figures_that_do_not_add_up_are_not_shown() -> None:
     assert SHEET.adds_up_to(RESULT.scores)
     assert not SHEET.adds_up_to((15, 11, 3))
+
+
+def test_scores_of_which_no_more_is_known_add_up_by_themselves() -> None:
+    found = scores_alone("dusk", "points", RESULT.scores, ["You win with 15 points."])
+    assert found.adds_up_to(RESULT.scores)
+    assert found.decided == ("You win with 15 points.",)
 
 
 # ---- The screen -----------------------------------------------------------------------------------

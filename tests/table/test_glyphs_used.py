@@ -12,7 +12,7 @@ from rich.cells import cell_len
 import tribes_tui
 
 ROOT = Path(tribes_tui.__file__).parent
-FOLDERS = ("games", "profile", "screens", "sheet", "table", "words")
+FOLDERS = ("games", "profile", "screens", "table", "words")
 DRAWING = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
 
 

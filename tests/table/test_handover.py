@@ -13,7 +13,6 @@ from tests.table.helpers import SMALL, TableApp, laid, shown, text_of
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import CallScreen, HandoverScreen
 from tribes_tui.table.look import Look
@@ -46,20 +45,7 @@ def may_be_seen(app: TableApp, viewer: int | None) -> set[str]:
 
 
 def watch_frames(app: TableApp, seen: list[str], monkeypatch: Any) -> None:
-    """Check every frame that any sheet shows."""
-    original = Sheet.show
-
-    def show(sheet: Sheet, canvas: Any) -> None:
-        screen = sheet.screen
-        viewer = screen.viewer if isinstance(screen, TableScreen) else None
-        if isinstance(screen, EndScreen):
-            viewer = None
-        unknown = cards_in(str(canvas)) - may_be_seen(app, viewer)
-        assert not unknown or app.laid.is_over, (unknown, type(screen).__name__, viewer, str(canvas))
-        seen.append(type(screen).__name__)
-        original(sheet, canvas)
-
-    monkeypatch.setattr(Sheet, "show", show)
+    """Check every frame that a table shows."""
     shown_by_pieces = PieceGround.show
 
     def show_pieces(ground: PieceGround, scene: Scene, look: Look) -> Offset:

@@ -12,9 +12,9 @@ from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import MOMENTS, NOT_SHOWN, STAY, Settings
 from tribes_tui.table import course
-from tribes_tui.table.interludes import InterludeScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import Moment, MomentScreen
+from tribes_tui.table.say import SayScreen
 from tribes_tui.widgets.words import Words
 
 WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))
@@ -42,7 +42,7 @@ async def test_its_own_keys_work_and_enter_leaves_it() -> None:
         assert app.asked == ["log", "rules"]
         await pilot.press("v")
         await pilot.pause()
-        assert isinstance(app.screen, InterludeScreen)
+        assert isinstance(app.screen, SayScreen)
         assert "No sheep." in shown(app)
         await pilot.press("escape")
         await pilot.pause()

@@ -7,15 +7,10 @@ from textual.app import App
 from textual.geometry import Region
 
 import rules
-from tests.table.helpers import MEDIUM, SMALL, shown
+from tests.table.helpers import SMALL, shown
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.profile.known import COMMANDS, WALKING
-from tribes_tui.sheet.line import Line as PageLine
-from tribes_tui.sheet.menu import LESS, Menu, Row
-from tribes_tui.sheet.page import MORE
-from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.chronicle import Line
-from tribes_tui.table.gameover import BANNER, LOW_BANNER, GameOverScreen
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
 from tribes_tui.table.hint import HintScreen, Weighed
 from tribes_tui.table.log import LogScreen
@@ -31,128 +26,6 @@ class PageApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.page, self.answers.append)
-
-
-def ending(viewer: int | None, ranking: tuple[int, ...] = (1, 2, 3)) -> GameOverScreen:
-    return GameOverScreen("indy", ("you", "Ada", "Bo"), (12, 0, 0), ranking, ["You win after 9 manches."], viewer)
-
-
-@pytest.mark.parametrize(
-    ("viewer", "ranking", "word"),
-    [
-        (0, (1, 2, 3), "The victory is yours alone."),
-        (0, (1, 1, 3), "You share the victory."),
-        (0, (2, 1, 3), "So close"),
-        (0, (3, 1, 2), "Not this time."),
-        (None, (1, 2, 3), "Victory for you!"),
-    ],
-)
-async def test_the_end_has_a_word_for_everybody(viewer: int | None, ranking: tuple[int, ...], word: str) -> None:
-    app = PageApp(ending(viewer, ranking))
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        assert word in shown(app)
-        assert "You win after 9 manches." in shown(app)
-
-
-async def test_a_victory_is_written_out_until_a_key_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.table.gameover.EVERY", 3600)  # the test writes it out
-    page = GameOverScreen("indy", ("you", "Ada"), (12, 0), (1, 2), [], 0, so_far="Your first victory!", has_motion=True)
-    app, whole = PageApp(page), sum(row.count("#") for row in BANNER)
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        assert shown(app).count("█") == 0
-        page._reveal()
-        some = shown(app).count("█")
-        assert 0 < some < whole
-        await pilot.press("down")
-        await pilot.pause()
-        assert shown(app).count("█") == whole
-        assert "Your first victory!" in shown(app)
-
-
-async def test_a_victory_that_nobody_interrupts_is_written_out_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tribes_tui.table.gameover.EVERY", 3600)
-    page = GameOverScreen("indy", ("you", "Ada"), (12, 0), (1, 2), [], 0, has_motion=True)
-    app = PageApp(page)
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        while page._revealed is not None:
-            page._reveal()
-        assert shown(app).count("█") == sum(row.count("#") for row in BANNER)
-        assert "★ 1." in shown(app)
-
-
-async def test_a_score_sheet_has_the_banner_above_it_where_there_is_room() -> None:
-    sheet = [PageLine(f"line {i}") for i in range(16)]
-    for size, rows in ((SMALL, len(LOW_BANNER)), (MEDIUM, len(BANNER))):
-        won = GameOverScreen("five", ("you", "Ada"), (12, 0), (1, 2), [], 0, own=sheet, so_far="Your first victory!")
-        app = PageApp(won)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            assert sum("█" in line for line in shown(app).splitlines()) == rows
-            assert "line 15" in shown(app)
-            assert "Your first victory!" in shown(app)
-
-
-async def test_a_long_story_takes_the_lower_banner_rather_than_be_cut() -> None:
-    for lines, banner in ((2, BANNER), (9, LOW_BANNER)):
-        story = [f"line {i}" for i in range(lines)]
-        app = PageApp(GameOverScreen("duel", ("you", "Ada"), (12, 0), (1, 2), story, 0, so_far="Your first victory!"))
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            assert shown(app).count("█") == sum(row.count("#") for row in banner)
-            assert story[-1] in shown(app)
-            assert MORE not in shown(app)
-
-
-class LongMenu(Menu):
-    def title_text(self) -> str:
-        return "many rows"
-
-    def rows(self) -> list[Row]:
-        return [Row(f"{i}", f"row {i}, {'long ' * 30 if i == 0 else ''}") for i in range(40)]
-
-    def chosen(self, name: str) -> None:
-        self.dismiss(name)
-
-
-async def test_a_long_menu_is_walked_to_its_end_and_back_by_the_mouse_alone() -> None:
-    app = PageApp(LongMenu())
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        assert "…" in shown(app)
-        assert MORE in shown(app)
-        assert LESS not in shown(app)
-        while MORE in shown(app):
-            await pilot.click(Sheet, offset=(78, 22))
-        assert "row 39" in shown(app)
-        for _ in range(20):
-            app.page.on_mouse_scroll_up()
-        await pilot.pause()
-        assert "row 0" in shown(app)
-        await pilot.click(Sheet, offset=(5, 5), button=3)
-        assert (app.page.at, app.answers) == (3, [])
-        await pilot.click(Sheet, offset=(5, 4))
-        await pilot.pause()
-        assert app.answers == ["2"]
-
-
-@pytest.mark.parametrize(("key", "answer"), [("r", "rematch"), ("w", "replay"), ("q", "home"), ("t", "look")])
-async def test_what_comes_after_the_end(key: str, answer: str) -> None:
-    app = PageApp(ending(0))
-    async with app.run_test(size=MEDIUM) as pilot:
-        await pilot.press(key)
-        await pilot.pause()
-        assert app.answers == [answer]
-
-
-async def test_an_unsaved_end_says_so() -> None:
-    page = GameOverScreen("indy", ("you", "Ada"), (8, 0), (1, 2), [], 0, unsaved="not saved: the disk is full")
-    app = PageApp(page)
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        assert "Not saved: the disk is full" in shown(app)
 
 
 async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:

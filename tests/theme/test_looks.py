@@ -15,8 +15,6 @@ from tribes_tui.display.glyphs import GLYPHS, to_ascii
 from tribes_tui.profile.settings import THEMES as SETTINGS
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.sheet.skin import PIECES, ROLES, Skin
-from tribes_tui.sheet.terminal_skin import GROUNDS
 from tribes_tui.theme.offered import COLOURED as THEMES
 
 ROOT = Path(__file__).resolve().parents[2] / "tribes_tui"
@@ -67,18 +65,6 @@ def test_twins_are_one_cell_of_ascii() -> None:
 
 def test_any_text_keeps_its_length() -> None:
     assert to_ascii("Zoë · ● 山") == "Zoe . o ?"
-
-
-def test_the_terminals_own_colours_are_nothing_else() -> None:
-    """Only what the palette has: no colour of ours, and plain text in the terminal's own."""
-    skin, ours = Skin({}, is_terminals=True), Skin(None)
-    kinds = (ColorType.STANDARD, ColorType.DEFAULT)
-    for role in (*ROLES, *(f"piece-{name}" for name in PIECES)):
-        looks = [skin.style(role + state) for state in ("", "+lit", "+chosen", "+cursor")]
-        assert all(c is None or c.type in kinds for style in looks for c in (style.color, style.bgcolor))
-        assert len(set(map(str, looks))) == 4, role
-    assert skin.style("text") == ours.style("text")
-    assert {name.partition("-")[0] for name in PIECES} == set(GROUNDS)
 
 
 async def test_the_terminals_own_colours_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

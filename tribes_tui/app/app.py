@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
@@ -95,15 +94,6 @@ class TribesApp(LocalApp[None]):
     def get_key_display(self, binding: Binding) -> str:
         """A key in the words of our own lines of keys."""
         return binding.key_display or shown(binding.key)
-
-    @property
-    def ink(self) -> Callable[[str], str]:
-        """What turns a text into signs that this terminal shows."""
-        if not self._ascii:
-            return str
-        from tribes_tui.display.glyphs import to_ascii
-
-        return to_ascii
 
     def get_default_screen(self) -> Screen[None]:
         """The home screen lies under everything."""

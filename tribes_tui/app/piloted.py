@@ -127,5 +127,4 @@ def places_of(screen: Screen[Any]) -> dict[str, Region]:
     for piece in screen.query(Drawn):
         if piece.display and piece.size:
             spots |= {name: piece.region_of(name) for name in piece.places}
-    spots |= {target.name: target.region for target in getattr(screen, "targets", ())}
-    return spots | {f"key:{target.name}": target.region for target in getattr(screen, "footer", ())}
+    return spots | {target.name: target.region for target in getattr(screen, "targets", ())}

@@ -24,24 +24,16 @@ TALL = 2
 
 
 class Target(NamedTuple):
-    """A place that may be chosen: its name in paths, where it is, what it is in words, and its key.
+    """A place that may be chosen: its name in paths, where it is, and its key.
 
     `lane` numbers columns of cards from left to right: left and right then go to the next lane with something to
     choose, whatever its rows, up and down stay in the lane.
     """
 
     name: str
-    spots: tuple[Region, ...]
-    text: str = ""
+    region: Region
     key: str = ""
     lane: int | None = None
-    reach: tuple[Region, ...] = ()
-    """More cells on which a click counts, though they show neither light nor cursor."""
-
-    @property
-    def region(self) -> Region:
-        """Where it is first of all: the cursor stands there."""
-        return self.spots[0]
 
     @property
     def middle(self) -> tuple[int, int]:
@@ -71,12 +63,8 @@ class Targets:
 
     def at(self, place: Offset) -> Target | None:
         """The target that covers a cell; of several, the last one drawn."""
-        found = [t for t in self if any(spot.contains_point(place) for spot in (*t.spots, *t.reach))]
+        found = [t for t in self if t.region.contains_point(place)]
         return found[-1] if found else None
-
-    def by_key(self, key: str) -> Target | None:
-        """The target that a key stands for."""
-        return next((target for target in self if target.key == key), None)
 
     def cycle(self, start: str | None, among: Iterable[str], step: int = 1) -> str | None:
         """The next name among some, in order; from no start, the first (or last)."""

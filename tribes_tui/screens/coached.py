@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from tribes_tui.learning.coach import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.sheet.command import Command
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.note_box import Note
+from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import lesson as words
 
@@ -18,7 +18,7 @@ from tribes_tui.words import lesson as words
 class CoachedScreen(TableScreen):
     """Asks before a move while the coach wants it."""
 
-    def __init__(self, table: Table, board: GameBoard, thinker: Thinker | None, pace: float, coach: Coach) -> None:
+    def __init__(self, table: Table, board: PieceBoard, thinker: Thinker | None, pace: float, coach: Coach) -> None:
         self.coach = coach
         self._asked: Sequence[int] = ()
         super().__init__(table, board, thinker, pace)

@@ -10,9 +10,9 @@ from textual.binding import BindingType
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
 from tribes_tui.learning.script import Script
 from tribes_tui.play.table import Table
-from tribes_tui.sheet.command import Command
 from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.boards import board_of
+from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.screen import TableScreen

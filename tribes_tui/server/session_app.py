@@ -13,7 +13,6 @@ from textual.binding import Binding, BindingType
 
 from rules import RulesError
 from saves import SaveError
-from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.display.plain_signs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap
@@ -82,7 +81,6 @@ class SessionApp(App[None]):
         driver = partial(SshDriver, wire=session.wire, painter=self.painter)
         super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
-        self.is_colourless = depth == "none"
         self.depth = self._of_terminal = depth
         self.no_color = False
         self.session = session
@@ -113,11 +111,6 @@ class SessionApp(App[None]):
     def get_key_display(self, binding: Binding) -> str:
         """A key in the words of our own lines of keys."""
         return binding.key_display or shown(binding.key)
-
-    @property
-    def ink(self) -> Callable[[str], str]:
-        """What turns a text into signs that this terminal shows."""
-        return to_ascii if self._ascii else str
 
     @property
     def is_behind(self) -> bool:

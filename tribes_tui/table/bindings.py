@@ -9,7 +9,7 @@ from textual.binding import ActiveBinding, Binding, BindingType
 
 from tribes_tui.profile.keymap import NO_KEY
 from tribes_tui.profile.known import COMMANDS, WALKING, shown
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 
 Keys = Mapping[str, tuple[str, ...]]
 """Command or direction -> its keys, as a person reads them; those without a key are left out."""

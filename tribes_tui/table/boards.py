@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.words.finder import room_of
 
 
-def board_of(game_id: str) -> GameBoard:
+def board_of(game_id: str) -> PieceBoard:
     """The board of a game: `BOARD` of its module `table`, a bare one when it has none."""
     room = room_of(game_id, "table")
     if room is None:
         from tribes_tui.table.bare import BareBoard
 
         return BareBoard()
-    board: GameBoard = room.BOARD()
+    board: PieceBoard = room.BOARD()
     return board

@@ -1,18 +1,13 @@
-"""What a game brings to the table screen: how it draws itself and which targets lead to which action."""
+"""What a game brings to the table screen: which targets lead to which action, and what is said of them."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.geometry import Region, Size
-
 from rules import Event, Refusal, State
-from tribes_tui.display.targets import Target, Targets
-from tribes_tui.sheet.canvas import Canvas
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.layout import MOST_LOG_COLUMNS
-from tribes_tui.sheet.line import Line
+from tribes_tui.display.targets import Targets
+from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
@@ -22,31 +17,10 @@ if TYPE_CHECKING:
 
 
 class GameBoard:
-    """One game's part of the table screen; a game subclasses it. It keeps no state of a game.
-
-    `least` is the size that `draw` needs at the least; header, prompt, log and footer come on top of it
-    (five rows in the smallest window, so no more than 80 by 19).
-    """
-
-    least: ClassVar[Size] = Size(80, 17)
+    """One game's part of the table screen, apart from its pieces (`PieceBoard`). It keeps no state of a game."""
 
     mood: ClassVar[str] = "dusk"
     """Felt, panels and accent of the table: a name in `theme.moods`."""
-
-    log_columns: ClassVar[int] = MOST_LOG_COLUMNS
-    """How wide the log beside the board may be: a board that grows with the window wants more for itself."""
-
-    def header(self, scene: Scene) -> str:
-        """Where in the game we are, and what is scarce: the left end of the first line."""
-        raise NotImplementedError
-
-    def draw(self, scene: Scene, canvas: Canvas, area: Region) -> list[Target]:
-        """Draw everything within `area`; every place that may be chosen or asked about, in Tab's order.
-
-        Lit, picked and cursor are laid over the targets afterwards. A blank cell left and right of a target
-        gives room for their marks.
-        """
-        raise NotImplementedError
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """The paths of targets that choose `action` in this view, also when it is not legal; none if it can't be shown."""
@@ -80,16 +54,8 @@ class GameBoard:
         """Give a hint to the person at `screen` in the game's own way; False: let a bot do it."""
         return False
 
-    def needs(self, scene: Scene, size: Size) -> Size:
-        """What the board needs of a window of `size`: the log takes the rest, beside it if that is wide enough."""
-        return self.least
-
-    def end_lines(self, final: State, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
-        """The end as the game itself writes it down, a score sheet under its title; empty: places and story."""
-        return ()
-
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures, for a screen of pieces; None: the page with places and story is shown."""
+        """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
         return None
 
     def touched(self, event: Event) -> Iterable[str]:
@@ -105,10 +71,6 @@ class GameBoard:
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
         return targets.walk(start, direction, among)
-
-    def interlude(self, event: Event, names: Sequence[str]) -> Sequence[Line]:
-        """A page of its own for what has happened (a round was counted); empty: the log is enough."""
-        return ()
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """Pages with pieces for what has happened, which stay until Enter; `events` are those not shown yet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules import RulesError
+from rules import RulesError, State
 from saves import SaveError
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
@@ -13,29 +13,31 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.ending import Past, Result
-from tribes_tui.table.interludes import SECONDS, InterludeScreen
-from tribes_tui.table.interludes_due import Interludes
+from tribes_tui.table.ending import Ending, Past, Result, scores_alone
 from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
+from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.about import round_of
+from tribes_tui.words.ending import POINTS
 
 if TYPE_CHECKING:
     from tribes_tui.table.handover import CallScreen, HandoverScreen
     from tribes_tui.table.moment import Moment
 
 NEWS_LINES = 6
+SECONDS = 3.0
+"""How long a page is shown that goes by itself."""
 
 
 class Course(Stage):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
-    def __init__(self, table: Table, board: GameBoard, thinker: Thinker | None, pace: float) -> None:
+    def __init__(self, table: Table, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
         self.opponents = Opponents(table, thinker, pace, self.call_later, self.say)
-        self._interludes = Interludes(table, board)
+        self._unshown = Unshown(table)
         self._passing_to: Step | None = None
         self._page_on_top: HandoverScreen | CallScreen | None = None
         self._had_keyboard: int | None = None
@@ -87,27 +89,23 @@ class Course(Stage):
             step = self.sitting.next()
         self._take(step)
         self.begin(may_decide=self._passing_to is None)
-        self._show_interlude()
+        self._show_moment()
 
     def on_screen_resume(self) -> None:
         """What was waiting for this screen to be on top."""
-        self._show_interlude()
+        self._show_moment()
 
-    def _show_interlude(self) -> None:
-        """A page for what the viewer hasn't been shown yet, unless he reads another or the end tells it."""
+    def _show_moment(self) -> None:
+        """A page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
         if self.viewer is None or self.app.screen is not self or self.table.is_over:
             return
-        events = self._interludes.due(self.viewer, self._chronicle)
-        lines = self._interludes.lines(events, self._chronicle)
-        self._moments += self.board.moments(self._scene, events)
+        self._moments += self.board.moments(self._scene, self._unshown.events(self.viewer, self._chronicle))
         shown = getattr(getattr(self.app, "settings", None), "moments", STAY)
         if shown == NOT_SHOWN:
             self._moments.clear()
             return
         seconds = SECONDS if shown == GO else None
-        if lines:
-            self.app.push_screen(InterludeScreen(self.table.game.title, lines, seconds))
-        elif self._moments:
+        if self._moments:
             from tribes_tui.table.moment import MomentScreen
 
             moment = self._moments.pop(0)
@@ -266,37 +264,28 @@ class Course(Stage):
         self.show_end()
 
     def show_end(self) -> None:
-        """The places, the story, and what to do next."""
-        from tribes_tui.table.gameover import GameOverScreen
+        """Who won, how the points came about, and what to do next."""
+        from tribes_tui.table.end_screen import EndScreen
 
         final = self.table.final
         if final is None:
             return
+        result = Result(self._chronicle.names, final.scores(), final.ranking(), self.viewer)
+        ending, rounds = self._ending(final), round_of(self.table.game.id)
+        judge = self.table.standings
+        screen = EndScreen(self.table.game.title, ending, result, self._past(), self.table.unsaved, judge, rounds)
+        self.app.push_screen(screen, self.after_end)
+
+    def _ending(self, final: State) -> Ending:
+        """The end in the game's own figures where they explain the scores, else the scores and the story."""
         names = self._chronicle.names
         events = [event for entry in self._chronicle.entries for event in entry.events]
         ending = self.board.ending(final, events, names)
         if ending is not None and ending.adds_up_to(final.scores()):
-            from tribes_tui.table.end_screen import EndScreen
-
-            result = Result(names, final.scores(), final.ranking(), self.viewer)
-            title, rounds = self.table.game.title, round_of(self.table.game.id)
-            judge = self.table.standings
-            screen = EndScreen(title, ending, result, self._past(), self.table.unsaved, judge, rounds)
-            self.app.push_screen(screen, self.after_end)
-            return
-        page = GameOverScreen(
-            self.table.game.title,
-            names,
-            final.scores(),
-            final.ranking(),
-            [*self.words.story(final, names), "", *self.words.saga(events, names)],
-            self.viewer,
-            self.table.unsaved,
-            self.board.end_lines(final, names, self.viewer),
-            self._past().told,
-            bool(getattr(getattr(self.app, "settings", None), "motion", False)),
-        )
-        self.app.push_screen(page, self.after_end)
+            return ending
+        told = [*self.words.story(final, names), *self.words.saga(events, names)]
+        unit = POINTS if ending is None else ending.unit
+        return scores_alone(self.mood, unit, final.scores(), [text for text in told if text.strip()])
 
     def _past(self) -> Past:
         """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""

@@ -1,4 +1,4 @@
-"""The end of a game whose table is made of pieces: the victory, the towers, what decided it, and where to go next."""
+"""The end of a game: the victory, the towers, what decided it, and where to go next."""
 
 from __future__ import annotations
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tribes_tui.words.ending import OVER
+
 
 class Source(NamedTuple):
     """A line of the table: what it counts, and how much of it each seat has."""
@@ -42,6 +44,11 @@ class Ending(NamedTuple):
         """Whether the sources of points explain all scores: not where something of the game is unknown."""
         points = [source.values for source in self.sources if source.is_points]
         return [sum(values) for values in zip(*points, strict=True)] == list(scores)
+
+
+def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str]) -> Ending:
+    """The end of a game of whose scores no more is known than what they are; `told` are sentences about it."""
+    return Ending(mood, OVER, unit, (Source(unit, tuple(scores)),), tuple(told))
 
 
 class Past(NamedTuple):

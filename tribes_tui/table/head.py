@@ -9,7 +9,7 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn

@@ -15,9 +15,9 @@ from textual.widgets import Static
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.profile.known import COMMANDS, WALKING
-from tribes_tui.sheet.command import Command
 from tribes_tui.table.beside import NOWHERE, BesideScreen
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys
+from tribes_tui.table.command import Command
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tribes_tui.profile.known import BY_NAME
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 
 
 class Possible(NamedTuple):

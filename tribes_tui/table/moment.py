@@ -96,11 +96,9 @@ class MomentScreen(KeyedScreen):
 
     def action_say(self) -> None:
         """The moment in words."""
-        from tribes_tui.sheet.line import Line
-        from tribes_tui.table.interludes import InterludeScreen
+        from tribes_tui.table.say import SayScreen
 
-        told = self.moment.text or (self.moment.sentence,)
-        self.app.push_screen(InterludeScreen(self._game, [Line(text) for text in told]))
+        self.app.push_screen(SayScreen(self.moment.sentence, self.moment.text, ()))
 
     def on_drawn_chosen(self, message: Any) -> None:
         """Nothing on a moment can be chosen."""

@@ -12,11 +12,15 @@ from textual.app import App
 from textual.geometry import Offset, Region
 
 from tribes_tui.display.targets import Targets
-from tribes_tui.sheet.motion import Track, tracks
-from tribes_tui.table.ground import Moved
+from tribes_tui.table.tracks import Track, tracks
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.drawn import Drawn
 
+Moved = Sequence[str]
+"""The names of what one event changed: of one thing that is elsewhere now, or of places a thing went between."""
+
+EVERY = 0.04
+"""Seconds a step is shown."""
 PLATE = 5
 """Columns of a plate."""
 MOST_PLATES = 4

@@ -142,13 +142,13 @@ def _highest(note: Note, others: Sequence[Note]) -> Rows:
 
 def _hidden(box: Region, targets: Iterable[Target], legal: frozenset[str]) -> int:
     """How many cells that can be chosen it hides."""
-    return sum(box.intersection(spot).area for target in targets if target.name in legal for spot in target.spots)
+    return sum(box.intersection(target.region).area for target in targets if target.name in legal)
 
 
 def lay_note(window: Size, rows: Rows, targets: Sequence[Target], legal: frozenset[str]) -> Region:
     """The box that hides the fewest cells of `targets`, those of legal ones counting most."""
     area = Region(0, AROUND, window.width, max(3, window.height - 2 * AROUND))
-    weights = [(spot, LEGAL_WEIGHT if target.name in legal else 1) for target in targets for spot in target.spots]
+    weights = [(target.region, LEGAL_WEIGHT if target.name in legal else 1) for target in targets]
     boxes = [box for width in WIDTHS if width <= area.width - 2 for box in _boxes(area, width, rows[width])]
     return min(
         boxes or [Region(0, AROUND, window.width, 5)],

@@ -9,10 +9,9 @@ from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.ground import Moved
 from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
 from tribes_tui.table.look import Look
-from tribes_tui.table.motion import Motion
+from tribes_tui.table.motion import Motion, Moved
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.drawn import Drawn
@@ -31,7 +30,7 @@ class TableFelt(Felt):
 
 
 class PieceGround:
-    """A `Ground` of widgets. One `States` and one cursor are shared by all its pieces."""
+    """Shows scenes, and says where things lie. One `States` and one cursor are shared by all its pieces."""
 
     def __init__(self, board: PieceBoard) -> None:
         self._board = board
@@ -55,11 +54,6 @@ class PieceGround:
     def states(self) -> States:
         """What is lit, chosen, fresh, and under the cursor."""
         return self._states
-
-    @property
-    def footer(self) -> Targets:
-        """None here: the line of keys answers clicks itself."""
-        return Targets()
 
     @property
     def targets(self) -> Targets:
@@ -165,7 +159,7 @@ class PieceGround:
                 place = piece.places.get(name) if piece.size else None
                 spot = Region() if place is None else place.region.translate(piece.region.offset)
                 if spot or not piece.size:
-                    yield Target(name, (spot,), "", board.key_of(name), board.lane_of(name))
+                    yield Target(name, spot, board.key_of(name), board.lane_of(name))
 
 
 def _is_shown(piece: Drawn) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules import Event, State
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.table.selection import Path
 from tribes_tui.widgets.game_log import Entry
 

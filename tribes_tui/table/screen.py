@@ -13,8 +13,8 @@ from rules import State
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
-from tribes_tui.sheet.command import Command
 from tribes_tui.table.boards import board_of as board_of
+from tribes_tui.table.command import Command
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE

@@ -23,8 +23,9 @@ from rules import State
 from tribes_tui.play.seat import Entry
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.look import Look
+from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
 from tribes_tui.widgets.drawn import Drawn
@@ -123,7 +124,7 @@ class SinceScreen(SizedScreen):
     def __init__(
         self,
         found: Sequence[Happening],
-        board: GameBoard,
+        board: PieceBoard,
         now: State,
         names: Sequence[str],
         viewer: int,
@@ -136,7 +137,7 @@ class SinceScreen(SizedScreen):
         self.at = 0
         self._timer: Timer | None = None
         self._is_table_alone = False
-        self._ground = ground_of(board, lambda: self.app, self.paint)
+        self._ground = PieceGround(board)
         self._summed, self._options = Words(id="summed"), Things()
         self._beside = Felt(self._summed, self._options, id="list")
 
@@ -245,10 +246,6 @@ class SinceScreen(SizedScreen):
     def forget_places(self) -> None:
         """Ask again where things lie."""
         self._ground.forget_places()
-
-    def on_sheet_resized(self) -> None:
-        """Draw it for the new size."""
-        self.paint()
 
     # ---- Commands -----------------------------------------------------------------------------
 

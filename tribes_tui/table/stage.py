@@ -15,22 +15,18 @@ from rules import State
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.play.seat import Update
 from tribes_tui.play.table import Table
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.motion import EVERY
-from tribes_tui.sheet.widget import Sheet
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.command import Command
 from tribes_tui.table.explain import look_at
-from tribes_tui.table.ground import Ground
-from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.head import TableKeys
 from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.look import Look
-from tribes_tui.table.motion import is_wanted
+from tribes_tui.table.motion import EVERY, is_wanted
 from tribes_tui.table.note_box import Note, NoteBox
-from tribes_tui.table.painted_ground import PaintedGround
+from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
 from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
@@ -60,16 +56,16 @@ class Stage(KeyedScreen, SizedScreen):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
-    AUTO_FOCUS: ClassVar[str | None] = "Sheet"
+    AUTO_FOCUS: ClassVar[str | None] = None
     DEFAULT_CSS = "Stage { layers: default note; }"
 
-    def __init__(self, table: Table, board: GameBoard, viewer: int | None) -> None:
+    def __init__(self, table: Table, board: PieceBoard, viewer: int | None) -> None:
         super().__init__()
         self.table = table
         self.board = board
         self.words = words_of(table.game.id)
         self.hand = Hand()
-        self.ground: Ground = ground_of(board, lambda: self.app, lambda: self.paint(settle=True))
+        self.ground = PieceGround(board)
         self._changes: list[tuple[str, ...]] = []
         self._motion_timer: Timer | None = None
         self._keys: Keys | None = None
@@ -142,11 +138,6 @@ class Stage(KeyedScreen, SizedScreen):
         return self.board.mood
 
     @property
-    def sheet(self) -> Sheet:
-        """The widget on which all is drawn."""
-        return self.query_one(Sheet)
-
-    @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """What every key does: the game's own keys go before the table's."""
         own = own_bindings(self.board.commands(self._scene), self.board.directions)
@@ -196,11 +187,6 @@ class Stage(KeyedScreen, SizedScreen):
     def targets(self) -> Targets:
         """What can be chosen or asked about, as drawn last."""
         return self.ground.targets
-
-    @property
-    def footer(self) -> Targets:
-        """The keys in the last row, as drawn last."""
-        return self.ground.footer
 
     @property
     def cursor(self) -> str | None:
@@ -275,8 +261,6 @@ class Stage(KeyedScreen, SizedScreen):
     def _move_on(self) -> None:
         if not self.ground.step_motion():
             self._end_motion()
-        if isinstance(self.ground, PaintedGround):
-            self.show_cursor()  # pieces show by themselves what moves
 
     def _end_motion(self) -> None:
         if self._motion_timer is not None:
@@ -360,11 +344,7 @@ class Stage(KeyedScreen, SizedScreen):
         """A click on a key of the last row presses it."""
         self.command(message.command)
 
-    # ---- Keys and the mouse on a sheet --------------------------------------------------------
-
-    def on_sheet_resized(self) -> None:
-        """Draw for the new size."""
-        self.paint(settle=True)
+    # ---- Keys -----------------------------------------------------------------------------------
 
     async def on_key(self, event: events.Key) -> None:
         """The letter of a place, or that of jump mode; any other key is a binding's."""
@@ -400,14 +380,6 @@ class Stage(KeyedScreen, SizedScreen):
                 return True
         return False
 
-    def on_sheet_lifted(self, event: Sheet.Lifted) -> None:
-        """What is dragged is picked."""
-        self._lifted(self.targets.at(event.start))
-
-    def on_sheet_dragged(self, event: Sheet.Dragged) -> None:
-        """What was dragged is let go on a place, or nowhere."""
-        self._dropped(self.targets.at(event.start), None if event.end is None else self.targets.at(event.end))
-
     def _lifted(self, source: Target | None) -> None:
         """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
         self.hand.notice, self.hand.jumps = "", {}
@@ -428,21 +400,6 @@ class Stage(KeyedScreen, SizedScreen):
         elif self.hand.put_down():
             self.hand.cursor = goal.name
             self.paint()
-
-    def on_sheet_clicked(self, event: Sheet.Clicked) -> None:
-        """A click on a target chooses it, with the right button asks what it is; on a key of the footer it presses that."""
-        self.hand.notice, self.hand.jumps = "", {}
-        pressed, target = self.footer.at(event.place), self.targets.at(event.place)
-        if pressed is not None:
-            self.command(pressed.name)
-        elif target is None:
-            self.show_cursor()
-        elif event.asks:
-            self.hand.cursor = target.name
-            self._moved()
-            self.command("what")
-        else:
-            self.choose(target.name)
 
     def action_command(self, name: str) -> None:
         """Carry out a command."""

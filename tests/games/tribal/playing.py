@@ -8,7 +8,6 @@ from textual.pilot import Pilot
 
 from tests.table.helpers import TableApp, click_target, on_table
 from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.gameover import GameOverScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
 
@@ -19,7 +18,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 900
     """Play the best-looking action each time, until the game is over; how many decisions it took."""
     for decisions in range(most):
         await pilot.pause()
-        if isinstance(app.screen, GameOverScreen | EndScreen):
+        if isinstance(app.screen, EndScreen):
             return decisions
         if isinstance(app.screen, MomentScreen):
             await pilot.press("enter")

@@ -1,26 +1,31 @@
-"""Pages of Five Tribes beside the table: the best moves, the djinns, the score sheet at the end."""
+"""Pages of Five Tribes beside the table: the best moves, and what lies open."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
-from tribes_tui.games.five_tribes.words import sentences as words
+from tribes_tui.games.five_tribes.words import pages as words
+from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.things import cards, djinn
-from tribes_tui.sheet.command import Command
-from tribes_tui.sheet.line import Line
-from tribes_tui.sheet.menu import Menu, Row
-from tribes_tui.sheet.page import Page
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.items import Item, Items
+from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import sentence
 
-PLAYS_IT = "Enter plays a move, on a way that leaves little behind; u takes it back."
-BEFORE_BIDS = "Where each begins, where it ends and what it brings: so much is an early turn worth."
+MOOD = "five"
 
 
 def advise(screen: Any, state: S, count: int) -> bool:
@@ -41,80 +46,78 @@ def advise(screen: Any, state: S, count: int) -> bool:
     return True
 
 
-class MovesScreen(Menu):
+class MovesScreen(FramedScreen[preview.End]):
     """The best few moves with what each brings. Dismissed with the one to play, or None."""
+
+    DEFAULT_CSS = """
+    MovesScreen Items { margin: 1 0; }
+    MovesScreen Paragraphs { height: 1fr; margin: 0 2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("h,q", "back", show=False)]
+    mood = MOOD
 
     def __init__(self, state: S, plans: Sequence[preview.Plan], is_bidding: bool = False) -> None:
         super().__init__()
-        self._state = state
-        self._plans = plans
-        self._is_bidding = is_bidding
-        self.at = 1
+        self._plans, self._is_bidding = plans, is_bidding
+        self.rows = [plan(state, number, found) for number, found in enumerate(plans, 1)]
 
-    def title_text(self) -> str:
-        """What this is."""
-        return "the best moves, if you played first now" if self._is_bidding else "the best moves"
-
-    def rows(self) -> Sequence[Row]:
+    def compose_body(self) -> ComposeResult:
         """A row each, then how to read them."""
-        moves = [Row(str(i), plan(self._state, i + 1, found)) for i, found in enumerate(self._plans)]
-        told = [
-            "Points of the score sheet at once: of the tribe, of control, of the tile.",
-            '"leaves" is the worth of the best move that stays open to the next marker;',
-            "the order weighs that in, and what elders, goods and fakirs promise.",
-        ]
-        return [
-            Row("", BEFORE_BIDS if self._is_bidding else PLAYS_IT, role="prompt"),
-            *moves,
-            Row("", ""),
-            *[Row("", text, role="dim") for text in told],
-        ]
+        yield Items([Item(str(i), text) for i, text in enumerate(self.rows)])
+        yield Paragraphs(*plain(words.HOW_TO_READ, "soft"))
 
-    def keys(self) -> Sequence[Command]:
-        """What works here."""
-        back = Command("esc h q", "back", "back")
-        return (back,) if self._is_bidding else (back, Command("enter", "play it", "play"))
+    def on_mount(self) -> None:
+        """What this is."""
+        self.entitle(words.BEST_IF_FIRST if self._is_bidding else words.BEST_MOVES)
+        self.ask(words.BEFORE_BIDS if self._is_bidding else words.PLAYS_IT)
+        self.query_one(Items).focus()
 
-    def act(self, name: str) -> None:
-        """Play the move under the cursor, or go back."""
-        if name == "play":
-            self.chosen(self.row.name)
-        else:
-            self.dismiss(None)
-
-    def chosen(self, name: str) -> None:
-        """Close with the move."""
-        self.dismiss(None if self._is_bidding else self._plans[int(name)].end)
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Close with the move; before a bid there is none to play."""
+        self.dismiss(None if self._is_bidding else self._plans[event.option_index].end)
 
 
-class DjinnsScreen(Page):
+class DjinnsScreen(FramedScreen[None]):
     """The djinns that can be had, and what every player has in the open."""
+
+    DEFAULT_CSS = "DjinnsScreen Reading { padding: 0 2; margin: 1 0 0 0; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d,q,enter", "back", show=False)]
+    mood = MOOD
 
     def __init__(self, state: S, names: Sequence[str]) -> None:
         super().__init__()
-        self._state = state
-        self._names = names
+        self._state, self._names = state, names
 
-    def title_text(self) -> str:
+    def compose_body(self) -> ComposeResult:
+        """All of it, to be scrolled."""
+        with Reading() as reading:
+            yield Paragraphs(*self._lines())
+        yield MoreSign(reading)
+
+    def on_mount(self) -> None:
         """What this is."""
-        return "djinns, what lies open, and scores"
+        self.entitle(words.OPEN)
+        self.ask(words.WHAT_LIES_OPEN)
+        self.query_one(Reading).focus()
 
-    def lines(self) -> Sequence[Line]:
+    def _lines(self) -> list[Line]:
         """Each djinn with points, cost and power; then player by player; the points so far."""
-        state = self._state
-        lines = [Line("To be had at a Sacred Place for 2 elders, or an elder and a fakir", "new")]
-        lines += [Line(f"  {djinn(DJINN_NAMES[code])}") for code in state.djinn_row] or [Line("  none", "dim")]
+        state, names = self._state, self._names
+        row = [djinn(DJINN_NAMES[code]) for code in state.djinn_row]
+        lines: list[Line] = [((words.TO_BE_HAD, "accent", 1),), *_indented(row or [words.NO_DJINN])]
         for seat in range(state.players):
-            lines += [Line(""), Line(sentence(words.seat_facts(state, seat, self._names[seat])), "prompt")]
-            lines += [
-                Line(f"  {djinn(name)}") for code, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> code & 1
-            ]
-            if seat == state.viewer:
-                lines.append(Line(f"  Cards: {cards(state, seat) or 'none'}", "dim"))
-        head, *sheet = words.sheet(state, self._names)
-        lines += [Line(""), Line("The score sheet as it stands; hidden gold and goods of others are not in it", "new")]
-        return [*lines, Line(head), *[Line(line) for line in sheet]]
+            lines += self._of_seat(seat)
+        head, *sheet = sentences.sheet(state, names)
+        return [*lines, EMPTY, ((words.SO_FAR, "accent", 1),), *plain([head], "soft"), *plain(sheet)]
 
-    def keys(self) -> Sequence[Command]:
-        """Back."""
-        return (Command("esc d q enter", "back", "back"),)
+    def _of_seat(self, seat: int) -> list[Line]:
+        """What a player has in the open, and the powers of their djinns; the viewer's own cards."""
+        state = self._state
+        facts = sentence(sentences.seat_facts(state, seat, self._names[seat]))
+        own = [djinn(name) for code, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> code & 1]
+        held = [words.held(cards(state, seat))] if seat == state.viewer else []
+        return [EMPTY, ((facts, "ink", 1),), *_indented(own), *_indented(held)]
+
+
+def _indented(texts: Sequence[str]) -> list[Line]:
+    return plain([f"  {text}" for text in texts], "soft")

@@ -26,7 +26,7 @@ from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps

@@ -24,7 +24,7 @@ from tribes_tui.games.rise_of_tribes.pieces.side import Side
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps

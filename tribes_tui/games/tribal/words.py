@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from rules.tribal.cards import COLOUR_NAMES, NAMES, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from rules.tribal.cards import NAMES, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 
 LEGEND = "Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; copy a or b."
-
-SYMBOLS_IN_WORDS = "D djembe  M mask  L lizard  T turtle"
-"""What the letters of the cards stand for, where there is room for so much on a board."""
-
-
-def spelt(name: str) -> str:
-    """A card spelt out: `orange mask 4`."""
-    if name == "?":
-        return "hidden card"
-    symbol = SYMBOLS.index(name[0])
-    return f"{COLOUR_NAMES[symbol // 2]} {SYMBOL_NAMES[symbol]} {name[1]}"
-
-
-def run(cards: Sequence[str]) -> str:
-    """A group of cards: `D4a`, or `D4a-L1b`; its values tell how many they are."""
-    return cards[0] if len(cards) == 1 else f"{cards[0]}-{cards[-1]}"
 
 
 def column(cards: Iterable[int], hidden: int = 0) -> str:

@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.whole import TribeTable
 from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.places import place, purpose
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps

@@ -21,8 +21,8 @@ from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.graph import Graph
-from tribes_tui.table.grounds import ground_of
 from tribes_tui.table.look import Look
+from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
 from tribes_tui.widgets.drawn import Drawn
@@ -103,7 +103,7 @@ class ReplayScreen(SizedScreen):
         self.pace = PACES.index(0.7)
         self._trouble = trouble
         self._standings: Standings | None = None
-        self._ground = ground_of(self._board, lambda: self.app, self.paint)
+        self._ground = PieceGround(self._board)
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
         self._above = Felt(id="above")
         self._is_graph_alone = False
@@ -176,10 +176,6 @@ class ReplayScreen(SizedScreen):
     def forget_places(self) -> None:
         """Ask again where things lie."""
         self._ground.forget_places()
-
-    def on_sheet_resized(self) -> None:
-        """Draw it for the new size."""
-        self.paint()
 
     # ---- A game that is still being played ----------------------------------------------------
 

@@ -12,9 +12,9 @@ from textual.binding import BindingType
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.server.presence import Presence
 from tribes_tui.server.seat_table import SeatTable
-from tribes_tui.sheet.command import Command
 from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.chronicle import Line
+from tribes_tui.table.command import Command
 from tribes_tui.table.opponents import Opponents
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of

@@ -30,7 +30,7 @@ from tribes_tui.games.tribal.duel.spread import spread
 from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.games.tribal.duel.words.things import spelt_out
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene

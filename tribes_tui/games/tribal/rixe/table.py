@@ -17,7 +17,7 @@ from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
-from tribes_tui.sheet.command import Command
+from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps

@@ -1,0 +1,24 @@
+"""What the pages beside the table of Five Tribes say."""
+
+from __future__ import annotations
+
+BEST_MOVES = "the best moves"
+BEST_IF_FIRST = "the best moves, if you played first now"
+PLAYS_IT = "Enter plays a move, on a way that leaves little behind; u takes it back."
+BEFORE_BIDS = "Where each begins, where it ends and what it brings: so much is an early turn worth."
+HOW_TO_READ = (
+    "Points of the score sheet at once: of the tribe, of control, of the tile.",
+    '"leaves" is the worth of the best move that stays open to the next marker; '
+    "the order weighs that in, and what elders, goods and fakirs promise.",
+)
+
+OPEN = "djinns, what lies open, and scores"
+WHAT_LIES_OPEN = "What djinns do, what everybody has in the open, and the score so far."
+TO_BE_HAD = "To be had at a Sacred Place for 2 elders, or an elder and a fakir"
+NO_DJINN = "none"
+SO_FAR = "The score sheet as it stands; hidden gold and goods of others are not in it"
+
+
+def held(cards: str) -> str:
+    """The viewer's own cards, by name; empty: none."""
+    return f"Cards: {cards or 'none'}"
