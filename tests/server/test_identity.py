@@ -53,7 +53,7 @@ def test_the_same_key_is_the_same_person(shared: RunningHost) -> None:
     first.press("q")
     first.wait_closed()
     again = shared.client("Yan")
-    again.see("Tribes · Yan ·")
+    again.see("the lobby · you are Yan")
     assert people(shared)["Yan"].startswith("SHA256:")
 
 
@@ -86,7 +86,7 @@ def test_an_offered_key_is_nobodys_identity(invited: RunningHost, tmp_path: Path
     ada.type_line(code)
     ada.see("call you?")
     ada.type_line("Ada")
-    ada.see("Tribes · Ada ·")
+    ada.see("the lobby · you are Ada")
     ada.press("q")
     ada.wait_closed()
     public = tmp_path / "stolen.pub"
@@ -115,7 +115,7 @@ def test_of_two_keys_the_one_that_signed_counts(shared: RunningHost) -> None:
     both = shared.client("Ben", "-i", str(shared.key("Wim")))
     both.see("call you?")
     both.type_line("Ben")
-    both.see("Tribes · Ben ·")
+    both.see("the lobby · you are Ben")
     assert people(shared)["Ben"] != people(shared)["Wim"]
 
 
@@ -197,7 +197,7 @@ def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
         guest = host.client(None)
         guest.see("call you?")
         guest.type_line("Guest One")
-        guest.see("Tribes · Guest One ·")
+        guest.see("the lobby · you are Guest One")
         assert people(host) == {}, "a guest is not remembered"
     finally:
         host.close()
@@ -215,7 +215,7 @@ def test_codes_are_made_beside_a_running_host(invited: RunningHost) -> None:
     ada.type_line(code)
     ada.see("call you?")
     ada.type_line("Ada")
-    ada.see("Tribes · Ada ·")
+    ada.see("the lobby · you are Ada")
     bob.type_line(code)
     bob.see("has been used")
     assert code not in (invited.folder / "host" / "invitations.json").read_text()

@@ -113,7 +113,7 @@ def test_sessions_of_one_key_and_one_address(tmp_path: Path) -> None:
     try:
         host.enter("Ada")
         for _ in range(2):
-            host.client("Ada").see("Tribes · Ada ·")
+            host.client("Ada").see("the lobby · you are Ada")
         fourth = host.client("Ada")
         fourth.wait_closed()
         assert b"You have 3 sessions here already" in fourth.raw
@@ -157,9 +157,9 @@ def test_a_frozen_client_is_noticed(tmp_path: Path) -> None:
     host = host_with(tmp_path, "keepalive_seconds=0.4", "keepalive_misses=2")
     try:
         ada, bob = host.enter("Ada"), host.enter("Bob")
-        bob.see("2 here")
+        bob.see("2 people here")
         os.killpg(ada.process.pid, signal.SIGSTOP)
-        bob.see("1 here", seconds=6)
+        bob.see("1 person here", seconds=6)
         os.killpg(ada.process.pid, signal.SIGCONT)
     finally:
         host.close()
@@ -261,7 +261,7 @@ def test_the_keepers_page(tmp_path: Path) -> None:
         ada.type_line(code[0])
         ada.see("call you?")
         ada.type_line("Ada")
-        ada.see("Tribes · Ada ·")
+        ada.see("the lobby · you are Ada")
         assert "The host" not in ada.settle()
     finally:
         host.close()

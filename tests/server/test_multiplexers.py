@@ -31,11 +31,11 @@ def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
     )
     try:
         keys(tmux, f"export TERM={term} PS1=back; clear; {inside}", "Enter")
-        until(tmux, "Tribes · Ada ·")
+        until(tmux, "the lobby · you are Ada")
         keys(tmux, "n")
         assert until(tmux, "Open the table").splitlines()[:14] == wanted[:14]
         keys(tmux, "Escape")
-        until(tmux, "Tribes · Ada ·")
+        until(tmux, "the lobby · you are Ada")
         keys(tmux, "q")
         assert "Good-bye" in until(tmux, "back")
     finally:
@@ -71,16 +71,16 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
     client = Client(0, None, env={"SCREENDIR": sockets, "LANG": "C.UTF-8"},
                     command=["screen", "-c", str(configuration), "sh", "-c", shell])  # fmt: skip
     try:
-        client.see("Tribes · Cleo ·")
+        client.see("the lobby · you are Cleo")
         client.press("n")
         client.see("Open the table")
         assert client.settle(0.3).splitlines()[:14] == wanted[:14]
         client.press("esc")
-        client.see("Tribes · Cleo ·")
+        client.see("the lobby · you are Cleo")
         client.press("q")
         client.see("SHELL AGAIN")
         assert "Good-bye" in client.text
-        assert "Tribes · Cleo ·" not in client.text, "the screen before is there again"
+        assert "the lobby · you are Cleo" not in client.text, "the screen before is there again"
     finally:
         environment = {**os.environ, "SCREENDIR": sockets}
         subprocess.run(["screen", "-X", "quit"], env=environment, capture_output=True, check=False)
@@ -103,7 +103,7 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
     )
     try:
         keys(tmux, f"export TERM=tmux-256color PS1=back; clear; {inside}", "Enter")
-        until(tmux, "Tribes · Zoe ·")
+        until(tmux, "the lobby · you are Zoe")
         keys(tmux, "n")
         until(tmux, "Open the table")
         keys(tmux, "s")

@@ -61,14 +61,19 @@ class Dialog(ModalScreen[Result]):
             box.border_title = Content(self._title)
             yield Static(self._words, id="words", markup=False)
             yield from self.compose_body()
-            yield Static("", id="news", markup=False)
+            yield from self._news()
             yield KeyLine()
+
+    def _news(self) -> ComposeResult:
+        """No row until there is some: a dialog's own `on_mount`, which runs before the one here, may `warn`."""
+        news = Static("", id="news", markup=False)
+        news.display = False
+        yield news
 
     def on_mount(self) -> None:
         """What has nothing to say takes no room."""
         self.set_class(palette_for(self).is_bare, "-bare")
         self.query_one("#words").display = bool(self._words)
-        self.query_one("#news").display = False
         self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def restyle(self) -> None:
