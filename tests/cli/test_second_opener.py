@@ -104,7 +104,11 @@ def test_how_the_real_program_was_ended_is_said_next_time(tribes: Tribes, home: 
 def test_a_terminal_that_goes_away_under_the_screen_is_said_next_time(tribes: Tribes) -> None:
     with contextlib.closing(Terminal(["play", "indy", "--seats", "you,name:Ben"])) as terminal:
         terminal.read_until("at the keyboard")
+        terminal.type("\r")
+        terminal.read_until("take a red shaman")
+        terminal.type("\r")
+        terminal.read_until("pass the keyboard to")
         os.kill(terminal.process.pid, signal.SIGHUP)
         assert terminal.wait() == -signal.SIGHUP
     assert Store().list()[0].left == "SIGHUP"
-    assert tribes("continue", "--plain").out.startswith("Back at move 0: last time the terminal went away.\n")
+    assert tribes("continue", "--plain").out.startswith("Back at move 1: last time the terminal went away.\n")
