@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -109,10 +110,10 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         keys(tmux, "s")
         until(tmux, "waiting for players")
         keys(tmux, "b")
-        before = until(tmux, "Enter choose").splitlines()[2:20]
+        before = _offered(tmux)
         keys(tmux, "Tab")
         for _ in range(50):
-            if (after := until(tmux, "talk").splitlines()[2:20]) != before:
+            if (after := _offered(tmux)) != before:
                 break
             time.sleep(0.1)
         assert after != before, "the cursor went on"
@@ -123,6 +124,15 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         assert max(len(line) for line in shown.splitlines()) <= 80
     finally:
         subprocess.run([*tmux, "kill-server"], check=False)
+
+
+def _offered(tmux: list[str]) -> str:
+    """What Enter would do at the table, which names the piece under the cursor."""
+    for _ in range(50):
+        if found := re.search(r"Enter \S.*", until(tmux, "talk")):
+            return found[0].rstrip()
+        time.sleep(0.1)
+    raise AssertionError("nothing was ever offered")
 
 
 def _private(folder: Path) -> str:
