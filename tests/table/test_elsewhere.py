@@ -16,6 +16,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.leaving import LeaveDialog
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.dialog import Items
 
 
 @pytest.fixture
@@ -28,6 +29,13 @@ def unsaved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TribesApp:
     return TribesApp(table)
 
 
+def offered_text(app: TribesApp) -> str:
+    """The folders that are offered, as they stand on the screen; a long one goes on in the next row."""
+    box = app.screen.query_one(Items).region
+    rows = screen_text(app).splitlines()[box.y : box.bottom]
+    return "".join(row[box.x : box.right].strip() for row in rows)
+
+
 async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, tmp_path: Path) -> None:
     async with unsaved.run_test(size=(160, 40)) as pilot:
         await until(pilot, lambda: "Not saved: a file stands where" in screen_text(unsaved))
@@ -36,7 +44,7 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
         assert "not saved" in screen_text(unsaved).splitlines()[0]
         await pilot.press("W")
         await until(pilot, lambda: isinstance(unsaved.screen, ElsewhereScreen))
-        assert str(tmp_path / "tribes") in screen_text(unsaved)
+        await until(pilot, lambda: str(tmp_path / "tribes") in offered_text(unsaved))
         await pilot.press("enter")
         await until(pilot, lambda: "Saved, and every move from now on" in screen_text(unsaved))
         assert "not saved" not in screen_text(unsaved).lower()
@@ -66,7 +74,7 @@ async def test_leaving_asks_first(unsaved: TribesApp, tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(unsaved.screen, LeaveDialog))
         await pilot.press("down", "down", "enter")
         await until(pilot, lambda: isinstance(unsaved.screen, HomeScreen))
-        assert "What was not saved of that game is lost" in screen_text(unsaved)
+        await until(pilot, lambda: "What was not saved of that game is lost" in screen_text(unsaved))
 
 
 async def test_leaving_may_save_first(unsaved: TribesApp, tmp_path: Path) -> None:
@@ -89,7 +97,7 @@ async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: 
         assert "W  save elsewhere" not in screen_text(app)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-        assert "The game is saved" in screen_text(app)
+        await until(pilot, lambda: "The game is saved" in screen_text(app))
 
 
 async def test_a_game_that_was_interrupted_says_so_at_home_and_at_the_table(
