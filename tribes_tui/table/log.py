@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
@@ -52,6 +53,14 @@ class LogScreen(FramedScreen[None]):
         """Everybody's lines at first."""
         super().on_mount()
         self.action_whose(0)
+
+    async def on_key(self, event: events.Key) -> None:
+        """What the key is bound to, at once: by the time Textual's app looks for it, what lies beneath may be on top."""
+        active = self.active_bindings.get(event.key) if self.is_on_top else None
+        if active is not None and active.enabled:
+            event.stop()
+            event.prevent_default()
+            await self.app.run_action(active.binding.action, active.node)
 
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""

@@ -169,7 +169,7 @@ class FramedScreen(Screen[Result]):
         """Whether keys are for this screen. One that is seen through a dialog is "current" for Textual."""
         return self.app.screen_stack[-1:] == [self]
 
-    def on_key(self, event: events.Key) -> None:
+    async def on_key(self, event: events.Key) -> None:
         """A key that was on its way here when something else came on top is for neither."""
         if not self.is_on_top:
             event.stop()
