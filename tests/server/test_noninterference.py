@@ -173,6 +173,9 @@ async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hid
     host.tables[hosted.id] = hosted
     host._take(hosted)
     person = someone(host, NAMES[seat] if seat is not None else "Zoe")
+    person.likes = {
+        "motion": False
+    }  # a frame of motion comes when its time has come, here in this key, there in the next
     visitor = Visitor(host, person)
     if seat is None:
         await visitor.see("Open a table")

@@ -142,7 +142,7 @@ async def test_the_end_of_the_game_counts_the_last_challenge() -> None:
         await act(pilot, app, "place lightning warrior")
         await pilot.pause()
         text = shown(app)
-        for said in ("The victory is yours alone", "table  magic  hostile   sum  total", "closes"):
+        for said in ("You win with 117", "You, first", "Bo, second"):
             assert said in text
 
 

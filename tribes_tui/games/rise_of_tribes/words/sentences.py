@@ -161,7 +161,11 @@ SAY: dict[str, Say] = {
     "PAY": lambda s, f, names: f"pay {f['resource']}",
     "SAVE": lambda s, f, names: f"save 1 {f['resource']}",
     "VICTIM": lambda s, f, names: f"a member of {_whom(names, f['player'])}",
-    "PLACE": lambda s, f, names: f"settle on {_place(s, f['hex'])}",
+    "PLACE": lambda s, f, names: (
+        f"settle on {_place(s, f['hex'])}"
+        if decision(s).kind in (frames.SETTLE, frames.ENTER)
+        else f"on {_place(s, f['hex'])}"
+    ),
     "LOSE": lambda s, f, names: f"lose a member in {_place(s, f['hex'])}",
     "SITE": lambda s, f, names: f"the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
     "DROP": lambda s, f, names: "drop out",
