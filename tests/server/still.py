@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 import textual._parser
@@ -13,7 +14,10 @@ import textual._time
 
 @pytest.fixture
 async def still(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Makes the test's loop jump to its next timer instead of waiting for it. Not for real sockets or processes."""
+    """Makes the test's loop jump to its next timer instead of waiting for it. Not for real sockets or processes.
+
+    What would be given to a thread is done at once: the loop can't see that one is still at work, and would jump past its end.
+    """
     loop = asyncio.get_running_loop()
     poll, now = loop._selector.select, loop.time()  # type: ignore[attr-defined]
 
@@ -27,8 +31,17 @@ async def still(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     def clock() -> float:
         return now
 
+    def at_once(_executor: object, work: Callable[..., Any], *given: object) -> asyncio.Future[Any]:
+        done = loop.create_future()
+        try:
+            done.set_result(work(*given))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
     monkeypatch.setattr(loop._selector, "select", select)  # type: ignore[attr-defined]
     monkeypatch.setattr(loop, "time", clock)
+    monkeypatch.setattr(loop, "run_in_executor", at_once)
     monkeypatch.setattr(time, "monotonic", clock)
     monkeypatch.setattr(textual._time, "get_time", clock)
     monkeypatch.setattr(textual._parser, "get_time", clock)

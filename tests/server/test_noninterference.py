@@ -181,6 +181,7 @@ async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hid
         await visitor.see("Open a table")
         visitor.session.later(lambda: visitor.app.go_to(hosted))
     await visitor.see("talk")
+    await visitor.settle(0.4)  # the cursor finds its place a moment after the table is there
     sent = [(visitor.sent, table.view(seat).dump(), table.number)]
     for key in KEYS:
         before = len(visitor.sent)

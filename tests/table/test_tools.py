@@ -77,6 +77,33 @@ async def test_in_words_out_of_turn_only_reads() -> None:
             await pilot.pause()
 
 
+async def test_in_words_out_of_turn_goes_on_when_the_others_have_played() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        table = app.laid
+        while table.view(0).current_player == 0:
+            on_table(app).decide(table.view(0).legal_actions()[0])
+            await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+        while table.turn == 1:
+            table.propose(1, table.view(1).legal_actions()[0], table.number_for(1))
+            await pilot.pause()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, SayScreen)
+        view = table.view(0)
+        assert app.screen.query_one(Items).option_count == len(view.legal_actions())
+        told = " ".join(app.screen.query_one(Paragraphs).text().split())
+        for line in app.table_screen.words.position(view, app.table_screen.scene.names):
+            assert " ".join(line.split()) in told
+        await pilot.press("enter")
+        await pilot.pause()
+        on_table(app)
+        assert table.turn != 0 or table.view(0).key() != view.key()
+
+
 async def test_jump_shows_a_letter_on_each_lit_target_and_goes_there() -> None:
     app = TableApp(laid("pb"))
     async with app.run_test(size=SMALL) as pilot:

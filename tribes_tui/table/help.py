@@ -147,6 +147,8 @@ class SignsScreen(BesideScreen[None]):
 class KeysScreen(BesideScreen[None]):
     """All keys of the table."""
 
+    DEFAULT_CSS = "KeysScreen Row > .sign { width: 18 !important; }"
+
     def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
         super().__init__(words.KEYS, mood)
         self._known = keys

@@ -46,6 +46,20 @@ class SayScreen(FramedScreen[int]):
             yield MoreSign(items)
 
     def on_mount(self) -> None:
+        """What stands above and below."""
+        self._show()
+
+    def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
+        """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
+        if not self._choices and (prompt, position, choices) != (self._prompt, self._position, self._choices):
+            self._prompt, self._position, self._choices = prompt, position, choices
+            self.run_worker(self._anew(), exclusive=True)
+
+    async def _anew(self) -> None:
+        await self.recompose()
+        self._show()
+
+    def _show(self) -> None:
         """The question; the cursor stands on the choices."""
         self.entitle(words.IN_WORDS)
         self.ask(self._prompt)

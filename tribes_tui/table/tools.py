@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tribes_tui.play.seat import Seat
 from tribes_tui.table.boards import board_of
@@ -11,20 +12,38 @@ from tribes_tui.table.stage import JUMPS
 from tribes_tui.words.about import round_of
 from tribes_tui.words.since import NOTHING
 
+if TYPE_CHECKING:
+    from tribes_tui.table.say import SayScreen
+
 
 class Tools(Course):
     """The commands that don't touch the game."""
+
+    _in_words: SayScreen | None = None
+    """The page that is open with the table in sentences."""
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""
         from tribes_tui.table.say import SayScreen
 
+        self._in_words = SayScreen(*self._as_said())
+        self.app.push_screen(self._in_words, self._said)
+
+    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]]]:
+        """The question, the position's sentences, and (action, its words) of all that the viewer may do now."""
         view, names = self._view, self._scene.names
         actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
         choices = [(action, self.words.action(view, action, names)) for action in actions]
-        self.app.push_screen(SayScreen(self.prompt(), self.words.position(view, names), choices), self._said)
+        return self.prompt(), self.words.position(view, names), choices
+
+    def look(self) -> None:
+        """See what comes next; a page in words goes on, too."""
+        super().look()
+        if self._in_words is not None and self._in_words.is_attached and self._page_on_top is None:
+            self._in_words.go_on_to(*self._as_said())
 
     def _said(self, action: int | None) -> None:
+        self._in_words = None
         if action is not None and self.is_my_turn and self._view.is_legal(action):
             self.decide(action)
 

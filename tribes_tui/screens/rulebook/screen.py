@@ -29,6 +29,8 @@ from tribes_tui.words import rulebook as words
 
 REST = 0.15
 """Seconds for which the cursor rests on a section before it is shown."""
+WIDE = 100
+"""Columns of a window from which on the lists have frames."""
 MOST_LINKS = 9
 
 
@@ -91,7 +93,7 @@ class RulebookScreen(FramedScreen[None]):
         "#page, OptionList": SCROLLED,
     }
     FRAMED = {"Contents, Search": {"border": "line"}}
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
     AUTO_FOCUS: ClassVar[str | None] = "Contents"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -137,9 +139,9 @@ class RulebookScreen(FramedScreen[None]):
     @on(events.Mount)
     async def _mounted(self) -> None:
         """Open the book where it was asked for."""
-        self.contents.fill(self.sections, WIDTH)
+        self.contents.fill(self.sections, self.list_width)
         self.contents.highlighted = self.at
-        self.query_one(Search).fill((), self.sections, "", WIDTH)
+        self.query_one(Search).fill((), self.sections, "", self.list_width)
         await self.open(self.at)
 
     @property
@@ -158,7 +160,7 @@ class RulebookScreen(FramedScreen[None]):
         if not self.app.current_theme.ansi:
             self.styles.background = palette_for(self).below
         dress(self, self.WARDROBE)
-        if not self.has_class("-narrow"):
+        if not self.is_narrow:
             dress(self, self.FRAMED)
 
     def on_resize(self) -> None:
@@ -172,9 +174,14 @@ class RulebookScreen(FramedScreen[None]):
         self.contents.fill(self.sections, self.list_width)
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether the lists go without a frame; told by the window, since the class for it comes after the first resize."""
+        return self.app.size.width < WIDE
+
+    @property
     def list_width(self) -> int:
         """Cells of a line in the lists."""
-        return NARROW if self.has_class("-narrow") else WIDTH
+        return NARROW if self.is_narrow else WIDTH
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """One colour behind the text, no ramp."""
