@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
-from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.geometry import Region
@@ -15,6 +14,7 @@ from tribes_tui.theme.dress import SCROLLED, dress
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.words import help as words
 
 Result = TypeVar("Result")
@@ -25,7 +25,7 @@ BESIDE = 42
 NOWHERE = Region()
 
 
-class BesideScreen(ModalScreen[Result]):
+class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     """A subclass yields what is within in `compose_body`. Escape leaves it with None."""
 
     DEFAULT_CSS = """
@@ -111,12 +111,3 @@ class BesideScreen(ModalScreen[Result]):
     def action_back(self) -> None:
         """To the table."""
         self.dismiss(None)
-
-    @property
-    def is_on_top(self) -> bool:
-        """Whether keys are for this screen."""
-        return self.app.screen_stack[-1:] == [self]
-
-    def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Close once, and only from the top: keys that were typed ahead don't close another screen."""
-        return super().dismiss(result) if self.is_on_top else AwaitComplete()

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.geometry import Size
-from textual.screen import Screen
+
+from tribes_tui.widgets.top_screen import TopScreen
 
 WIDTHS = (0, 80, 100, 120, 160, 200)
 HEIGHTS = (0, 24, 30, 40, 50, 60)
 
 
-class SizedScreen(Screen[None]):
+class SizedScreen(TopScreen[None]):
     """It has one class for its width and one for its height: the largest that it reaches."""
 
     WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS

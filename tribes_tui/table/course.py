@@ -250,7 +250,7 @@ class Course(Stage):
 
     def _check_cover(self, step: Step) -> None:
         """Take the page away that waits for somebody, when a bot has taken his seat meanwhile."""
-        if self._page_on_top is not None and self._page_on_top.is_current and step.kind in (Kind.WAIT, Kind.OVER):
+        if self._page_on_top is not None and self._page_on_top.is_on_top and step.kind in (Kind.WAIT, Kind.OVER):
             self._page_on_top.dismiss(None)
 
     # ---- The end ------------------------------------------------------------------------------

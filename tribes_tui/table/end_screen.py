@@ -9,7 +9,6 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region
-from textual.screen import Screen
 from textual.strip import Strip
 from textual.timer import Timer
 
@@ -24,6 +23,7 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY
 
@@ -33,7 +33,7 @@ OTHER_ROWS = 8
 """Of the head, the line about earlier games, the keys, and trouble with the disk."""
 
 
-class EndScreen(Screen[str]):
+class EndScreen(TopScreen[str]):
     """Dismissed with "rematch", "replay", "home", or "look" (back to the table as it stands)."""
 
     DEFAULT_CSS = """

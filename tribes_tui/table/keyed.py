@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from textual import events
-from textual.screen import Screen
+
+from tribes_tui.widgets.top_screen import TopScreen
 
 
-class KeyedScreen(Screen[None]):
+class KeyedScreen(TopScreen[None]):
     """Carries out its bindings itself.
 
     Textual lets a key rise to the app, which looks for its binding later: by then keys typed behind it may have been dealt
@@ -15,7 +16,7 @@ class KeyedScreen(Screen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Do at once what the key is bound to."""
-        active = self.active_bindings.get(event.key)
+        active = self.active_bindings.get(event.key) if self.is_on_top else None
         if active is not None and active.enabled:
             event.stop()
             event.prevent_default()

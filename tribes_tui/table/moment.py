@@ -86,9 +86,8 @@ class MomentScreen(KeyedScreen):
             self._timer.stop()
 
     def action_leave(self) -> None:
-        """Once: keys that were typed ahead don't close another page."""
-        if self.is_current:
-            self.dismiss(None)
+        """Back to the table."""
+        self.dismiss(None)
 
     def action_ask(self, command: str) -> None:
         """What the table does with that key."""

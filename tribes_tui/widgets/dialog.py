@@ -7,7 +7,6 @@ from typing import ClassVar, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
@@ -21,12 +20,13 @@ from tribes_tui.widgets.framed_screen import fields_css
 from tribes_tui.widgets.items import Item as Item
 from tribes_tui.widgets.items import Items as Items
 from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.words.forms import BACK
 
 Result = TypeVar("Result")
 
 
-class Dialog(ModalScreen[Result]):
+class Dialog(TopScreen[Result], ModalScreen[Result]):
     """A box in the middle; a subclass yields what is within in `compose_body`. Escape leaves it with None."""
 
     DEFAULT_CSS = """
@@ -92,19 +92,10 @@ class Dialog(ModalScreen[Result]):
         """Leave it without a result."""
         self.dismiss(None)
 
-    @property
-    def is_on_top(self) -> bool:
-        """Whether keys are for this dialog."""
-        return self.app.screen_stack[-1:] == [self]
-
     def on_key(self, event: events.Key) -> None:
         """A key that was on its way here when something else came on top is for neither."""
         if not self.is_on_top:
             event.stop()
-
-    def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Close once, and only from the top: keys that were typed ahead don't close another screen."""
-        return super().dismiss(result) if self.is_on_top else AwaitComplete()
 
 
 class ListDialog(Dialog[str]):

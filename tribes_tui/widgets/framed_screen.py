@@ -16,10 +16,8 @@ from typing import Any, ClassVar, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.geometry import Region
-from textual.screen import Screen
 from textual.strip import Strip
 
 from tribes_tui.theme.moods import DUSK
@@ -30,6 +28,7 @@ from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.forms import BACK, NAME
 
@@ -100,7 +99,7 @@ class Title(Words):
             cells.right(cells.width - 1, 0, facts, p.soft, bar)
 
 
-class FramedScreen(Screen[Result]):
+class FramedScreen(TopScreen[Result]):
     """A screen with a frame; a subclass yields what is within in `compose_body`."""
 
     DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
@@ -164,19 +163,10 @@ class FramedScreen(Screen[Result]):
         """Leave it without a result."""
         self.dismiss(None)
 
-    @property
-    def is_on_top(self) -> bool:
-        """Whether keys are for this screen. One that is seen through a dialog is "current" for Textual."""
-        return self.app.screen_stack[-1:] == [self]
-
     async def on_key(self, event: events.Key) -> None:
         """A key that was on its way here when something else came on top is for neither."""
         if not self.is_on_top:
             event.stop()
-
-    def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Close once, and only from the top: keys that were typed ahead don't close another screen."""
-        return super().dismiss(result) if self.is_on_top else AwaitComplete()
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where nothing lies."""

@@ -1,0 +1,23 @@
+"""A screen that minds whether it lies on top: keys typed ahead reach it after another has come over it, or it has gone."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual.await_complete import AwaitComplete
+from textual.screen import Screen
+
+Result = TypeVar("Result")
+
+
+class TopScreen(Screen[Result]):
+    """It closes once, and only from the top."""
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether keys are for this screen. For Textual the one beneath the top is "current", too."""
+        return self.app.screen_stack[-1:] == [self]
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close, unless it is closed already or another lies over it, which would be closed in its place."""
+        return super().dismiss(result) if self.is_on_top else AwaitComplete()
