@@ -90,7 +90,6 @@ async def test_in_words_out_of_turn_goes_on_when_the_others_have_played() -> Non
         while table.turn == 1:
             table.propose(1, table.view(1).legal_actions()[0], table.number_for(1))
             await pilot.pause()
-        await app.workers.wait_for_complete()
         await pilot.pause()
         assert isinstance(app.screen, SayScreen)
         view = table.view(0)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.widget import Widget
 from textual.widgets import OptionList
 
 from tribes_tui.widgets.dialog import Item, Items
@@ -39,32 +40,32 @@ class SayScreen(FramedScreen[int]):
         with Reading() as position:
             yield Paragraphs(*plain(self._position))
         yield MoreSign(position)
-        if self._choices:
-            yield Heading(words.CHOICES)
-            items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
-            yield items
-            yield MoreSign(items)
+        yield from self._offer()
+
+    def _offer(self) -> list[Widget]:
+        """What can be chosen, if anything can."""
+        if not self._choices:
+            return []
+        items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+        return [Heading(words.CHOICES), items, MoreSign(items)]
 
     def on_mount(self) -> None:
-        """What stands above and below."""
-        self._show()
-
-    def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
-        """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
-        if not self._choices and (prompt, position, choices) != (self._prompt, self._position, self._choices):
-            self._prompt, self._position, self._choices = prompt, position, choices
-            self.run_worker(self._anew(), exclusive=True)
-
-    async def _anew(self) -> None:
-        await self.recompose()
-        self._show()
-
-    def _show(self) -> None:
         """The question; the cursor stands on the choices."""
         self.entitle(words.IN_WORDS)
         self.ask(self._prompt)
         first = self.query(Items).first() if self._choices else self.query_one(Reading)
         first.focus()
+
+    def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
+        """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
+        if self._choices or not self.is_mounted:
+            return
+        self._prompt, self._position, self._choices = prompt, position, choices
+        self.ask(prompt)
+        self.query_one(Paragraphs).tell(*plain(position))
+        if offered := self._offer():
+            self.mount_all(offered, after=self.query_one(MoreSign))
+            offered[1].focus()
 
     def action_go_on(self) -> None:
         """Enter on what is read goes to the choices; where there are none, back to the table."""
