@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widget import Widget
 from textual.widgets import OptionList
 
 from tribes_tui.widgets.dialog import Item, Items
@@ -34,45 +33,43 @@ class SayScreen(FramedScreen[int]):
         """`position` are plain lines, `choices` (action, its words)."""
         super().__init__()
         self._prompt, self._position, self._choices = prompt, position, choices
+        self._is_open = False
 
     def compose_body(self) -> ComposeResult:
-        """The position, and below it the choices."""
+        """The position; below it there will be the choices."""
         with Reading() as position:
-            yield Paragraphs(*plain(self._position))
+            yield Paragraphs()
         yield MoreSign(position)
-        yield from self._offer()
-
-    def _offer(self) -> list[Widget]:
-        """What can be chosen, if anything can."""
-        if not self._choices:
-            return []
-        items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
-        return [Heading(words.CHOICES), items, MoreSign(items)]
 
     def on_mount(self) -> None:
-        """The question; the cursor stands on the choices."""
+        """Say it all."""
         self.entitle(words.IN_WORDS)
-        self.ask(self._prompt)
-        first = self.query(Items).first() if self._choices else self.query_one(Reading)
-        first.focus()
+        self.query_one(Reading).focus()
+        self._is_open = True
+        self._tell()
 
     def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
         """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
-        if self._choices or not self.is_mounted:
-            return
-        self._prompt, self._position, self._choices = prompt, position, choices
-        self.ask(prompt)
-        self.query_one(Paragraphs).tell(*plain(position))
-        if offered := self._offer():
-            self.mount_all(offered, after=self.query_one(MoreSign))
-            offered[1].focus()
+        if not self._choices:
+            self._prompt, self._position, self._choices = prompt, position, choices
+            if self._is_open:
+                self._tell()
+
+    def _tell(self) -> None:
+        """The question and the position; the cursor goes to the choices when there are any."""
+        self.ask(self._prompt)
+        self.query_one(Paragraphs).tell(*plain(self._position))
+        if self._choices:
+            items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+            self.mount_all([Heading(words.CHOICES), items, MoreSign(items)], after=self.query_one(MoreSign))
+            items.focus()
 
     def action_go_on(self) -> None:
         """Enter on what is read goes to the choices; where there are none, back to the table."""
-        if self._choices:
-            self.query_one(Items).focus()
-        else:
+        if not self._choices:
             self.action_back()
+        elif offered := self.query(Items):  # else it is only being opened
+            offered.first().focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the action."""

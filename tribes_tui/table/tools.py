@@ -20,7 +20,7 @@ class Tools(Course):
     """The commands that don't touch the game."""
 
     _in_words: SayScreen | None = None
-    """The page that is open with the table in sentences."""
+    """The last page that was opened with the table in sentences; it may be closed by now."""
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""
@@ -39,11 +39,10 @@ class Tools(Course):
     def look(self) -> None:
         """See what comes next; a page in words goes on, too."""
         super().look()
-        if self._in_words is not None and self._in_words.is_attached and self._page_on_top is None:
+        if self._in_words in self.app.screen_stack and self._page_on_top is None:
             self._in_words.go_on_to(*self._as_said())
 
     def _said(self, action: int | None) -> None:
-        self._in_words = None
         if action is not None and self.is_my_turn and self._view.is_legal(action):
             self.decide(action)
 
