@@ -41,14 +41,7 @@ class Health:
         return [
             f"up {_ago(time.monotonic() - self.began)} · {memory() / 1e6:.0f} MB · worst lag {self.worst_lag * 1e3:.0f} ms",
             f"{len(host.visits)} of {limits.sessions} sessions · {len(host.tables)} of {limits.tables} tables",
-            *self._workers(host),
         ]
-
-    def _workers(self, host: Host) -> list[str]:
-        if host.crew is None:
-            return []
-        told = [f"{len(hand.desks)} sessions, {memory(hand.pid) / 1e6:.0f} MB" for hand in host.crew.hands if hand.pid]
-        return [f"{len(told)} workers · " + " · ".join(told)]
 
     def sessions(self, host: Host) -> list[str]:
         """A line for everybody who is connected."""
@@ -65,10 +58,10 @@ class Health:
         ]
 
 
-def memory(pid: int | str = "self") -> int:
-    """Bytes of memory that a process uses; 0 where that can't be known."""
+def memory() -> int:
+    """Bytes of memory that this process uses; 0 where that can't be known."""
     try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
         return 0
     return pages * os.sysconf("SC_PAGE_SIZE")

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from saves import Recording, Store
 from tribes_tui.server import invitations
@@ -22,9 +22,6 @@ from tribes_tui.server.plan import BadPlan, Plan, check
 from tribes_tui.server.port import Listener, Port
 from tribes_tui.server.registry import Registry
 from tribes_tui.server.seal import Deal
-
-if TYPE_CHECKING:
-    from tribes_tui.server.crew.crew import Crew
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
@@ -76,7 +73,6 @@ class Host:
         self.invitations = Invitations(folder / invitations.FILE, limits.invitation_hours)
         self.visits: list[Visit] = []
         self.health = Health()
-        self.crew: Crew | None = None
         self.tables: dict[str, HostedTable] = {}
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
@@ -193,13 +189,9 @@ class Host:
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
-        return self._store.read(self.recording_place(hosted)[1])
-
-    def recording_place(self, hosted: HostedTable) -> tuple[str, str]:
-        """Where a finished game is recorded: the store's root and the record's name. Raises `NotNow`."""
         if hosted.table is None or not hosted.is_over:
             raise NotNow("that game is not over")
-        return str(self.folder), hosted.table.name
+        return self._store.read(hosted.table.name)
 
     def invite(self, hosted: HostedTable | None) -> str:
         """A one-time code, to a table or to the host."""

@@ -10,7 +10,6 @@ class Limits(NamedTuple):
     """How much anybody may ask of the host. Times are in seconds, sizes in bytes or cells."""
 
     sessions: int = 24
-    sessions_per_worker: int = 24
     sessions_per_key: int = 3
     sessions_per_address: int = 8
     waiting: int = 32
@@ -51,7 +50,6 @@ class Limits(NamedTuple):
 
 TEXTS = {
     "sessions": "people connected at once",
-    "sessions_per_worker": "of them whose screens one process draws; for more there are several",
     "sessions_per_key": "sessions of one key",
     "sessions_per_address": "sessions from one address",
     "waiting": "connections that have not logged in yet",

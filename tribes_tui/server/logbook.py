@@ -25,11 +25,8 @@ class Logbook:
 
     def crash(self, name: str, error: BaseException) -> None:
         """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""
-        self.broke(name, place_of(error))
-
-    def broke(self, name: str, place: str) -> None:
-        """A session broke at a place that `place_of` made."""
-        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} session {name} broke: {printable(place, 600)}\n")
+        place = printable(place_of(error), 600)
+        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} session {name} broke: {place}\n")
 
 
 def place_of(error: BaseException) -> str:

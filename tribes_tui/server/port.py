@@ -40,10 +40,7 @@ class Listener(Protocol):
 
 
 class Port:
-    """One seat's (or a spectator's) line to the table. Whoever holds it can do nothing for another seat.
-
-    Everything that goes through it could as well be sent to another process.
-    """
+    """One seat's (or a spectator's) line to the table. Whoever holds it can do nothing for another seat."""
 
     def __init__(self, hosted: HostedTable, viewer: int | None, listener: Listener) -> None:
         assert hosted.table is not None

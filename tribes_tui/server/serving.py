@@ -78,12 +78,7 @@ class Serving:
         """Bring the tables back and listen. Raises `OSError`, `Mendable`."""
         self.host.restore()
         limits = self.host.limits
-        if limits.sessions > limits.sessions_per_worker:
-            from tribes_tui.server.crew import engage
-
-            self.host.crew = engage(self.host)
-        else:
-            load_screens()
+        load_screens()
         self._acceptor = await asyncssh.create_server(
             lambda: SshServer(self.host, self._gate, self._start, self._address.keyless),
             self._address.host,
@@ -140,8 +135,6 @@ class Serving:
                 break
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.1)
-        if self.host.crew is not None:
-            await self.host.crew.close()
         self.host.close()
 
     # ---- Inside -------------------------------------------------------------------------------
@@ -173,8 +166,6 @@ class Serving:
                 self._close_idle()
                 self._see_who_is_slow()
                 self._collect()
-                if self.host.crew is not None:
-                    self.host.crew.tidy()
             except Exception as error:
                 self.host.logbook.crash("beat", error)
 

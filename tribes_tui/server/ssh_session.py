@@ -14,13 +14,11 @@ import asyncssh
 from tribes_tui.server.driver import RESET
 from tribes_tui.server.host import Host
 from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.logbook import place_of
 from tribes_tui.server.people import Person
 from tribes_tui.server.terminals import Variables, clamp, clean_term
 from tribes_tui.server.wire import Wire
 
 if TYPE_CHECKING:
-    from tribes_tui.server.crew.desk import Desk
     from tribes_tui.server.session_app import SessionApp
 
 FULL = "This host is full: try again later."
@@ -38,7 +36,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.name = secrets.token_hex(3)
         self.at: HostedTable | None = None
         self.began = time.monotonic()
-        self.app: SessionApp | Desk | None = None
+        self.app: SessionApp | None = None
         self.term = ""
         self._refusal = refusal
         self._variables = Variables(host.limits)
@@ -180,12 +178,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def broke(self, error: BaseException) -> None:
         """A fault of ours: the log learns where, the person that it happened."""
-        self.broke_at(place_of(error))
-
-    def broke_at(self, place: str) -> None:
-        """As `broke`, where only the place is known."""
         if not self._farewell:
-            self.host.logbook.broke(self.name, place)
+            self.host.logbook.crash(self.name, error)
         self.end(f"Something went wrong here (report {self.name}). Your seat is kept: connect again.")
 
     def end(self, farewell: str) -> None:
@@ -200,7 +194,9 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         try:
             if self._is_over:
                 return
-            self.app = self._new_app()
+            from tribes_tui.server.session_app import SessionApp
+
+            self.app = SessionApp(self)
             await self.app.run_async(size=self._size, mouse=False)
         except Exception as error:
             self.broke(error)
@@ -210,16 +206,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._forget()
             self._close()
             self.app = None
-
-    def _new_app(self) -> SessionApp | Desk:
-        """The app here; or a worker's, where the host has workers."""
-        if self.host.crew is not None:
-            from tribes_tui.server.crew.desk import Desk
-
-            return Desk(self, self.host.crew)
-        from tribes_tui.server.session_app import SessionApp
-
-        return SessionApp(self)
 
     def _forget(self) -> None:
         if self in self.host.visits:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def load_screens(games: Iterable[str] = ()) -> None:
-    """Load what a process draws with, else loaded by the first session, and by the first that goes to some screen;
+    """Load what screens are drawn with, else loaded by the first session, and by the first that goes to some screen;
     the boards of these games too.
     """
     import textual.drivers.headless_driver
