@@ -36,6 +36,7 @@ class SayScreen(FramedScreen[int]):
 
     def compose_body(self) -> ComposeResult:
         """The position, and below it the choices."""
+        self._composed = self._prompt, self._position, self._choices
         with Reading() as position:
             yield Paragraphs(*plain(self._position))
         yield MoreSign(position)
@@ -46,18 +47,25 @@ class SayScreen(FramedScreen[int]):
             yield MoreSign(items)
 
     def on_mount(self) -> None:
-        """What stands above and below."""
+        """What stands above and below; the table may have gone on since the pieces were made."""
         self._show()
+        self._catch_up()
 
     def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
         """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
         if not self._choices and (prompt, position, choices) != (self._prompt, self._position, self._choices):
             self._prompt, self._position, self._choices = prompt, position, choices
+            if self.is_mounted:  # else its pieces are still being put there
+                self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self._composed != (self._prompt, self._position, self._choices):
             self.run_worker(self._anew(), exclusive=True)
 
     async def _anew(self) -> None:
         await self.recompose()
-        self._show()
+        if self.query(Reading):  # none: it was left meanwhile
+            self._show()
 
     def _show(self) -> None:
         """The question; the cursor stands on the choices."""
