@@ -13,11 +13,11 @@ from textual.css.stylesheet import Stylesheet
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.server.acknowledging import OPTION, acknowledge_at_once
-from tribes_tui.server.collecting import collect
-from tribes_tui.server.host import Host
-from tribes_tui.server.screens.lobby import LobbyScreen
-from tribes_tui.server.stylesheet import SharedStylesheet
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.session.collecting import collect
+from tribes_tui.server.session.screens.lobby import LobbyScreen
+from tribes_tui.server.session.stylesheet import SharedStylesheet
+from tribes_tui.server.transport.acknowledging import OPTION, acknowledge_at_once
 
 
 class Connection:
@@ -126,7 +126,7 @@ LOADED = """
 import asyncio, sys, tempfile
 from pathlib import Path
 import rules
-from tribes_tui.server.warm import load_screens
+from tribes_tui.server.session.warm import load_screens
 load_screens(rules.games)
 from tests.server.inside import Visitor, laid, make_host, someone
 known = set(sys.modules)

@@ -13,18 +13,18 @@ import rules
 from rules import RulesError
 from tests.server.inside import Clock, someone
 from tribes_tui.errors import Mendable
-from tribes_tui.server.budget import Budget
-from tribes_tui.server.chat import Chat, TooMuch
-from tribes_tui.server.durable import read_json, write_json
-from tribes_tui.server.gate import Gate, grouped
-from tribes_tui.server.host import Host, NotNow
-from tribes_tui.server.hostkey import FILE, host_key
-from tribes_tui.server.invitations import Invitations
-from tribes_tui.server.limits import TEXTS, BadLimit, Limits, changed, described
-from tribes_tui.server.plan import Plan
-from tribes_tui.server.screens.plan import HostDraft
-from tribes_tui.server.seal import Deal
-from tribes_tui.server.terminals import Variables, clamp
+from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.chat import Chat, TooMuch
+from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.invitations import Invitations
+from tribes_tui.server.host.limits import TEXTS, BadLimit, Limits, changed, described
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.session.screens.plan import HostDraft
+from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.transport.gate import Gate, grouped
+from tribes_tui.server.transport.hostkey import FILE, host_key
+from tribes_tui.server.transport.terminals import Variables, clamp
 
 
 def test_a_budget_refills_with_time(clock: Clock) -> None:

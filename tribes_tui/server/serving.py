@@ -12,14 +12,15 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
-from tribes_tui.server.collecting import collect, freeze
-from tribes_tui.server.gate import Gate
-from tribes_tui.server.host import Host
-from tribes_tui.server.hostkey import host_key
-from tribes_tui.server.people import Person
-from tribes_tui.server.ssh_server import SshServer
-from tribes_tui.server.ssh_session import FULL, SshSession
-from tribes_tui.server.warm import load_screens
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.app import SessionApp
+from tribes_tui.server.session.collecting import collect, freeze
+from tribes_tui.server.session.warm import load_screens
+from tribes_tui.server.transport.gate import Gate
+from tribes_tui.server.transport.hostkey import host_key
+from tribes_tui.server.transport.ssh_server import SshServer
+from tribes_tui.server.transport.ssh_session import FULL, SshSession
 
 SIGNATURES = [
     "ssh-ed25519",
@@ -128,8 +129,7 @@ class Serving:
         if self._acceptor is not None:
             self._acceptor.close()
         for visit in self.host.visits[:]:
-            if isinstance(visit, SshSession):
-                visit.end(STOPPING)
+            visit.end(STOPPING)
         for _ in range(40):
             if not self.host.visits:
                 break
@@ -141,7 +141,7 @@ class Serving:
 
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self._started += 1
-        return SshSession(self.host, person, address, code, self._refusal(person, address))
+        return SshSession(self.host, person, address, code, self._refusal(person, address), SessionApp)
 
     def _refusal(self, person: Person, address: str) -> str | None:
         limits, visits = self.host.limits, self.host.visits
@@ -172,8 +172,6 @@ class Serving:
     def _close_idle(self) -> None:
         limits = self.host.limits
         for visit in self.host.visits[:]:
-            if not isinstance(visit, SshSession):
-                continue
             patience = limits.lobby_idle_seconds if visit.at is None else limits.idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):
@@ -183,8 +181,7 @@ class Serving:
 
     def _see_who_is_slow(self) -> None:
         for visit in self.host.visits[:]:
-            if isinstance(visit, SshSession):
-                self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
+            self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
 
     def _collect(self) -> None:
         gone = self._started - len(self.host.visits) - self._collected

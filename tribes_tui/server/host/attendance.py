@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tribes_tui.server.chair import Chair
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.presence import Presence, patience
+from tribes_tui.server.host.chair import Chair
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.presence import Presence, patience
 
 
 class Attendance:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections import deque
 
-from tribes_tui.server.budget import Budget
-from tribes_tui.server.limits import Limits
+from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.limits import Limits
 
 KEPT_LINES = 50
 

@@ -1,4 +1,4 @@
-"""How the host is: memory, the lag of its loop, sessions, tables; for its keeper's page and for tests."""
+"""How the host's process is: memory, and how late its loop is."""
 
 from __future__ import annotations
 
@@ -7,10 +7,6 @@ import os
 import time
 from collections import deque
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tribes_tui.server.host import Host
 
 LOOK = 0.25
 KEPT = 240
@@ -35,28 +31,6 @@ class Health:
         """Seconds that somebody had to wait at most, in the last minute."""
         return max(self.lags, default=0.0)
 
-    def lines(self, host: Host) -> list[str]:
-        """The host in a few lines."""
-        limits = host.limits
-        return [
-            f"up {_ago(time.monotonic() - self.began)} · {memory() / 1e6:.0f} MB · worst lag {self.worst_lag * 1e3:.0f} ms",
-            f"{len(host.visits)} of {limits.sessions} sessions · {len(host.tables)} of {limits.tables} tables",
-        ]
-
-    def sessions(self, host: Host) -> list[str]:
-        """A line for everybody who is connected."""
-        return [
-            f"{visit.person.name or '(no name yet)':<16} {visit.address:<24} {visit.term:<16} idle {_ago(visit.idle)}"
-            for visit in host.visits
-        ]
-
-    def tables(self, host: Host) -> list[str]:
-        """A line for every table."""
-        return [
-            f"{hosted.id} {hosted.title:<50} {'waiting' if hosted.table is None else f'{hosted.table.number} moves'}"
-            for hosted in host.tables.values()
-        ]
-
 
 def memory() -> int:
     """Bytes of memory that this process uses; 0 where that can't be known."""
@@ -65,9 +39,3 @@ def memory() -> int:
     except (OSError, ValueError, IndexError):
         return 0
     return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def _ago(seconds: float) -> str:
-    if seconds < 120:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.0f} h"

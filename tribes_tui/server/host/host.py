@@ -9,19 +9,20 @@ from pathlib import Path
 from typing import Protocol
 
 from saves import Recording, Store
-from tribes_tui.server import invitations
-from tribes_tui.server.attendance import Attendance
-from tribes_tui.server.bots import Bots
-from tribes_tui.server.health import Health
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.invitations import Invitation, Invitations
-from tribes_tui.server.limits import USUAL, Limits
-from tribes_tui.server.logbook import Logbook
-from tribes_tui.server.people import People, Person
-from tribes_tui.server.plan import BadPlan, Plan, check
-from tribes_tui.server.port import Listener, Port
-from tribes_tui.server.registry import Registry
-from tribes_tui.server.seal import Deal
+from tribes_tui.server.host import invitations
+from tribes_tui.server.host.attendance import Attendance
+from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.health import Health
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.invitations import Invitation, Invitations
+from tribes_tui.server.host.limits import USUAL, Limits
+from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.plan import BadPlan, Plan, check
+from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.registry import Registry
+from tribes_tui.server.host.seal import Deal
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
@@ -34,16 +35,27 @@ class Visit(Protocol):
     at: HostedTable | None
     address: str
     term: str
+    began: float
 
     @property
     def idle(self) -> float:
         """Seconds since the last key."""
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
+
+    def warn(self, left: float) -> None:
+        """Say that the visit ends in so many seconds, unless a key comes."""
+
+    def end(self, farewell: str) -> None:
+        """End the visit with a line, the terminal as it was."""
 
 
 class NotNow(ValueError):
@@ -172,9 +184,7 @@ class Host:
 
     def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> Port:
         """A line to the table: to one's own seat, else a spectator's."""
-        port = Port(hosted, hosted.chair_of(person.id), listener)
-        hosted.ports.append(port)
-        return port
+        return Port(hosted, hosted.chair_of(person.id), listener)
 
     def is_asked(self, hosted: HostedTable, person: Person) -> bool:
         """Whether somebody must decide at a table now, as he may know it himself."""

@@ -15,13 +15,13 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.names import BOT_NAMES
-from tribes_tui.server.bots import Bots, TableBots
-from tribes_tui.server.chair import Chair, bot_chair
-from tribes_tui.server.chat import Chat
-from tribes_tui.server.limits import Limits
-from tribes_tui.server.plan import Plan
-from tribes_tui.server.port import Port
-from tribes_tui.server.seal import Deal
+from tribes_tui.server.host.bots import Bots, TableBots
+from tribes_tui.server.host.chair import Chair, bot_chair
+from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.seal import Deal
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
 
@@ -46,7 +46,7 @@ class HostedTable:
         self.rematch: str | None = None
         self.chat = Chat(limits)
         self.limits = limits
-        self.ports: list[Port] = []
+        self.listeners: list[Listener] = []
         self.on_change: Callable[[], None] = lambda: None
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
@@ -187,19 +187,19 @@ class HostedTable:
 
     def tell(self, line: str) -> None:
         """Show a line to all who are at the table."""
-        for port in self.ports[:]:
-            port.listener.said(line)
+        for listener in self.listeners[:]:
+            listener.said(line)
 
     def reseated(self) -> None:
         """Tell all who are at the table, and those in the lobby, that somebody came or went."""
-        for port in self.ports[:]:
-            port.listener.reseated()
+        for listener in self.listeners[:]:
+            listener.reseated()
         self.on_change()
 
-    def unplug(self, port: Port) -> None:
+    def unplug(self, listener: Listener) -> None:
         """Somebody looks no more."""
-        if port in self.ports:
-            self.ports.remove(port)
+        if listener in self.listeners:
+            self.listeners.remove(listener)
 
     def saw(self, person: str, moves: int) -> None:
         """Somebody who has a seat goes, and knows of so many moves."""

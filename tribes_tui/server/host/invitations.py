@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tribes_tui.server.durable import read_json, write_json
-from tribes_tui.server.slips import Slips
+from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.slips import Slips
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 LETTERS = 14

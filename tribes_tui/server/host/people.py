@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.server.durable import read_json, write_json
-from tribes_tui.server.limits import Limits
-from tribes_tui.server.names import clean_name, why_not
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.names import clean_name, why_not
+from tribes_tui.server.shared.durable import read_json, write_json
 
 GUEST = "guest:"
 

@@ -4,39 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from rules import State
-from tribes_tui.play.seat import Entry, Seat, Update
+from tribes_tui.play.seat import Seat, Update
+from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.listener import Listener, Picture
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
-
-if TYPE_CHECKING:
-    from tribes_tui.play.table import Table
-    from tribes_tui.server.hosted import HostedTable
-
-
-class Picture(NamedTuple):
-    """The game as one seat may know it: its view, the moves it knows of, what it may take back."""
-
-    view: State
-    entries: list[Entry]
-    can_redo: bool
-    unsaved: str | None
-    final: State | None
-
-
-class Listener(Protocol):
-    """The far side of a port."""
-
-    def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
-        """A move that this seat may know of was played or taken back."""
-
-    def said(self, text: str) -> None:
-        """A line of chat, or a word about who comes and goes."""
-
-    def reseated(self) -> None:
-        """Somebody came, went, or changed places."""
 
 
 class Port:
@@ -49,6 +23,7 @@ class Port:
         self._hosted = hosted
         self._table: Table = hosted.table
         self._table.watch(self)
+        hosted.listeners.append(listener)
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -101,7 +76,7 @@ class Port:
     def close(self) -> None:
         """Hear no more."""
         self._table.unwatch(self)
-        self._hosted.unplug(self)
+        self._hosted.unplug(self.listener)
 
     def _seat(self) -> int:
         assert self.viewer is not None

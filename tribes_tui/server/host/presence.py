@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from tribes_tui.server.limits import Limits
+from tribes_tui.server.host.limits import Limits
 
 
 class Presence(Enum):

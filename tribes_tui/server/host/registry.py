@@ -8,13 +8,13 @@ from typing import Any
 
 from saves import SaveError, Store
 from tribes_tui.play.table import Table
-from tribes_tui.server.bots import Bots
-from tribes_tui.server.chair import Chair
-from tribes_tui.server.durable import read_json, write_json
-from tribes_tui.server.hosted import TITLE, HostedTable
-from tribes_tui.server.limits import Limits
-from tribes_tui.server.plan import Plan
-from tribes_tui.server.seal import Deal
+from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.chair import Chair
+from tribes_tui.server.host.hosted import TITLE, HostedTable
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.shared.durable import read_json, write_json
 
 COMEBACK = "The host was stopped in the middle of the game and is back: every move that was played is here."
 

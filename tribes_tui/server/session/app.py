@@ -18,16 +18,16 @@ from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.chat import TooMuch
-from tribes_tui.server.driver import SshDriver
-from tribes_tui.server.entrance import Entrance
-from tribes_tui.server.host import NotNow
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.likes import plain, settings_of
-from tribes_tui.server.painter import Painter, Update
-from tribes_tui.server.screens.lobby import LobbyScreen
-from tribes_tui.server.seat_table import SeatTable
-from tribes_tui.server.stylesheet import SharedStylesheet
+from tribes_tui.server.host.chat import TooMuch
+from tribes_tui.server.host.host import NotNow
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.session.entrance import Entrance
+from tribes_tui.server.session.likes import plain, settings_of
+from tribes_tui.server.session.screens.lobby import LobbyScreen
+from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.session.stylesheet import SharedStylesheet
+from tribes_tui.server.transport.driver import SshDriver
+from tribes_tui.server.transport.painter import Painter, Update
 from tribes_tui.theme.offered import DARK, OFFERED
 from tribes_tui.widgets.framed_screen import FramedScreen
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
-    from tribes_tui.server.plan import Plan
-    from tribes_tui.server.screens.settings import HostSettingsScreen
-    from tribes_tui.server.ssh_session import SshSession
+    from tribes_tui.server.host.plan import Plan
+    from tribes_tui.server.session.screens.settings import HostSettingsScreen
+    from tribes_tui.server.transport.ssh_session import SshSession
     from tribes_tui.table.screen import TableScreen
 
 
@@ -113,6 +113,11 @@ class SessionApp(App[None]):
         return binding.key_display or shown(binding.key)
 
     @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+        return self.painter.silence
+
+    @property
     def is_behind(self) -> bool:
         """Whether the line doesn't keep up: nothing is shown moving then."""
         return self.painter.is_behind()
@@ -137,6 +142,28 @@ class SessionApp(App[None]):
 
     def copy_to_clipboard(self, text: str) -> None:
         """Not by escape codes."""
+
+    # ---- What screens ask for -----------------------------------------------------------------
+
+    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
+        """Put a question over everything."""
+        self.push_screen(screen, then)
+
+    def after(self, seconds: float, what: Callable[[], None]) -> None:
+        """Call something later."""
+        self.set_timer(seconds, what)
+
+    def ask_for_code(self) -> None:
+        """Somebody in the lobby has an invitation."""
+        self.entrance.ask_for_code()
+
+    def announce(self, news: str) -> None:
+        """A line in the lobby."""
+        self.lobby.announce(news)
+
+    def show_again(self) -> None:
+        """What was drawn while a screen was covered may not have been sent."""
+        self.painter.changed()
 
     # ---- The way in ---------------------------------------------------------------------------
 
@@ -233,12 +260,12 @@ class SessionApp(App[None]):
         self._clear()
         self.hosted = hosted
         if hosted.table is None:
-            from tribes_tui.server.screens.waiting import WaitingScreen
+            from tribes_tui.server.session.screens.waiting import WaitingScreen
 
             self.push_screen(WaitingScreen(hosted))
             self.host.arrived(self.session, hosted)
             return
-        from tribes_tui.server.screens.hosted_table import HostedTableScreen
+        from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
         connect = partial(self.host.watch_or_play, hosted, self.person)
         self.table = SeatTable(connect, hosted.plan.game_id, hosted.title, self.session.later)

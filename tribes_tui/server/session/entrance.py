@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from tribes_tui.server.host import NotNow
-from tribes_tui.server.people import NameTaken
-from tribes_tui.server.screens.ask import AskScreen
-
-if TYPE_CHECKING:
-    from tribes_tui.server.session_app import SessionApp
+from tribes_tui.server.host.host import NotNow
+from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.session.asked import AskedApp
+from tribes_tui.server.session.screens.ask import AskScreen
 
 Then = Callable[[], None]
 
@@ -18,7 +15,7 @@ Then = Callable[[], None]
 class Entrance:
     """Asks one person what must be known before he sees who else is here."""
 
-    def __init__(self, app: SessionApp) -> None:
+    def __init__(self, app: AskedApp) -> None:
         self._app = app
         self._wrong_codes = 0
 
@@ -35,12 +32,12 @@ class Entrance:
     def ask_for_code(self) -> None:
         """Somebody in the lobby has an invitation."""
         screen = AskScreen("an invitation", "What is its code?")
-        self._app.push_screen(screen, lambda code: self._use(code) if code else None)
+        self._app.ask(screen, lambda code: self._use(code) if code else None)
 
     # ---- The code -----------------------------------------------------------------------------
 
     def _ask_code(self, question: str) -> None:
-        self._app.push_screen(AskScreen("welcome", question), self._code_given)
+        self._app.ask(AskScreen("welcome", question), self._code_given)
 
     def _code_given(self, code: str | None) -> None:
         app = self._app
@@ -59,7 +56,7 @@ class Entrance:
             app.session.end("No code that is good: good-bye.")
         else:
             again = "That is no code, or it has been used. What is your code?"
-            app.set_timer(limits.code_delay, lambda: self._ask_code(again))
+            app.after(limits.code_delay, lambda: self._ask_code(again))
 
     def _come_by(self, code: str) -> None:
         self._ask_name(lambda: self._use(code))
@@ -69,7 +66,7 @@ class Entrance:
         try:
             hosted = app.host.admit(app.person, code)
         except NotNow as error:
-            app.lobby.announce(f"{error}.")
+            app.announce(f"{error}.")
             if not app.person.may_come:
                 app.session.end(f"{error}.")
             return
@@ -85,7 +82,7 @@ class Entrance:
             then()
         else:
             screen = AskScreen("welcome", "What shall the others call you?", trouble)
-            self._app.push_screen(screen, lambda name: self._name_given(name, then))
+            self._app.ask(screen, lambda name: self._name_given(name, then))
 
     def _name_given(self, name: str | None, then: Then) -> None:
         app = self._app

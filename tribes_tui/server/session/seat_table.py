@@ -9,7 +9,7 @@ import rules
 from rules import State
 from tribes_tui.play.errors import NotYourTurn
 from tribes_tui.play.seat import Entry, Seat, Update, Watcher
-from tribes_tui.server.port import Port
+from tribes_tui.server.host.port import Port
 
 Later = Callable[[Callable[[], None]], object]
 """Runs a function soon, in the session's own context."""
@@ -89,7 +89,7 @@ class SeatTable:
     # ---- What is done -------------------------------------------------------------------------
 
     def propose(self, seat: int, action: int, number: int) -> bool:
-        """As `Table.propose`; False too while it waits for something that this seat may not know of."""
+        """As `ShownTable.propose`; False too while it waits for something that this seat may not know of."""
         self._must_be_mine(seat)
         try:
             return self._port.propose(action, number)
@@ -97,21 +97,21 @@ class SeatTable:
             self.flush()
 
     def why_not_undo(self, seat: int) -> str | None:
-        """As `Table.why_not_undo`."""
+        """As `ShownTable.why_not_undo`."""
         return "only who sits there can" if seat != self.viewer else self._port.why_not_undo()
 
     def undo(self, seat: int) -> None:
-        """As `Table.undo`."""
+        """As `ShownTable.undo`."""
         self._must_be_mine(seat)
         self._port.undo()
         self.flush()
 
     def can_redo(self, seat: int) -> bool:
-        """As `Table.can_redo`."""
+        """As `ShownTable.can_redo`."""
         return seat == self.viewer and self._can_redo
 
     def redo(self, seat: int) -> None:
-        """As `Table.redo`."""
+        """As `ShownTable.redo`."""
         self._must_be_mine(seat)
         self._port.redo()
         self.flush()

@@ -14,13 +14,13 @@ def load_screens(games: Iterable[str] = ()) -> None:
     import textual.pilot
     import textual.scrollbar  # noqa: F401
 
-    import tribes_tui.server.screens.admin
-    import tribes_tui.server.screens.hosted_table
-    import tribes_tui.server.screens.plan
-    import tribes_tui.server.screens.settings
-    import tribes_tui.server.screens.since
-    import tribes_tui.server.screens.waiting
-    import tribes_tui.server.session_app
+    import tribes_tui.server.session.app
+    import tribes_tui.server.session.screens.admin
+    import tribes_tui.server.session.screens.hosted_table
+    import tribes_tui.server.session.screens.plan
+    import tribes_tui.server.session.screens.settings
+    import tribes_tui.server.session.screens.since
+    import tribes_tui.server.session.screens.waiting
     import tribes_tui.table.piece_ground  # noqa: F401
     from tribes_tui.table.screen import board_of
     from tribes_tui.words.wording import words_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable
-from tribes_tui.server.durable import read_json, write_json
+from tribes_tui.server.shared.durable import read_json, write_json
 
 
 class Slips:

@@ -15,8 +15,8 @@ from textual.keys import Keys
 from textual.message import Message
 from textual.messages import InBandWindowResize
 
-from tribes_tui.server.painter import Painter
-from tribes_tui.server.wire import Wire
+from tribes_tui.server.transport.painter import Painter
+from tribes_tui.server.transport.wire import Wire
 
 if TYPE_CHECKING:
     from textual.app import App

@@ -7,8 +7,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from tribes_tui.server.budget import Budget
-from tribes_tui.server.limits import Limits
+from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.limits import Limits
 
 FORGET = 3600.0
 """Seconds after which an address that kept quiet is forgotten."""

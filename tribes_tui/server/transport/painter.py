@@ -14,7 +14,7 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 
 from tribes_tui.display.display import Display
 from tribes_tui.display.updates import put_update
-from tribes_tui.server.wire import Wire
+from tribes_tui.server.transport.wire import Wire
 
 ASK = "\x1b[5n"
 UNDER_WAY = 2

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
-from tribes_tui.server.acknowledging import acknowledge_at_once
-from tribes_tui.server.gate import Gate, grouped
-from tribes_tui.server.host import Host
-from tribes_tui.server.people import Person
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.transport.acknowledging import acknowledge_at_once
+from tribes_tui.server.transport.gate import Gate, grouped
 
 if TYPE_CHECKING:
-    from tribes_tui.server.ssh_session import SshSession
+    from tribes_tui.server.transport.ssh_session import SshSession
 
 PROMPT = "Invitation: "
 Start = Callable[[Person, str, str], "SshSession | None"]

@@ -7,28 +7,66 @@ import contextvars
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import asyncssh
 
-from tribes_tui.server.driver import RESET
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.people import Person
-from tribes_tui.server.terminals import Variables, clamp, clean_term
-from tribes_tui.server.wire import Wire
-
-if TYPE_CHECKING:
-    from tribes_tui.server.session_app import SessionApp
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
+from tribes_tui.server.transport.wire import Wire
 
 FULL = "This host is full: try again later."
 FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
 
 
+class SessionView(Protocol):
+    """The app that is shown in a session, as far as its line is concerned."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it takes keys."""
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+
+    async def run_async(self, *, size: tuple[int, int] | None = None, mouse: bool = True) -> object:
+        """Until it is over."""
+
+    def lobby_changed(self) -> None:
+        """Tables or people are not what they were."""
+
+    def step_aside(self) -> None:
+        """The same person plays from elsewhere now."""
+
+    def warn(self, text: str) -> None:
+        """A word that is on top of whatever is shown."""
+
+    def line_lost(self) -> None:
+        """Nobody is there any more."""
+
+    def exit(self) -> None:
+        """End."""
+
+    def on_unmount(self) -> None:
+        """However it ends: nothing of it stays at the table."""
+
+
 class SshSession(asyncssh.SSHServerSession[bytes]):
     """Opens the app on the terminal that was asked for; refuses everything that is not the game."""
 
-    def __init__(self, host: Host, person: Person, address: str, code: str, refusal: str | None) -> None:
+    def __init__(
+        self,
+        host: Host,
+        person: Person,
+        address: str,
+        code: str,
+        refusal: str | None,
+        show: Callable[[SshSession], SessionView],
+    ) -> None:
         self.host = host
         self.person = person
         self.address = address
@@ -36,9 +74,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.name = secrets.token_hex(3)
         self.at: HostedTable | None = None
         self.began = time.monotonic()
-        self.app: SessionApp | None = None
+        self.app: SessionView | None = None
         self.term = ""
         self._refusal = refusal
+        self._show = show
         self._variables = Variables(host.limits)
         self._size = (80, 24)
         self._context = contextvars.Context()
@@ -155,7 +194,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     @property
     def silence(self) -> float:
         """Seconds for which the terminal has owed an answer."""
-        return 0.0 if self.app is None else self.app.painter.silence
+        return 0.0 if self.app is None else self.app.silence
 
     @property
     def idle(self) -> float:
@@ -194,9 +233,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         try:
             if self._is_over:
                 return
-            from tribes_tui.server.session_app import SessionApp
-
-            self.app = SessionApp(self)
+            self.app = self._show(self)
             await self.app.run_async(size=self._size, mouse=False)
         except Exception as error:
             self.broke(error)

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from tribes_tui.server.budget import Budget
-from tribes_tui.server.limits import Limits
+from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.limits import Limits
 
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.host import report
+from tribes_tui.server.session.asked import app_of
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
 from tribes_tui.words import hosting as words
-
-if TYPE_CHECKING:
-    from tribes_tui.server.session_app import SessionApp
 
 EVERY = 2.0
 
@@ -46,16 +45,16 @@ class AdminScreen(FramedScreen[None]):
 
     def refresh_all(self) -> None:
         """The numbers as they are now."""
-        host = cast("SessionApp", self.app).host
+        host = app_of(self).host
         self.query_one(Paragraphs).tell(
-            *plain(list(host.health.lines(host))),
+            *plain(report.overview(host)),
             *plain([words.host_code(code) for code in self._codes], "accent"),
-            *plain(["", *host.health.sessions(host), "", *host.health.tables(host)], "soft"),
+            *plain(["", *report.sessions(host), "", *report.tables(host)], "soft"),
         )
 
     def action_invite(self) -> None:
         """A new code."""
-        app = cast("SessionApp", self.app)
+        app = app_of(self)
         code = app.attempt(lambda: app.host.invite(None))
         self._codes += [code] if code else []
         self.refresh_all()

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
 
 from textual.widgets import OptionList
 
+from tribes_tui.server.session.asked import AskedApp, app_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.framed_screen import FramedScreen
-
-if TYPE_CHECKING:
-    from tribes_tui.server.session_app import SessionApp
 
 
 class HostScreen(FramedScreen[None]):
     """It is brought up to date when something at the host has changed, while it is on top."""
 
     @property
-    def session_app(self) -> SessionApp:
+    def session_app(self) -> AskedApp:
         """The app of this session."""
-        return cast("SessionApp", self.app)
+        return app_of(self)
 
     def items(self) -> Iterator[Item]:
         """What can be chosen now."""
@@ -48,7 +45,7 @@ class HostScreen(FramedScreen[None]):
     def on_screen_resume(self) -> None:
         """It is on top again; what was drawn while it wasn't may not have been sent."""
         self.refresh_all()
-        self.call_after_refresh(self.session_app.painter.changed)
+        self.call_after_refresh(self.session_app.show_again)
 
     def announce(self, news: str) -> None:
         """A line above the keys."""

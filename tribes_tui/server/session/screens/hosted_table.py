@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from textual.binding import BindingType
 
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.judgement import Answer
-from tribes_tui.server.presence import Presence
-from tribes_tui.server.seat_table import SeatTable
+from tribes_tui.seats.thinker import Thinker
+from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.session.asked import AskedApp, app_of
+from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.command import Command
-from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.opponents import Others
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
 
-if TYPE_CHECKING:
-    from tribes_tui.play.table import Table
-    from tribes_tui.server.session_app import SessionApp
-
 HERE = ("", Presence.HERE.value)
 
 
-class FarOpponents(Opponents):
-    """The others are the host's affair; only hints are asked for here."""
+class HostsOthers:
+    """As `Others`: they are the host's affair; only hints are asked for here."""
 
-    def __init__(self, table: SeatTable, post: Any) -> None:
-        self._seat_table = table
+    def __init__(
+        self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], None]
+    ) -> None:
+        self._table = table
         self._post = post
 
-    def start(self, set_timer: Any) -> None:
+    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
         """They play without us."""
 
     def stop(self) -> None:
@@ -51,13 +52,9 @@ class FarOpponents(Opponents):
     def go_on(self) -> None:
         """They do."""
 
-    def hint(self, seat: int, then: Any) -> None:
-        """As `Opponents.hint`, from this seat's view alone."""
-
-        def bring(done: Future[Answer]) -> None:
-            self._post(then, done)
-
-        self._seat_table.port.hint(bring)
+    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
+        """From this seat's view alone."""
+        self._table.port.hint(lambda done: self._post(then, done))
 
 
 class HostedTableScreen(TableScreen):
@@ -69,25 +66,28 @@ class HostedTableScreen(TableScreen):
         self._far = table
         self._since = since
         self._later = table.later
-        super().__init__(cast("Table", table), board_of(table.game.id), None, 0.0)  # it answers all the same calls
-        self.opponents = FarOpponents(table, self._bring_hint)
+        super().__init__(table, board_of(table.game.id), None, 0.0)
         self._chronicle.lines += [Line(text, None) for text in talk]
         table.on_word(self.heard_word)
+
+    def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
+        """The host's."""
+        return HostsOthers(self._far, self._bring_hint)
 
     def on_mount(self) -> None:
         """Say what happened while nobody was here."""
         known = len(self._chronicle.entries)
         if self._since is not None and self._since < known:
-            from tribes_tui.server.screens.since import SinceScreen
+            from tribes_tui.server.session.screens.since import SinceScreen
 
             missed = [event for entry in self._chronicle.entries[self._since :] for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
             self.app.push_screen(SinceScreen(told, known - self._since))
 
     @property
-    def session_app(self) -> SessionApp:
+    def session_app(self) -> AskedApp:
         """The app of this session."""
-        return cast("SessionApp", self.app)
+        return app_of(self)
 
     def look(self) -> None:
         """As ever; and the host is told what this seat wants to be asked."""
@@ -137,7 +137,7 @@ class HostedTableScreen(TableScreen):
 
     def do_talk(self) -> None:
         """A line to all at the table."""
-        from tribes_tui.server.screens.ask import AskScreen
+        from tribes_tui.server.session.screens.ask import AskScreen
 
         said = [line.text for line in self._chronicle.lines if line.seat is None][-8:]
         self.app.push_screen(
@@ -162,7 +162,7 @@ class HostedTableScreen(TableScreen):
         """Not here: it would be written on the host's disk."""
         self.say("A hosted game can't be exported from here.")
 
-    def _bring_hint(self, then: Any, done: Future[Answer]) -> None:
+    def _bring_hint(self, then: Callable[[Future[Answer]], None], done: Future[Answer]) -> None:
         def give() -> None:
             self.call_later(then, done)
 

@@ -9,10 +9,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 import rules
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.people import Person
-from tribes_tui.server.screens.host_screen import HostScreen
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.widgets.choice import Value
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
@@ -103,11 +103,11 @@ class LobbyScreen(HostScreen):
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
         elif name == "open":
-            from tribes_tui.server.screens.plan import PlanScreen
+            from tribes_tui.server.session.screens.plan import PlanScreen
 
-            app.push_screen(PlanScreen(), app.open_table)
+            self.app.push_screen(PlanScreen(), app.open_table)
         elif name == "code":
-            app.entrance.ask_for_code()
+            app.ask_for_code()
         elif name == "quit":
             app.session.leave()
         else:
@@ -125,17 +125,17 @@ class LobbyScreen(HostScreen):
     def _show(self, what: str) -> None:
         app = self.session_app
         if what == "settings":
-            from tribes_tui.server.screens.settings import HostSettingsScreen
+            from tribes_tui.server.session.screens.settings import HostSettingsScreen
 
-            app.push_screen(HostSettingsScreen(app.settings, app.person.likes.get("talk", True) is not False))
+            self.app.push_screen(HostSettingsScreen(app.settings, app.person.likes.get("talk", True) is not False))
         elif what == "rules":
             from tribes_tui.screens.pick import PickGame
 
-            app.push_screen(PickGame(), app.show_rules)
+            self.app.push_screen(PickGame(), app.show_rules)
         elif what == "admin" and app.host.is_admin(app.person):
-            from tribes_tui.server.screens.admin import AdminScreen
+            from tribes_tui.server.session.screens.admin import AdminScreen
 
-            app.push_screen(AdminScreen())
+            self.app.push_screen(AdminScreen())
 
 
 def _told(host: Host, hosted: HostedTable, person: Person) -> str:

@@ -13,7 +13,7 @@ from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
-from tribes_tui.server.plan import BadPlan, Plan, check
+from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.form import Field, Heading
 from tribes_tui.widgets.words import Words

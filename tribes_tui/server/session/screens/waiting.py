@@ -9,8 +9,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 import rules
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.screens.host_screen import HostScreen
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
