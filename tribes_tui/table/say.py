@@ -71,8 +71,7 @@ class SayScreen(FramedScreen[int]):
         """The question; the cursor stands on the choices."""
         self.entitle(words.IN_WORDS)
         self.ask(self._prompt)
-        first = self.query(Items).first() if self._choices else self.query_one(Reading)
-        first.focus()
+        (self.query(Items) or self.query(Reading)).first().focus()
 
     def action_go_on(self) -> None:
         """Enter on what is read goes to the choices; where there are none, back to the table."""

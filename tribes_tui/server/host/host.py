@@ -319,7 +319,7 @@ class Host:
         try:
             self._keep()
         except OSError as error:
-            self.logbook.line(f"the tables can't be written down: {error.strerror}")
+            self.logbook.fault("tables", f"the tables can't be written down: {error.strerror}")
 
     def _keep(self) -> None:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]

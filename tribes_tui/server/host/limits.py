@@ -12,6 +12,7 @@ class Limits(NamedTuple):
     sessions: int = 24
     sessions_per_key: int = 3
     sessions_per_address: int = 8
+    kept_for_admins: int = 2
     waiting: int = 32
     waiting_per_address: int = 6
     login_seconds: float = 10.0
@@ -21,6 +22,10 @@ class Limits(NamedTuple):
     door_seconds: float = 120.0
     code_tries: int = 3
     code_delay: float = 1.0
+    packets_per_second: float = 400.0
+    packet_burst: int = 1200
+    requests_per_second: float = 20.0
+    channels_per_minute: float = 10.0
     events_per_second: float = 60.0
     event_burst: int = 40
     queue_bytes: int = 4096
@@ -52,15 +57,20 @@ TEXTS = {
     "sessions": "people connected at once",
     "sessions_per_key": "sessions of one key",
     "sessions_per_address": "sessions from one address",
-    "waiting": "connections that have not logged in yet",
+    "kept_for_admins": "sessions beyond those that only an administrator can have",
+    "waiting": "connections without a session: from half of them on, older ones give way to new ones",
     "waiting_per_address": "the same from one address",
     "login_seconds": "seconds a login may take",
     "logins_per_minute": "connections a minute from one address",
     "login_burst": "connections at once before that counts",
     "longest_penalty": "seconds an address waits at most after too many (it doubles each time)",
-    "door_seconds": "seconds somebody new may take to type a code and a name",
+    "door_seconds": "seconds somebody new may take to type a code and a name, and a connection to open a session",
     "code_tries": "tries for an invitation code",
     "code_delay": "seconds each wrong try costs",
+    "packets_per_second": "packets of a connection a second; beyond this and the next three it is closed",
+    "packet_burst": "packets at once before that counts",
+    "requests_per_second": "requests a second that are answered, five times as many at once",
+    "channels_per_minute": "channels a minute that are asked for, as many at once",
     "events_per_second": "keys a second",
     "event_burst": "keys at once before that counts",
     "queue_bytes": "bytes of input that wait; the rest is dropped",

@@ -7,6 +7,13 @@ import time
 import traceback
 from collections.abc import Callable
 
+from tribes_tui.server.host.budget import Budget
+
+FAULTS = 20
+"""Lines about faults of one kind at once, and then one every `FAULT_SECONDS`: a log that grows is an attack's best friend."""
+
+FAULT_SECONDS = 10.0
+
 
 def printable(text: str, length: int = 200) -> str:
     """The text without anything that isn't simply shown."""
@@ -14,19 +21,34 @@ def printable(text: str, length: int = 200) -> str:
 
 
 class Logbook:
-    """Writes lines to `out` (standard error, which a service manager keeps)."""
+    """Writes lines to `out` (standard error, which a service manager keeps). `clock` gives seconds."""
 
-    def __init__(self, out: Callable[[str], object] | None = None) -> None:
+    def __init__(self, out: Callable[[str], object] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self._out = out or sys.stderr.write
+        self._clock = clock
+        self._budgets: dict[str, Budget] = {}
+        self._unsaid: dict[str, int] = {}
 
     def line(self, text: str) -> None:
         """One line with the time."""
-        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {printable(text)}\n")
+        self._write(printable(text))
+
+    def fault(self, kind: str, text: str) -> None:
+        """What went wrong; of many of one kind few are written, with how many were not."""
+        budget = self._budgets.setdefault(kind, Budget(1 / FAULT_SECONDS, FAULTS, self._clock))
+        if not budget.take():
+            self._unsaid[kind] = self._unsaid.get(kind, 0) + 1
+            return
+        unsaid = self._unsaid.pop(kind, 0)
+        self._write(printable(text, 600) + (f" ({unsaid} like it were not written)" if unsaid else ""))
 
     def crash(self, name: str, error: BaseException) -> None:
         """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""
-        place = printable(place_of(error), 600)
-        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} session {name} broke: {place}\n")
+        place = place_of(error)
+        self.fault(place, f"session {name} broke: {place}")
+
+    def _write(self, text: str) -> None:
+        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
 
 
 def place_of(error: BaseException) -> str:

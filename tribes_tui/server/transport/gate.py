@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
+import random
 import time
-from collections import Counter
 from collections.abc import Callable
+from typing import Protocol
 
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.limits import Limits
 
 FORGET = 3600.0
 """Seconds after which an address that kept quiet is forgotten."""
+
+
+UNREAD = 1_000_000
+"""Bytes that somebody may leave unread before the connection is closed."""
 
 
 def grouped(address: str) -> str:
@@ -35,40 +40,112 @@ class Address:
         self.seen = clock()
 
 
-class Gate:
-    """Counts connections that have not logged in yet, per address and in all, and how often they come."""
+class Caller:
+    """One connection as the gate counts it, from the moment it was accepted.
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self._limits = limits
-        self._clock = clock
-        self._addresses: dict[str, Address] = {}
-        self._waiting: Counter[str] = Counter()
+    Attributes: `address`, grouped; `has_logged_in`; `is_kept`: an administrator's, which is never closed for others;
+    `visit`, its session once there is one. `close` ends it with a word, `unsent` tells how many bytes it leaves unread.
+    """
+
+    def __init__(self, address: str, now: float) -> None:
+        self.address = address
+        self.has_logged_in = False
+        self.is_kept = False
+        self.visit: Visit | None = None
+        self.close: Callable[[str], None] = lambda why: None
+        self.unsent: Callable[[], int] = lambda: 0
+        self._began = now
 
     @property
-    def waiting(self) -> int:
-        """Connections that have not logged in."""
-        return self._waiting.total()
+    def is_playing(self) -> bool:
+        """Whether it has a session that runs."""
+        return self.visit is not None and self.visit.is_running
 
-    def refusal(self, address: str) -> str | None:
-        """Why a new connection from `address` is refused, None (and it is counted) when it may try to log in."""
+    @property
+    def since(self) -> float:
+        """Since when it has no session."""
+        return self._began if self.visit is None else max(self._began, self.visit.ended)
+
+
+class Visit(Protocol):
+    """A session as the gate knows it."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is shown there now."""
+
+    @property
+    def ended(self) -> float:
+        """When it ended; 0 before."""
+
+
+class Gate:
+    """Counts connections without a session, per address and in all, and how often they come.
+
+    The closer those are to as many as may be, the likelier the next one costs one of the older ones its place: somebody
+    who logs in needs his for a moment only, and finds one however many others do nothing with theirs.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        chance: Callable[[], float] = random.random,
+    ) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._chance = chance
+        self._addresses: dict[str, Address] = {}
+        self._callers: list[Caller] = []
+
+    @property
+    def waiting(self) -> list[Caller]:
+        """Connections without a session, the oldest first."""
+        return [caller for caller in self._callers if not caller.is_playing]
+
+    def admit(self, address: str) -> tuple[Caller | None, str]:
+        """A new connection from `address`, counted; or None, and why it is refused."""
         known = self._known(address)
         now = known.seen = self._clock()
         if now < known.barred_until:
-            return f"too many connections: try again in {known.barred_until - now:.0f} seconds"
+            return None, f"too many connections: try again in {known.barred_until - now:.0f} seconds"
         if not known.budget.take():
             known.penalty = min(self._limits.longest_penalty, max(5.0, known.penalty * 2))
             known.barred_until = now + known.penalty
-            return f"too many connections: try again in {known.penalty:.0f} seconds"
-        if self.waiting >= self._limits.waiting or self._waiting[address] >= self._limits.waiting_per_address:
-            return "too many connections wait for their login: try again in a moment"
-        self._waiting[address] += 1
-        return None
+            return None, f"too many connections: try again in {known.penalty:.0f} seconds"
+        waiting = self.waiting
+        if sum(caller.address == address for caller in waiting) >= self._limits.waiting_per_address:
+            return None, "too many connections wait for their login: try again in a moment"
+        self._make_room(waiting)
+        caller = Caller(address, now)
+        self._callers.append(caller)
+        return caller, ""
 
-    def logged_in(self, address: str) -> None:
-        """A connection has logged in, or is gone: it waits no more."""
-        self._waiting[address] -= 1
-        if self._waiting[address] <= 0:
-            del self._waiting[address]
+    def gone(self, caller: Caller) -> None:
+        """A connection has ended."""
+        if caller in self._callers:
+            self._callers.remove(caller)
+
+    def tick(self) -> None:
+        """Close connections that have had no session for too long, or that don't read what they are sent."""
+        now = self._clock()
+        for caller in self._callers[:]:
+            if not caller.is_playing and now - caller.since > self._limits.door_seconds:
+                self._close(caller, "nothing was asked for")
+            elif caller.unsent() > UNREAD:
+                self._close(caller, "nothing was read")
+
+    def _make_room(self, waiting: list[Caller]) -> None:
+        """From half of the places on, perhaps; when all are taken, for certain."""
+        few, most = self._limits.waiting // 2, self._limits.waiting
+        older = [caller for caller in waiting if not caller.is_kept]
+        older = older[: max(1, len(older) // 2)]
+        if older and len(waiting) >= few and self._chance() * (most - few) < len(waiting) - few:
+            self._close(older[int(self._chance() * len(older))], "others wait, too: try again in a moment")
+
+    def _close(self, caller: Caller, why: str) -> None:
+        self.gone(caller)
+        caller.close(why)
 
     def _known(self, address: str) -> Address:
         now = self._clock()

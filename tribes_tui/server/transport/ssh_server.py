@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import asyncssh
 
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.transport.acknowledging import acknowledge_at_once
-from tribes_tui.server.transport.gate import Gate, grouped
-
-if TYPE_CHECKING:
-    from tribes_tui.server.transport.ssh_session import SshSession
+from tribes_tui.server.transport.connection import Connection
+from tribes_tui.server.transport.gate import Gate
+from tribes_tui.server.transport.ssh_session import SshSession
 
 PROMPT = "Invitation: "
-Start = Callable[[Person, str, str], "SshSession | None"]
+Start = Callable[[Person, str, str], SshSession]
 """Makes the session of (who, address, the code he logged in with)."""
 
 
@@ -33,34 +31,21 @@ class SshServer(asyncssh.SSHServer):
         self._signed: asyncssh.SSHKey | None = None
         self._code = ""
         self._tries = 0
-        self._is_counted = False
-        self._has_session = False
-        self._address = ""
+        self._session: SshSession | None = None
         self._is_near = False
-        self._stop_hurrying: Callable[[], None] = lambda: None
 
     # ---- Connecting ---------------------------------------------------------------------------
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Counted before any key is exchanged."""
+        """Before any key is exchanged; the gate has counted it already."""
+        assert isinstance(conn, Connection)
         self._conn = conn
-        peer = str(conn.get_extra_info("peername", ("?",))[0])
-        self._address, self._is_near = grouped(peer), _is_loopback(peer)
-        refusal = self._gate.refusal(self._address)
-        if refusal is not None:
-            conn.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, refusal)
-        self._is_counted = refusal is None
-        self._stop_hurrying = acknowledge_at_once(conn)
+        self._caller = conn.caller
+        self._is_near = _is_loopback(str(conn.get_extra_info("peername", ("?",))[0]))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It waits for nothing any more."""
-        self._stop_counting()
-        self._stop_hurrying()
-
-    def _stop_counting(self) -> None:
-        if self._is_counted:
-            self._is_counted = False
-            self._gate.logged_in(self._address)
+        """It counts no more."""
+        self._gate.gone(self._caller)
 
     # ---- Logging in ---------------------------------------------------------------------------
 
@@ -70,9 +55,9 @@ class SshServer(asyncssh.SSHServer):
         return not (self._keyless and self._is_near)
 
     def auth_completed(self) -> None:
-        """Logged in."""
-        self._stop_counting()
-        self._stop_hurrying()
+        """Logged in, by whatever proved it last."""
+        self._caller.has_logged_in = True
+        self._caller.is_kept = self._fingerprint() in self._host.admins
 
     def public_key_auth_supported(self) -> bool:
         """Any key is welcome: it is who one is."""
@@ -114,16 +99,18 @@ class SshServer(asyncssh.SSHServer):
 
     def session_requested(self) -> Any:
         """The game; nothing else, and only once."""
-        if self._has_session:
+        if self._session is not None:
             return False
-        self._has_session = True
-        person = self._person()
-        return self._start(person, self._address, self._code) or False
+        self._session = self._caller.visit = self._start(self._person(), self._caller.address, self._code)
+        return self._session
+
+    def _fingerprint(self) -> str:
+        return "" if self._signed is None else self._signed.get_fingerprint("sha256")
 
     def _person(self) -> Person:
-        if self._signed is None:
+        fingerprint = self._fingerprint()
+        if not fingerprint:
             return self._host.people.guest()
-        fingerprint = self._signed.get_fingerprint("sha256")
         may_come = not self._host.by_invitation or fingerprint in self._host.admins
         return self._host.people.by_key(fingerprint, may_come)
 

@@ -74,6 +74,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.name = secrets.token_hex(3)
         self.at: HostedTable | None = None
         self.began = time.monotonic()
+        self.ended = 0.0
         self.app: SessionView | None = None
         self.term = ""
         self._refusal = refusal
@@ -144,7 +145,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is gone; the seat is kept."""
-        self._is_over = True
+        self._over()
         self.wire.cut()
         self._forget()
         if self.app is not None:
@@ -185,6 +186,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def is_over(self) -> bool:
         """Whether nobody is there any more."""
         return self._is_over
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is shown."""
+        return self._task is not None and not self._is_over
 
     @property
     def variables(self) -> dict[str, str]:
@@ -252,10 +258,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 self.host.people.forget_guest(self.person)
             self.host.changed()
 
+    def _over(self) -> None:
+        self._is_over = True
+        self.ended = self.ended or time.monotonic()
+
     def _close(self) -> None:
         if self._is_over:
             return
-        self._is_over = True
+        self._over()
         line = self._farewell or "Good-bye!"
         self.wire.write(f"{RESET}\r{line}\r\n")
         self.wire.cut()
