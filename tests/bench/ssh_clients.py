@@ -18,7 +18,7 @@ from pathlib import Path
 from tests.server.client import make_key, ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host
-from tribes_tui.server.plan import Plan
+from tribes_tui.server.host.plan import Plan
 
 ASK, ANSWER = b"\x1b[5n", b"\x1b[0n"
 UNLIKE = "bdfghkptxz"

@@ -19,10 +19,10 @@ from tribes_tui.screens.offer import OfferScreen
 from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.server.screens.ask import AskScreen
-from tribes_tui.server.screens.plan import PlanScreen
-from tribes_tui.server.screens.settings import HostSettingsScreen
-from tribes_tui.server.screens.since import SinceScreen
+from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.session.screens.plan import PlanScreen
+from tribes_tui.server.session.screens.settings import HostSettingsScreen
+from tribes_tui.server.session.screens.since import SinceScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.handover import CallScreen, HandoverScreen
 from tribes_tui.table.leaving import LeaveDialog

@@ -10,7 +10,7 @@ pytest.importorskip("asyncssh")
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock, make_host
 from tests.server.still import still
-from tribes_tui.server.host import Host
+from tribes_tui.server.host.host import Host
 
 __all__ = ["still"]
 

@@ -17,7 +17,6 @@ EASY = (
     "login_burst=500",
     "sessions_per_address=60",
     "sessions=60",
-    "sessions_per_worker=60",
     "waiting_per_address=30",
     "tables=60",
     "bot_seconds=0.02",

@@ -10,14 +10,15 @@ from typing import Any
 import pyte
 
 from tests.server.client import KEYS
-from tribes_tui.server.bots import Bots
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.limits import Limits
-from tribes_tui.server.logbook import Logbook
-from tribes_tui.server.people import Person
-from tribes_tui.server.plan import Plan
-from tribes_tui.server.ssh_session import SshSession
+from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.session.app import SessionApp
+from tribes_tui.server.transport.ssh_session import SshSession
 
 
 class FakeChannel:
@@ -100,7 +101,7 @@ class Visitor:
         self, host: Host, person: Person, size=(80, 24), term="xterm-256color", refusal: str | None = None, env=()
     ):
         self.channel = FakeChannel()
-        self.session = SshSession(host, person, "127.0.0.1", "", refusal)
+        self.session = SshSession(host, person, "127.0.0.1", "", refusal, SessionApp)
         self.channel.session = self.session
         self.session.connection_made(self.channel)  # type: ignore[arg-type]
         for name, value in env:

@@ -8,10 +8,10 @@ import pytest_asyncio
 
 import rules
 from tests.server.inside import Clock, laid, someone
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.presence import Presence
-from tribes_tui.server.seal import Deal
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.host.seal import Deal
 
 
 class Guest:

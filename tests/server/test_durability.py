@@ -14,8 +14,8 @@ import pytest
 from saves import Store
 from tests.server.hosts import ROOT
 from tests.server.inside import make_host
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import TITLE
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import TITLE
 
 Acknowledged = dict[str, list[str]]
 
@@ -88,7 +88,7 @@ async def test_a_hundred_kills_at_ten_tables(tmp_path: Path) -> None:
 async def test_a_table_whose_registry_was_not_written_is_found_by_its_record(tmp_path: Path) -> None:
     """Killed between the first line of the record and the registry's."""
     from tests.server.inside import laid, someone
-    from tribes_tui.server.durable import read_json, write_json
+    from tribes_tui.server.shared.durable import read_json, write_json
 
     host = make_host(tmp_path)
     hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
@@ -119,7 +119,7 @@ async def test_after_a_kill_everybody_reads_that_nothing_is_lost_and_after_an_or
     tmp_path: Path,
 ) -> None:
     from tests.server.inside import laid, someone
-    from tribes_tui.server.registry import COMEBACK
+    from tribes_tui.server.host.registry import COMEBACK
 
     killed_once(tmp_path, 2, 0.3, 1, {})
     host = restored(tmp_path)

@@ -18,12 +18,12 @@ from saves.seal import sealed_all, split
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
 from tribes_tui.play.errors import TableError
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.people import Person
-from tribes_tui.server.port import Port
-from tribes_tui.server.seal import Deal
-from tribes_tui.server.seat_table import SeatTable
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.session.seat_table import SeatTable
 
 pytestmark = pytest.mark.usefixtures("still")
 WORLDS = 12
@@ -124,7 +124,7 @@ async def test_a_crash_tells_nothing(game_id: str, tmp_path: Path, monkeypatch: 
         raise RuntimeError(str(screen._view.dump()))
 
     monkeypatch.setattr(TableScreen, "do_log", breaks)
-    monkeypatch.setattr("tribes_tui.server.ssh_session.secrets.token_hex", lambda size: "same")
+    monkeypatch.setattr("tribes_tui.server.transport.ssh_session.secrets.token_hex", lambda size: "same")
     told = []
     for world in (False, True):
         lines: list[str] = []

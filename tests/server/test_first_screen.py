@@ -2,58 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any
 
+import asyncssh
 import pytest
 from textual.css.stylesheet import Stylesheet
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.server.acknowledging import OPTION, acknowledge_at_once
-from tribes_tui.server.collecting import collect
-from tribes_tui.server.host import Host
-from tribes_tui.server.screens.lobby import LobbyScreen
-from tribes_tui.server.stylesheet import SharedStylesheet
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.limits import USUAL
+from tribes_tui.server.session.collecting import collect
+from tribes_tui.server.session.screens.lobby import LobbyScreen
+from tribes_tui.server.session.stylesheet import SharedStylesheet
+from tribes_tui.server.transport.connection import QUICK_ACK, Connection
+from tribes_tui.server.transport.gate import Caller
 
 
-class Connection:
-    """What a login needs of a connection."""
+class Kernel:
+    """Stands for a socket: remembers what it is told."""
 
-    def __init__(self, has_socket: bool = True) -> None:
-        self.done: list[Any] = []
-        self.socket = self if has_socket else None
-
-    def get_extra_info(self, name: str) -> Any:
-        return self.socket if name == "socket" else None
+    def __init__(self) -> None:
+        self.told: list[tuple[int, ...]] = []
 
     def setsockopt(self, *option: int) -> None:
-        self.done.append(option)
-
-    def data_received(self, data: bytes, datatype: int | None = None) -> None:
-        self.done.append(data)
+        self.told.append(option)
 
 
-@pytest.mark.skipif(OPTION is None, reason="this kernel can't be told")
-def test_every_packet_of_a_login_is_acknowledged_and_none_after_it() -> None:
-    connection, at_once = Connection(), (socket.IPPROTO_TCP, OPTION, 1)
-    stop = acknowledge_at_once(connection)  # type: ignore[arg-type]
+@pytest.mark.skipif(QUICK_ACK is None, reason="this kernel can't be told")
+async def test_every_packet_of_a_login_is_acknowledged_and_none_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asyncssh.SSHServerConnection, "data_received", lambda self, data, datatype: None)
+    options = asyncssh.SSHServerConnectionOptions(server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")])
+    caller, kernel = Caller("somewhere", 0.0), Kernel()
+    connection = Connection(asyncio.get_running_loop(), options, caller, USUAL)
+    connection.data_received(b"a line without a socket is served as well")
+    connection._peer = kernel  # type: ignore[assignment]
     for data in (b"keys", b"more"):
         connection.data_received(data)
-    stop()
+    caller.has_logged_in = True
     connection.data_received(b"game")
-    assert connection.done == [b"keys", at_once, b"more", at_once, b"game"]
-    stop()
-
-
-def test_a_connection_without_a_socket_is_served_as_well() -> None:
-    connection = Connection(has_socket=False)
-    acknowledge_at_once(connection)()  # type: ignore[arg-type]
-    connection.data_received(b"keys")
-    assert connection.done == [b"keys"]
+    assert kernel.told == [(socket.IPPROTO_TCP, QUICK_ACK, 1)] * 2
 
 
 CSS = "Screen { color: $ink; } Sheet:focus { background: $ink 20%; }"
@@ -116,22 +108,18 @@ async def test_the_lobby_is_drawn_while_it_is_seen(host: Host, monkeypatch: pyte
         await visitor.close()
 
 
-def test_a_worker_has_loaded_what_it_draws_with_before_anybody_comes_and_nothing_of_ssh() -> None:
-    """What is loaded by the first session makes its person wait; what a worker never needs, everybody."""
+def test_what_screens_are_drawn_with_is_loaded_before_anybody_comes() -> None:
+    """What is loaded by the first session makes its person wait."""
     told = subprocess.run([sys.executable, "-c", LOADED], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    at_start, later = told.splitlines()
-    assert at_start == "[]"
-    assert later == "[]"
+    assert told == "[]\n"
 
 
 LOADED = """
 import asyncio, sys, tempfile
 from pathlib import Path
 import rules
-import tribes_tui.server.crew.worker
-from tribes_tui.server.warm import load_screens
+from tribes_tui.server.session.warm import load_screens
 load_screens(rules.games)
-print([name for name in sys.modules if name.startswith("asyncssh")])
 from tests.server.inside import Visitor, laid, make_host, someone
 known = set(sys.modules)
 async def main(folder):

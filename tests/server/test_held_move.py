@@ -10,11 +10,11 @@ import pytest
 from rules.indy.components import actions
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.table import Table
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.people import Person
-from tribes_tui.server.port import Port
-from tribes_tui.server.seal import Deal
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.seal import Deal
 
 
 def only_pass_while_another_is_asked(table: Table) -> bool:

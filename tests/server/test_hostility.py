@@ -15,8 +15,8 @@ from textual.events import Key
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, make_host, someone
-from tribes_tui.server.host import Host
-from tribes_tui.server.screens.hosted_table import HostedTableScreen
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.screen import TableScreen
 
@@ -64,7 +64,7 @@ async def test_no_escape_of_one_persons_reaches_another(host: Host) -> None:
 
 @pytest.mark.parametrize("payload", PAYLOADS)
 def test_no_escape_becomes_a_name(payload: str, host: Host) -> None:
-    from tribes_tui.server.people import NameTaken
+    from tribes_tui.server.host.people import NameTaken
 
     person = host.people.by_key("SHA256:x", True)
     try:
@@ -243,7 +243,7 @@ async def fuzz_intents(host: Host, times: int) -> None:
     from rules import RulesError
     from tests.server.test_noninterference import Ear
     from tribes_tui.play.errors import TableError
-    from tribes_tui.server.seat_table import SeatTable
+    from tribes_tui.server.session.seat_table import SeatTable
 
     people = [someone(host, name) for name in ("Ada", "Bob")]
     rng, accepted = random.Random(5), 0
@@ -324,7 +324,7 @@ async def test_the_log_holds_nothing_hidden_and_nothing_that_a_terminal_obeys(tm
 
 def test_no_path_comes_from_outside(tmp_path: Path) -> None:
     """Names of files are made by the host; what people type is only ever data in them."""
-    from tribes_tui.server.people import NameTaken
+    from tribes_tui.server.host.people import NameTaken
 
     host = make_host(tmp_path / "host")
     wicked = [
@@ -357,7 +357,7 @@ async def test_ended_sessions_leave_nothing_behind(host: Host) -> None:
     """Politely ended, dropped, crashed: no app stays in memory."""
     import gc
 
-    from tribes_tui.server.session_app import SessionApp
+    from tribes_tui.server.session.app import SessionApp
 
     laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
     for number in range(6):
@@ -372,7 +372,7 @@ async def test_ended_sessions_leave_nothing_behind(host: Host) -> None:
     gc.collect()
     assert [one for one in gc.get_objects() if isinstance(one, SessionApp)] == []
     assert host.visits == []
-    assert all(hosted.ports == [] for hosted in host.tables.values())
+    assert all(hosted.listeners == [] for hosted in host.tables.values())
 
 
 async def test_talk_can_be_muted_and_switched_off(host: Host) -> None:
@@ -440,7 +440,7 @@ def test_clients_never_bring_a_state() -> None:
     """All that a session can send to a table is numbers, whether it wants to be asked, and callbacks: nothing to cheat with."""
     import inspect
 
-    from tribes_tui.server.port import Port
+    from tribes_tui.server.host.port import Port
 
     plain = {"int", "bool", "Callable[[Future[Answer]], None]"}
     for name, method in inspect.getmembers(Port, inspect.isfunction):

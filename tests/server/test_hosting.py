@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.hosts import ROOT, RunningHost
 from tribes_tui.cli import main
-from tribes_tui.server.limits import Limits
+from tribes_tui.server.host.limits import Limits
 
 PAGE = ROOT / "tribes_tui" / "server" / "HOSTING.md"
 UNIT = ROOT / "tribes_tui" / "server" / "keeping" / "tribes.service"

@@ -33,7 +33,7 @@ def code_for(host: RunningHost) -> str:
 
 def codes_for(host: RunningHost, count: int) -> list[str]:
     """Several at once; the host has to be started again to know of them."""
-    from tribes_tui.server.invitations import Invitations
+    from tribes_tui.server.host.invitations import Invitations
 
     invitations = Invitations(host.folder / "host" / "invitations.json", 1.0)
     made = [invitations.make() for _ in range(count)]

@@ -234,7 +234,7 @@ def test_only_loopback_without_public(shared: RunningHost) -> None:
 
 
 def test_help_shows_every_limit() -> None:
-    from tribes_tui.server.limits import Limits
+    from tribes_tui.server.host.limits import Limits
 
     told = subprocess.run(
         [sys.executable, "-m", "tribes_tui", "serve", "--help"], cwd=ROOT, capture_output=True, text=True

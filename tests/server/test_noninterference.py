@@ -12,10 +12,10 @@ import rules
 from rules import State
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.seat import Update
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.port import Port
-from tribes_tui.server.screens.hosted_table import HostedTableScreen
-from tribes_tui.server.seal import Deal
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -69,7 +69,6 @@ def listen(hosted: HostedTable, seat: int | None, state: State) -> tuple[HostedT
     hosted.table._state = state
     ear = Ear()
     port = Port(hosted, seat, ear)
-    hosted.ports.append(port)
     return hosted, ear, port
 
 

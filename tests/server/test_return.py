@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.test_noninterference import Ear
-from tribes_tui.server.host import Host
-from tribes_tui.server.hosted import HostedTable
-from tribes_tui.server.port import Port
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.port import Port
 
 pytestmark = pytest.mark.usefixtures("still")
 

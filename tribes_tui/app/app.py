@@ -376,6 +376,9 @@ class TribesApp(LocalApp[None]):
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """The people get up: home, for another game, or to see this one again."""
+        from tribes_tui.play.table import Table
+
+        assert isinstance(message.table, Table)  # no other is opened here
         table, name = message.table, message.table.name
         table.close()
         self._open = None

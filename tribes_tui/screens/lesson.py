@@ -50,7 +50,8 @@ class LessonScreen(TableScreen):
         self._read = set(range(start))
         self._told: int | None = None
         thinker: Any = Script(self._scripted)
-        super().__init__(table_at(lesson, start), board_of(lesson.game), thinker, pace)
+        self._played = table_at(lesson, start)
+        super().__init__(self._played, board_of(lesson.game), thinker, pace)
         self._step_pace = pace
         self.sitting.usual_asking = Asking.NEVER
 
@@ -59,7 +60,7 @@ class LessonScreen(TableScreen):
     @property
     def at(self) -> int | None:
         """The number of the step that is due, None when the lesson is over."""
-        return self.lesson.at(self.table.number, self._read)
+        return self.lesson.at(self._played.number, self._read)
 
     @property
     def step(self) -> Step | None:
@@ -69,11 +70,11 @@ class LessonScreen(TableScreen):
     @property
     def is_read_only(self) -> bool:
         """Whether the step waits to be read."""
-        return self.at is not None and self.lesson.is_to_be_read(self.at, self.table.number, self._read)
+        return self.at is not None and self.lesson.is_to_be_read(self.at, self._played.number, self._read)
 
     def _scripted(self) -> str | None:
         """The move that is due, by the notation."""
-        moves, number = self.lesson.moves, self.table.number
+        moves, number = self.lesson.moves, self._played.number
         return moves[number] if number < len(moves) else None
 
     # ---- What is different from other tables --------------------------------------------------
@@ -166,7 +167,7 @@ class LessonScreen(TableScreen):
     def do_step_before(self) -> None:
         """Back to the beginning of this step, from there to that of the one before."""
         at = len(self.lesson.steps) if self.at is None else self.at
-        is_begun = self.table.number > self.lesson.before(at)
+        is_begun = self._played.number > self.lesson.before(at)
         if at == 0 and not is_begun:
             self.say(words.FIRST, "info")
         else:

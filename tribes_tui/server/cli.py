@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from tribes_tui.errors import Mendable
-from tribes_tui.server.limits import BadLimit, Limits, changed, described
+from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
 
 PORT = 2222
 HELP = "a host for friends: they come with plain ssh"

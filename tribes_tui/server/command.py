@@ -12,9 +12,9 @@ from pathlib import Path
 
 from saves.place import home
 from tribes_tui.errors import Mendable
-from tribes_tui.server import invitations
-from tribes_tui.server.host import Host
-from tribes_tui.server.limits import Limits
+from tribes_tui.server.host import invitations
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.serving import Address, Serving
 
 FOLDER = "host"

@@ -12,14 +12,17 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
-from tribes_tui.server.collecting import collect, freeze
-from tribes_tui.server.gate import Gate
-from tribes_tui.server.host import Host
-from tribes_tui.server.hostkey import host_key
-from tribes_tui.server.people import Person
-from tribes_tui.server.ssh_server import SshServer
-from tribes_tui.server.ssh_session import FULL, SshSession
-from tribes_tui.server.warm import load_screens
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.app import SessionApp
+from tribes_tui.server.session.collecting import collect, freeze
+from tribes_tui.server.session.warm import load_screens
+from tribes_tui.server.transport.connection import Connection
+from tribes_tui.server.transport.gate import Gate
+from tribes_tui.server.transport.hostkey import host_key
+from tribes_tui.server.transport.listening import Listening, bound
+from tribes_tui.server.transport.ssh_server import SshServer
+from tribes_tui.server.transport.ssh_session import FULL, SshSession
 
 SIGNATURES = [
     "ssh-ed25519",
@@ -61,13 +64,13 @@ class Serving:
         self._stop = asyncio.Event()
         self._started = 0
         self._collected = 0
-        self._acceptor: asyncssh.SSHAcceptor | None = None
+        self._listening: Listening | None = None
 
     @property
     def port(self) -> int:
         """The port that is listened on."""
-        assert self._acceptor is not None
-        return self._acceptor.get_port()
+        assert self._listening is not None
+        return self._listening.port
 
     @property
     def fingerprint(self) -> str:
@@ -77,17 +80,55 @@ class Serving:
     async def open(self) -> None:
         """Bring the tables back and listen. Raises `OSError`, `Mendable`."""
         self.host.restore()
-        limits = self.host.limits
-        if limits.sessions > limits.sessions_per_worker:
-            from tribes_tui.server.crew import engage
+        load_screens()
+        gate, options, loop = self._gate, self._options(), asyncio.get_running_loop()
+        self._listening = Listening(
+            bound(self._address.host, self._address.port), gate,
+            lambda caller: Connection(loop, options, caller, self.host.limits), self.host.logbook.fault,
+        )  # fmt: skip
+        freeze()
 
-            self.host.crew = engage(self.host)
-        else:
-            load_screens()
-        self._acceptor = await asyncssh.create_server(
-            lambda: SshServer(self.host, self._gate, self._start, self._address.keyless),
-            self._address.host,
-            self._address.port,
+    async def run(self) -> None:
+        """Serve until `stop` is called or the process is told to end."""
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self._unexpected)
+        logging.getLogger("asyncssh").setLevel(logging.CRITICAL)  # it would log addresses
+        logging.getLogger("asyncio").setLevel(
+            logging.CRITICAL
+        )  # what breaks comes to `_unexpected`; lost lines are no fault
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self.stop)
+        watching = [loop.create_task(self._beat()), loop.create_task(self.host.health.watch())]
+        try:
+            await self._stop.wait()
+        finally:
+            for task in watching:
+                task.cancel()
+            await self.close()
+
+    def stop(self) -> None:
+        """End as soon as everybody's terminal has been given back."""
+        self._stop.set()
+
+    async def close(self) -> None:
+        """Listen no more, say good-bye, let go of everything."""
+        if self._listening is not None:
+            self._listening.close()
+        for visit in self.host.visits[:]:
+            visit.end(STOPPING)
+        for _ in range(40):
+            if not self.host.visits:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
+        self.host.close()
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _options(self) -> asyncssh.SSHServerConnectionOptions:
+        limits = self.host.limits
+        return asyncssh.SSHServerConnectionOptions(
+            server_factory=lambda: SshServer(self.host, self._gate, self._start, self._address.keyless),
             server_host_keys=[self.key],
             server_version="Tribes",
             encoding=None,
@@ -105,58 +146,20 @@ class Serving:
             kex_algs=KEYS,
             encryption_algs=CIPHERS,
             mac_algs=MACS,
-            backlog=128,
         )
-        freeze()
-
-    async def run(self) -> None:
-        """Serve until `stop` is called or the process is told to end."""
-        loop = asyncio.get_running_loop()
-        loop.set_exception_handler(self._unexpected)
-        logging.getLogger("asyncssh").setLevel(logging.CRITICAL)  # it would log addresses
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self.stop)
-        watching = [loop.create_task(self._beat()), loop.create_task(self.host.health.watch())]
-        try:
-            await self._stop.wait()
-        finally:
-            for task in watching:
-                task.cancel()
-            await self.close()
-
-    def stop(self) -> None:
-        """End as soon as everybody's terminal has been given back."""
-        self._stop.set()
-
-    async def close(self) -> None:
-        """Listen no more, say good-bye, let go of everything."""
-        if self._acceptor is not None:
-            self._acceptor.close()
-        for visit in self.host.visits[:]:
-            if isinstance(visit, SshSession):
-                visit.end(STOPPING)
-        for _ in range(40):
-            if not self.host.visits:
-                break
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(0.1)
-        if self.host.crew is not None:
-            await self.host.crew.close()
-        self.host.close()
-
-    # ---- Inside -------------------------------------------------------------------------------
 
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self._started += 1
-        return SshSession(self.host, person, address, code, self._refusal(person, address))
+        return SshSession(self.host, person, address, code, self._refusal(person, address), SessionApp)
 
     def _refusal(self, person: Person, address: str) -> str | None:
         limits, visits = self.host.limits, self.host.visits
-        if len(visits) >= limits.sessions:
+        is_admin = self.host.is_admin(person)
+        if len(visits) >= limits.sessions + (limits.kept_for_admins if is_admin else 0):
             return FULL
         if Counter(visit.person.id for visit in visits)[person.id] >= limits.sessions_per_key:
             return f"You have {limits.sessions_per_key} sessions here already: close one of them first."
-        if Counter(visit.address for visit in visits)[address] >= limits.sessions_per_address:
+        if not is_admin and Counter(visit.address for visit in visits)[address] >= limits.sessions_per_address:
             return "Too many sessions from your address: try again later."
         return None
 
@@ -170,19 +173,16 @@ class Serving:
             await asyncio.sleep(BEAT)
             try:
                 self.host.tick()
+                self._gate.tick()
                 self._close_idle()
                 self._see_who_is_slow()
                 self._collect()
-                if self.host.crew is not None:
-                    self.host.crew.tidy()
             except Exception as error:
                 self.host.logbook.crash("beat", error)
 
     def _close_idle(self) -> None:
         limits = self.host.limits
         for visit in self.host.visits[:]:
-            if not isinstance(visit, SshSession):
-                continue
             patience = limits.lobby_idle_seconds if visit.at is None else limits.idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):
@@ -192,8 +192,7 @@ class Serving:
 
     def _see_who_is_slow(self) -> None:
         for visit in self.host.visits[:]:
-            if isinstance(visit, SshSession):
-                self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
+            self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
 
     def _collect(self) -> None:
         gone = self._started - len(self.host.visits) - self._collected

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules import Event, State
 from tribes_tui.play.seat import Entry, Update, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.widgets.game_log import Entry as LogEntry
 from tribes_tui.words.wording import Words
@@ -23,7 +23,7 @@ class Line(NamedTuple):
 class Chronicle:
     """The past of a table as `viewer` may know it; grows with every update."""
 
-    def __init__(self, table: Table, viewer: int | None, words: Words) -> None:
+    def __init__(self, table: ShownTable, viewer: int | None, words: Words) -> None:
         self._table = table
         self._words = words
         self.viewer = viewer

@@ -9,12 +9,13 @@ from rules import RulesError, State
 from saves import SaveError
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.ending import Ending, Past, Result, scores_alone
-from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.opponents import Opponents, Others
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
@@ -34,9 +35,9 @@ SECONDS = 3.0
 class Course(Stage):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
-    def __init__(self, table: Table, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
+    def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
-        self.opponents = Opponents(table, thinker, pace, self.call_later, self.say)
+        self.opponents = self.make_opponents(table, thinker, pace)
         self._unshown = Unshown(table)
         self._passing_to: Step | None = None
         self._page_on_top: HandoverScreen | CallScreen | None = None
@@ -52,6 +53,11 @@ class Course(Stage):
         super().__init__(table, board, self.sitting.at_keyboard)
         if self.sitting.call_view is not None:
             self.opponents.wait()
+
+    def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
+        """The bots of a table that is played here; where a host plays them, a subclass has others."""
+        assert isinstance(table, Table)
+        return Opponents(table, thinker, pace, self.call_later, self.say)
 
     def on_mount(self) -> None:
         """Let the bots play and see what comes first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, Protocol
 
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
@@ -20,6 +20,29 @@ HINT_SECONDS = 1.0
 
 Post = Callable[..., Any]
 """Runs a function with its arguments in the screen's own thread; may be called from any."""
+
+
+class Others(Protocol):
+    """The others at a table as a screen has them: the bots that play here, or a host's."""
+
+    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
+        """Let them play; `set_timer` calls a function after so many seconds."""
+
+    def stop(self) -> None:
+        """They play no more, as far as it is ours to say."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether they have been told to wait."""
+
+    def wait(self) -> None:
+        """They must not decide anything now."""
+
+    def go_on(self) -> None:
+        """They may decide."""
+
+    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
+        """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
 
 
 class Opponents:

@@ -10,6 +10,7 @@ from textual.command import Provider
 from textual.message import Message
 
 from rules import State
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
@@ -49,7 +50,7 @@ class TableScreen(Tools):
     class Left(Message):
         """The people leave `table`: `where` is "home", "rematch" or "replay"."""
 
-        def __init__(self, table: Table, where: str) -> None:
+        def __init__(self, table: ShownTable, where: str) -> None:
             super().__init__()
             self.table = table
             self.where = where
@@ -334,7 +335,8 @@ class TableScreen(Tools):
 
     def do_leave(self) -> None:
         """Go home; the game is on the disk. If it isn't, ask first."""
-        why = self.table.save() if self.can_save_elsewhere else None
+        own = self.own_table
+        why = own.save() if own is not None else None
         if why is None:
             self._get_up("home")
             return

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rules import State
 from tribes_tui.play.seat import Update
-from tribes_tui.play.table import Table
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.contract import GameBoard
 
 
@@ -50,7 +50,7 @@ class Sitting:
 
     viewer: int | None = None
 
-    def __init__(self, table: Table, board: GameBoard, on_call: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, table: ShownTable, board: GameBoard, on_call: Callable[[], None] = lambda: None) -> None:
         """`on_call` is told at once when the people are to be asked who calls; bots must wait for that."""
         self._table = table
         self._board = board

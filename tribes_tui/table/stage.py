@@ -14,7 +14,7 @@ from textual.timer import Timer
 from rules import State
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.play.seat import Update
-from tribes_tui.play.table import Table
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
@@ -59,7 +59,7 @@ class Stage(KeyedScreen, SizedScreen):
     AUTO_FOCUS: ClassVar[str | None] = None
     DEFAULT_CSS = "Stage { layers: default note; }"
 
-    def __init__(self, table: Table, board: PieceBoard, viewer: int | None) -> None:
+    def __init__(self, table: ShownTable, board: PieceBoard, viewer: int | None) -> None:
         super().__init__()
         self.table = table
         self.board = board

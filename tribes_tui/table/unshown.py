@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import takewhile
 
 from rules import Event
-from tribes_tui.play.table import Table
+from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.chronicle import Chronicle
 
 
 class Unshown:
     """Who has been shown what: up to which of the moves they know of."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ShownTable) -> None:
         """What happened before now is not shown."""
         self._table = table
         self._shown = {seat: table.number_for(seat) for seat in range(len(table.seats))}

@@ -1,0 +1,264 @@
+"""What strangers can do to a host before, and without, playing: as good as nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+from asyncssh.packet import Boolean, String, UInt32
+
+from tests.server.client import make_key, ssh_command
+from tests.server.hosts import EASY, RunningHost
+from tests.server.inside import Clock
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.logbook import FAULTS, Logbook
+from tribes_tui.server.transport.gate import Caller, Gate
+from tribes_tui.server.transport.listening import PIECE, Listening, SmallPieces, bound, farewell
+from tribes_tui.server.transport.traffic import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, Traffic
+
+# ---- Traffic -----------------------------------------------------------------------------------
+
+
+def test_little_is_read_of_a_connection_at_a_turn() -> None:
+    here, there = socket.socketpair()
+    with here, SmallPieces(fileno=there.detach()) as small:
+        here.sendall(b"x" * 10 * PIECE)
+        assert len(small.recv(256 * 1024)) == PIECE
+        assert len(small.recv(10)) == 10
+
+
+def minute(clock: Clock, traffic: Traffic, kind: str, a_second: float) -> bool:
+    """Whether so many a second are taken for a minute."""
+    taken = True
+    for _ in range(int(60 * a_second)):
+        taken &= traffic.take(kind)
+        clock.now += 1 / a_second
+    return taken
+
+
+@pytest.mark.parametrize(
+    ("kind", "ordinary"),
+    [
+        (
+            PACKETS,
+            50 + 12 + 250,
+        ),  # padding of keystrokes every 20 ms, typing, and a mouse in mode 1003 that never rests
+        (REQUESTS, 1 + 4),  # keep-alives every second, several clients' questions at once
+        (EXCHANGES, 1 / 30),
+        (CHANNELS, 1 / 10),
+        (ATTEMPTS, 0.5),
+    ],
+)
+def test_what_people_do_is_never_too_much_and_what_floods_do_is(kind: str, ordinary: float, clock: Clock) -> None:
+    assert minute(clock, Traffic(Limits(), clock), kind, ordinary)
+    assert not minute(clock, Traffic(Limits(), clock), kind, 2000)
+
+
+def test_a_long_paste_and_a_window_that_is_dragged_are_never_too_much(clock: Clock) -> None:
+    """A megabyte in pieces of a page, sizes at the screen's rate, fifteen keys that are offered one after the other."""
+    traffic = Traffic(Limits(), clock)
+    assert all(traffic.take(PACKETS) for _ in range(1_000_000 // 4096))
+    assert all(traffic.take(ATTEMPTS) for _ in range(15))
+    assert minute(clock, traffic, PACKETS, 120)
+
+
+# ---- The gate ----------------------------------------------------------------------------------
+
+
+class Visit:
+    """Stands for a session."""
+
+    def __init__(self) -> None:
+        self.is_running = True
+        self.ended = 0.0
+
+
+def gate_with(clock: Clock, chance: Callable[[], float] = lambda: 0.99, **limits: Any) -> Gate:
+    return Gate(Limits(**{"login_burst": 500, "waiting_per_address": 99, **limits}), clock, chance)
+
+
+def admitted(gate: Gate, address: str, closed: list[str]) -> Caller:
+    caller, why = gate.admit(address)
+    assert caller is not None, why
+    caller.close = lambda why: closed.append(address)
+    return caller
+
+
+def test_connections_without_a_session_are_few_and_the_older_ones_give_way(clock: Clock) -> None:
+    gate, closed = gate_with(clock, waiting=8, waiting_per_address=3), []
+    assert [gate.admit("a")[0] is not None for _ in range(4)] == [True, True, True, False]
+    for number in range(40):
+        admitted(gate, f"b{number}", closed)
+    assert len(gate.waiting) == 8
+    assert gate.waiting[-1].address == "b39", "who comes now finds a place"
+    assert "b39" not in closed
+    assert "b38" not in closed
+
+
+def test_from_half_of_the_places_on_some_give_way(clock: Clock) -> None:
+    gate, closed = gate_with(clock, lambda: 0.2, waiting=8), []
+    for number in range(6):
+        admitted(gate, str(number), closed)
+    assert closed == ["0"], "by chance, long before all are taken"
+
+
+def test_who_plays_or_keeps_the_host_gives_way_to_nobody(clock: Clock) -> None:
+    gate, closed = gate_with(clock, waiting=4), []
+    playing, keeper = admitted(gate, "playing", closed), admitted(gate, "keeper", closed)
+    playing.visit, keeper.is_kept = Visit(), True
+    for number in range(40):
+        admitted(gate, str(number), closed)
+    assert "playing" not in closed
+    assert "keeper" not in closed
+
+
+def test_a_connection_without_a_session_ends(clock: Clock) -> None:
+    gate, closed = gate_with(clock, door_seconds=60), []
+    idle, player, reader = (admitted(gate, name, closed) for name in ("idle", "player", "reader"))
+    player.visit = reader.visit = Visit()
+    clock.now += 61
+    gate.tick()
+    assert closed == ["idle"]
+    player.visit = Visit()
+    player.visit.is_running, player.visit.ended = False, clock.now
+    clock.now += 50
+    gate.tick()
+    assert closed == ["idle"]
+    clock.now += 11
+    gate.tick()
+    assert closed == ["idle", "player"]
+    reader.unsent = lambda: 2_000_000
+    gate.tick()
+    assert closed == ["idle", "player", "reader"]
+    assert gate.waiting == []
+    assert idle not in gate.waiting
+
+
+def test_a_system_without_room_is_given_a_moment_and_one_line(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    """No more files can be opened: that is said once, and who was waiting is let in when there is room."""
+    came, lines = [], []
+    monkeypatch.setattr("tribes_tui.server.transport.listening.BREATH", 0.01)
+
+    class Full(socket.socket):
+        refusals = 3
+
+        def accept(self) -> Any:
+            if Full.refusals:
+                Full.refusals -= 1
+                raise OSError(errno.EMFILE, "Too many open files")
+            return super().accept()
+
+    class Nothing(asyncio.Protocol):
+        def connection_made(self, transport: Any) -> None:
+            came.append(transport)
+
+    async def main() -> None:
+        one = Full(fileno=bound("127.0.0.1", 0)[0].detach())
+        listening = Listening([one], gate_with(clock), lambda caller: Nothing(), lambda kind, text: lines.append(text))
+        with socket.create_connection(("127.0.0.1", listening.port)):
+            async with asyncio.timeout(5):
+                while not came:
+                    await asyncio.sleep(0.01)
+        listening.close()
+        came[0].close()
+
+    asyncio.run(main())
+    assert lines == ["nobody can be let in: Too many open files"] * 3
+
+
+def test_a_refusal_is_a_packet_that_ssh_can_read() -> None:
+    sent = farewell("come later").removeprefix(b"SSH-2.0-Tribes\r\n")
+    assert len(sent) % 8 == 0
+    assert int.from_bytes(sent[:4], "big") == len(sent) - 4
+    assert 4 <= sent[4] < 16
+    assert b"come later" in sent
+
+
+def test_of_many_faults_few_are_written(clock: Clock) -> None:
+    lines: list[str] = []
+    log = Logbook(lines.append, clock)
+    for _ in range(100_000):
+        log.fault("accept", "nobody can be let in")
+    assert len(lines) == FAULTS
+    clock.now += 60
+    log.fault("accept", "nobody can be let in")
+    assert f"{100_000 - FAULTS} like it were not written" in lines[-1]
+    log.fault("other", "another kind")
+    assert "another kind" in lines[-1]
+
+
+# ---- A host that runs ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHost]:
+    """A host for two people, with an administrator, that waits for nobody."""
+    folder = tmp_path_factory.mktemp("host")
+    key = make_key(folder, "keeper")
+    told = subprocess.run(["ssh-keygen", "-lf", f"{key}.pub"], capture_output=True, text=True, check=True).stdout
+    host = RunningHost(folder, "--admin", told.split()[1], limits=(*EASY, "sessions=1", "door_seconds=1"))
+    host.keys["Keeper"] = key
+    yield host
+    host.close()
+
+
+FLOODS: dict[str, Callable[[asyncssh.SSHClientConnection], None]] = {
+    "requests": lambda conn: conn.send_packet(80, String("keepalive@openssh.com"), Boolean(True)),
+    "requests without an answer": lambda conn: conn.send_packet(80, String("nothing"), Boolean(False)),
+    "channels": lambda conn: conn.send_packet(90, String("session"), UInt32(5), UInt32(9), UInt32(9)),
+    "nothing": lambda conn: conn.send_packet(2, String(b"")),
+    "exchanges of keys": lambda conn: conn._send_kexinit(),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_of_packets_is_cut_off(flood: str, small: RunningHost) -> None:
+    """Of any kind, read or not: the connection is closed, and nothing of it is left."""
+
+    async def main() -> None:
+        conn = await asyncssh.connect(
+            "127.0.0.1", small.port, client_keys=[str(small.key("Mallory"))], known_hosts=None, config=[]
+        )
+        with contextlib.suppress(Exception):  # closed while it sends
+            for _ in range(50):
+                for _ in range(100):
+                    FLOODS[flood](conn)
+                await asyncio.sleep(0.001)
+        async with asyncio.timeout(5):
+            await conn.wait_closed()
+
+    asyncio.run(main())
+    assert "broke" not in small.log_text()
+
+
+def test_connections_that_open_nothing_end_and_administrators_always_find_a_place(small: RunningHost) -> None:
+    idle = [
+        subprocess.Popen([*ssh_command(small.port, small.key("Eve")), *more], stdin=subprocess.DEVNULL, stderr=-3)
+        for more in (["-N"], ["true"])
+    ]
+    player = small.enter("Ada")
+    assert all(one.wait(10) != 0 for one in idle)
+    assert player.is_open
+    late = small.client("Bob")
+    late.wait_closed()
+    assert b"This host is full" in late.raw
+    small.enter("Keeper")
+
+
+def test_an_address_that_comes_too_often_is_told_so(tmp_path: Path) -> None:
+    host = RunningHost(tmp_path, limits=("login_burst=1", "logins_per_minute=1"))
+    try:
+        host.client("Ada").see("call you?")
+        second = host.client("Ada")
+        second.wait_closed()
+        assert b"too many connections" in second.raw
+    finally:
+        host.close()

@@ -1,0 +1,34 @@
+"""The table in words: the page goes on with the table, whatever it is doing."""
+
+from __future__ import annotations
+
+from textual.app import App
+
+from tribes_tui.table.say import SayScreen
+from tribes_tui.widgets.paragraphs import Paragraphs
+
+
+async def test_a_turn_that_comes_while_the_page_is_put_there_is_shown() -> None:
+    app: App[None] = App()
+    async with app.run_test() as pilot:
+        page = SayScreen("Wait.", ["one stone"], [])
+        app.push_screen(page)
+        page.go_on_to("Play.", ["one stone"], [(7, "take it")])
+        await pilot.pause()
+        await pilot.press("enter")
+        assert app.screen is not page, "what can be chosen has the cursor"
+
+
+async def test_a_table_that_goes_on_while_the_page_is_put_there_breaks_nothing() -> None:
+    """Told of the next position before it is mounted, and again when it is about to be left."""
+    app: App[None] = App()
+    async with app.run_test() as pilot:
+        page = SayScreen("Wait.", ["one stone"], [])
+        app.push_screen(page)
+        page.go_on_to("Wait.", ["two stones"], [])
+        await pilot.pause()
+        assert "two stones" in str(page.query_one(Paragraphs).render_lines(page.region))
+        page.go_on_to("Wait.", ["three stones"], [])
+        page.dismiss(None)
+        await pilot.pause()
+        assert app.screen is not page

@@ -1,0 +1,113 @@
+"""Who is at a table: coming, going, losing the line, and the bot that holds a place meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tribes_tui.server.host.chair import Chair
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.presence import Presence, patience
+
+
+class Attendance:
+    """Keeps the presences of one table's chairs honest. `clock` gives seconds."""
+
+    def __init__(self, hosted: HostedTable, clock: Callable[[], float]) -> None:
+        self._hosted = hosted
+        self._clock = clock
+
+    @property
+    def anybody_here(self) -> bool:
+        """Whether anybody who sits here is here."""
+        return any(chair.presence.is_here for chair in self._hosted.chairs if chair.owner is not None)
+
+    def restore(self) -> None:
+        """The host has begun anew: everybody's time begins anew too."""
+        for chair in self._people():
+            chair.since = self._clock()
+        self._pause()
+
+    def arrive(self, person: str) -> None:
+        """Somebody is at the table. A bot that sits in for him finishes its turn first."""
+        chair = self._chair(person)
+        if chair is None or chair.presence.is_here:
+            return
+        was = chair.presence
+        self._become(chair, Presence.BACK if chair.is_held else Presence.HERE)
+        if was is not Presence.AWAY:
+            self._hosted.announce(f"{chair.name} is back")
+        self._pause()
+        self.hand_back()
+
+    def depart(self, person: str, left: bool) -> None:
+        """Somebody went (`left`), or his line was lost."""
+        chair = self._chair(person)
+        if chair is None or not chair.presence.is_here:
+            return
+        if chair.presence is Presence.BACK:
+            self._become(chair, Presence.SITS_IN)
+        else:
+            self._become(chair, Presence.LEFT if left else Presence.LOST)
+            self._hosted.announce(f"{chair.name} left" if left else f"the line to {chair.name} was lost")
+        self._hosted.pass_silently()
+        self._pause()
+
+    def slow(self, person: str, is_slow: bool) -> None:
+        """His terminal answers late, or in time again."""
+        chair = self._chair(person)
+        if chair is None or chair.presence not in (Presence.HERE, Presence.SLOW):
+            return
+        presence = Presence.SLOW if is_slow else Presence.HERE
+        if chair.presence is not presence:
+            self._become(chair, presence)
+
+    def tick(self) -> None:
+        """Where patience is at an end, a bot sits in; where a bot's turn is over, its seat is given back."""
+        hosted = self._hosted
+        if hosted.table is None or hosted.is_over:
+            return
+        if hosted.plan.live and self.anybody_here:
+            for number, chair in enumerate(hosted.chairs):
+                if self._is_out_of_time(chair):
+                    self._sit_in(number, chair)
+        self.hand_back()
+
+    def hand_back(self) -> None:
+        """Give seats back to those who have returned, unless their bot is in the middle of a turn."""
+        table = self._hosted.table
+        if table is None or table.is_over:
+            return
+        for number, chair in enumerate(self._hosted.chairs):
+            if chair.presence is Presence.BACK and number not in (table.turn, table.view(None).current_player):
+                self._become(chair, Presence.HERE)
+                self._hosted.replace(number, chair.seat())
+                self._hosted.keep()
+                self._hosted.announce(f"{chair.name} decides again")
+
+    def _sit_in(self, number: int, chair: Chair) -> None:
+        self._become(chair, Presence.SITS_IN)
+        self._hosted.replace(number, chair.seat())
+        self._hosted.keep()
+        self._hosted.announce(f"a bot sits in for {chair.name}")
+        self._pause()
+
+    def _is_out_of_time(self, chair: Chair) -> bool:
+        if chair.owner is None or chair.presence.is_here or chair.is_held:
+            return False
+        return self._clock() - chair.since >= patience(chair.presence, self._hosted.limits)
+
+    def _pause(self) -> None:
+        """Bots hold seats only for those who are missed: without anybody there, the table waits."""
+        self._hosted.wake(paused=not self.anybody_here and bool(self._people()))
+
+    def _become(self, chair: Chair, presence: Presence) -> None:
+        chair.presence = presence
+        chair.since = self._clock()
+        self._hosted.reseated()
+
+    def _people(self) -> list[Chair]:
+        return [chair for chair in self._hosted.chairs if chair.owner is not None]
+
+    def _chair(self, person: str) -> Chair | None:
+        number = self._hosted.chair_of(person)
+        return None if number is None else self._hosted.chairs[number]

@@ -1,0 +1,336 @@
+"""The host: its people, its tables, and everybody who is connected."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from saves import Recording, Store
+from tribes_tui.server.host import invitations
+from tribes_tui.server.host.attendance import Attendance
+from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.health import Health
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.invitations import Invitation, Invitations
+from tribes_tui.server.host.limits import USUAL, Limits
+from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.plan import BadPlan, Plan, check
+from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.registry import Registry
+from tribes_tui.server.host.seal import Deal
+
+KEPT_OVER = 20
+"""How many finished tables stay in the lobby."""
+
+
+class Visit(Protocol):
+    """Somebody who is connected."""
+
+    person: Person
+    at: HostedTable | None
+    address: str
+    term: str
+    began: float
+
+    @property
+    def idle(self) -> float:
+        """Seconds since the last key."""
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+
+    def changed(self) -> None:
+        """The lobby should be drawn anew."""
+
+    def step_aside(self) -> None:
+        """The same person sits down from elsewhere."""
+
+    def warn(self, left: float) -> None:
+        """Say that the visit ends in so many seconds, unless a key comes."""
+
+    def end(self, farewell: str) -> None:
+        """End the visit with a line, the terminal as it was."""
+
+
+class NotNow(ValueError):
+    """What somebody wanted can't be; the text says why, in one line."""
+
+
+class Host:
+    """Keeps everything under `folder`. Use it from one thread, with an event loop running."""
+
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits = USUAL,
+        *,
+        by_invitation: bool = False,
+        admins: frozenset[str] = frozenset(),
+        logbook: Logbook | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bots: Bots | None = None,
+    ) -> None:
+        self.folder = folder
+        self.limits = limits
+        self.by_invitation = by_invitation
+        self.admins = admins
+        self.logbook = logbook or Logbook()
+        self.people = People(folder / "people.json", limits)
+        self.invitations = Invitations(folder / invitations.FILE, limits.invitation_hours)
+        self.visits: list[Visit] = []
+        self.health = Health()
+        self.tables: dict[str, HostedTable] = {}
+        self._attendance: dict[str, Attendance] = {}
+        self._clock = clock
+        self.draw: Callable[[], Deal] = Deal.draw
+        self._store = Store(folder)
+        self._registry = Registry(folder / "tables.json", self._store)
+        self._bots = bots or Bots()
+
+    # ---- Beginning and end --------------------------------------------------------------------
+
+    def restore(self) -> None:
+        """Bring back all tables as of their last moves. Raises `Mendable`."""
+        for hosted in self._registry.restore(self.limits, self._bots, self.logbook.line):
+            self._take(hosted)
+            self._attendance[hosted.id].restore()
+
+    def close(self) -> None:
+        """Let go of the records; everything acknowledged is on the disk."""
+        for hosted in self.tables.values():
+            hosted.close()
+        self._bots.close()
+
+    def tick(self) -> None:
+        """To be called about once a second."""
+        for attendance in list(self._attendance.values()):
+            attendance.tick()
+
+    # ---- Tables -------------------------------------------------------------------------------
+
+    def open_table(self, person: Person, plan: Plan) -> HostedTable:
+        """A new table, with its opener on the first chair. Raises `NotNow`, `RulesError`."""
+        if sum(not hosted.is_over for hosted in self.tables.values()) >= self.limits.tables:
+            raise NotNow("this host has as many tables as it can hold")
+        own = sum(hosted.opener == person.id and not hosted.is_over for hosted in self.tables.values())
+        if own >= self.limits.tables_per_person:
+            raise NotNow(f"you have opened {own} tables already: finish one of them first")
+        try:
+            check(plan)
+        except BadPlan as error:
+            raise NotNow(str(error)) from error
+        hosted = HostedTable(secrets.token_hex(4), plan, person.id, self.limits, self._bots)
+        hosted.deal = self.draw()
+        self._take(hosted)
+        self._sit(hosted, person, 0)
+        return hosted
+
+    def join(self, hosted: HostedTable, person: Person, invitation: Invitation | None = None) -> int:
+        """Sit down at a table that has not begun; the chair. An invitation is spent by it. Raises `NotNow`."""
+        seat = hosted.chair_of(person.id)
+        if seat is not None:
+            return seat
+        if hosted.table is not None or hosted.free is None:
+            raise NotNow("there is no free seat at that table any more")
+        if hosted.plan.by_invitation and (invitation is None or invitation.table != hosted.id):
+            raise NotNow("that table is by invitation: ask who opened it for a code")
+        if invitation is not None and not self.invitations.spend(invitation):
+            raise NotNow("that invitation has been used")
+        seat = hosted.free
+        self._sit(hosted, person, seat)
+        return seat
+
+    def leave_chair(self, hosted: HostedTable, person: Person) -> None:
+        """Get up before the game begins; when its opener goes, the table goes."""
+        seat = hosted.chair_of(person.id)
+        if hosted.table is not None or seat is None:
+            return
+        if hosted.opener == person.id:
+            self._drop(hosted)
+        else:
+            hosted.chairs[seat].owner, hosted.chairs[seat].name = None, ""
+            self._keep()
+            hosted.reseated()
+        self.changed()
+
+    def begin(self, hosted: HostedTable, person: Person) -> None:
+        """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
+        if hosted.opener != person.id:
+            raise NotNow("who opened the table begins")
+        self._begin(hosted)
+
+    def rematch(self, hosted: HostedTable, person: Person) -> HostedTable:
+        """The table where the same people play again: the first who asks opens it. Raises as `open_table`."""
+        again = self.tables.get(hosted.rematch or "")
+        if again is None or again.is_over:
+            plan = hosted.plan._replace(seats=["", *_others(hosted, person)], by_invitation=False)
+            again = self.open_table(person, plan)
+            hosted.rematch = again.id
+            self._keep()
+            hosted.announce(f"{person.name} wants to play again")
+        elif again.table is None:
+            self.join(again, person)
+        return again
+
+    def may_see(self, hosted: HostedTable, person: Person) -> bool:
+        """Whether somebody may know of a table: one by invitation is its people's own affair."""
+        return not hosted.plan.by_invitation or hosted.chair_of(person.id) is not None
+
+    def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> Port:
+        """A line to the table: to one's own seat, else a spectator's."""
+        return Port(hosted, hosted.chair_of(person.id), listener)
+
+    def is_asked(self, hosted: HostedTable, person: Person) -> bool:
+        """Whether somebody must decide at a table now, as he may know it himself."""
+        seat = hosted.chair_of(person.id)
+        return seat is not None and hosted.table is not None and hosted.table.view(seat).current_player == seat
+
+    def talk(self, hosted: HostedTable, person: Person, text: str) -> None:
+        """Say something to all at a table. Raises `TooMuch`."""
+        line = hosted.chat.say(person.id, person.name, text)
+        if line:
+            hosted.tell(line)
+
+    def recording(self, hosted: HostedTable) -> Recording:
+        """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
+        if hosted.table is None or not hosted.is_over:
+            raise NotNow("that game is not over")
+        return self._store.read(hosted.table.name)
+
+    def invite(self, hosted: HostedTable | None) -> str:
+        """A one-time code, to a table or to the host."""
+        return self.invitations.make("" if hosted is None else hosted.id)
+
+    # ---- People -------------------------------------------------------------------------------
+
+    def admit(self, person: Person, code: str) -> HostedTable | None:
+        """Let somebody in by a code that was typed; the table it leads to, if any. Raises `NotNow`.
+
+        A code for the host alone is spent by it; one for a table when its seat is taken.
+        """
+        invitation = self.invitations.find(code)
+        if invitation is None:
+            raise NotNow("there is no such invitation (any more)")
+        if not invitation.table:
+            if not self.invitations.spend(invitation):
+                raise NotNow("that invitation has been used")
+            person.may_come = True
+            self.people.keep(person)
+            return None
+        hosted = self.tables.get(invitation.table)
+        if hosted is None:
+            raise NotNow("that table is gone")
+        self.join(hosted, person, invitation)
+        person.may_come = True
+        self.people.keep(person)
+        return hosted
+
+    def arrived(self, visit: Visit, hosted: HostedTable) -> None:
+        """Somebody looks at a table now; his other session there steps aside, for no seat has two inputs."""
+        for other in self.visits[:]:
+            if other is not visit and other.person.id == visit.person.id and other.at is hosted:
+                other.step_aside()
+        visit.at = hosted
+        self._attendance[hosted.id].arrive(visit.person.id)
+        self.changed()
+
+    def departed(self, visit: Visit, left: bool) -> None:
+        """Somebody went away from his table (`left`), or his line was lost."""
+        hosted, visit.at = visit.at, None
+        if hosted is None or any(other.at is hosted and other.person.id == visit.person.id for other in self.visits):
+            return
+        if hosted.id in self._attendance:
+            self._attendance[hosted.id].depart(visit.person.id, left)
+        self.changed()
+
+    def slow(self, visit: Visit, is_slow: bool) -> None:
+        """The visit's terminal answers late, or in time again."""
+        if visit.at is not None and visit.at.id in self._attendance:
+            self._attendance[visit.at.id].slow(visit.person.id, is_slow)
+
+    def seat_to_return_to(self, person: Person) -> HostedTable | None:
+        """The table that somebody should be led back to: his own game that goes on, the newest first."""
+        own = [
+            hosted
+            for hosted in reversed(self.tables.values())
+            if hosted.table is not None and not hosted.is_over and hosted.chair_of(person.id) is not None
+        ]
+        waiting = [
+            hosted for hosted in own if hosted.table is not None and hosted.table.turn == hosted.chair_of(person.id)
+        ]
+        missed = [hosted for hosted in own if hosted.plan.live]
+        return next(iter([*missed, *waiting]), None)
+
+    def is_admin(self, person: Person) -> bool:
+        """Whether somebody may see the host's own page."""
+        return person.id in self.admins
+
+    def changed(self) -> None:
+        """Something in the lobby is not what it was."""
+        for visit in self.visits[:]:
+            visit.changed()
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _take(self, hosted: HostedTable) -> None:
+        self.tables[hosted.id] = hosted
+        hosted.log = self.logbook.line
+        hosted.on_change = self.changed
+        hosted.keep = self._keep_or_say
+        self._attendance[hosted.id] = Attendance(hosted, self._clock)
+        if hosted.table is not None:
+            hosted.table.follow(self._attendance[hosted.id].hand_back)
+
+    def _sit(self, hosted: HostedTable, person: Person, seat: int) -> None:
+        chair = hosted.chairs[seat]
+        chair.owner, chair.name = person.id, person.name
+        self._keep()
+        hosted.reseated()
+        if hosted.free is None:
+            self._begin(hosted)
+
+    def _begin(self, hosted: HostedTable) -> None:
+        if hosted.table is not None:
+            return
+        hosted.begin(self._store).follow(self._attendance[hosted.id].hand_back)
+        self.invitations.drop_table(hosted.id)
+        self._keep()
+        self._attendance[hosted.id].restore()
+        for visit in self.visits:
+            if visit.at is hosted:
+                self._attendance[hosted.id].arrive(visit.person.id)
+        hosted.reseated()
+        self.changed()
+
+    def _drop(self, hosted: HostedTable) -> None:
+        hosted.close()
+        self.invitations.drop_table(hosted.id)
+        del self.tables[hosted.id], self._attendance[hosted.id]
+        self._keep()
+
+    def _keep_or_say(self) -> None:
+        """In the middle of a move nobody can be asked to try again: the next change writes it."""
+        try:
+            self._keep()
+        except OSError as error:
+            self.logbook.fault("tables", f"the tables can't be written down: {error.strerror}")
+
+    def _keep(self) -> None:
+        over = [hosted for hosted in self.tables.values() if hosted.is_over]
+        for hosted in over[:-KEPT_OVER]:
+            hosted.close()
+            del self.tables[hosted.id], self._attendance[hosted.id]
+        self._registry.keep(self.tables.values())
+
+
+def _others(hosted: HostedTable, person: Person) -> list[str]:
+    """The seats of the others: bots' levels, "" for people."""
+    levels = [chair.level for chair in hosted.chairs]
+    seat = hosted.chair_of(person.id)
+    return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]

@@ -1,0 +1,230 @@
+"""A table of the host's: its chairs, the game once it has begun, those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+import rules
+from saves import Store, Unwritable
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.seats.bots import BotPlayer, ask_bot
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.names import BOT_NAMES
+from tribes_tui.server.host.bots import Bots, TableBots
+from tribes_tui.server.host.chair import Chair, bot_chair
+from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.seal import Deal
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.screen import board_of
+
+TITLE = "host table "
+
+
+class HostedTable:
+    """One table. `table` is None while people are still coming.
+
+    `on_change` is told when a list of tables should show something else, `keep` when the registry should be
+    written; `log` takes lines for the host's log.
+    """
+
+    def __init__(self, id: str, plan: Plan, opener: str, limits: Limits, bots: Bots) -> None:
+        self.id = id
+        self.plan = plan
+        self.opener = opener
+        self.deal = Deal.draw()
+        self.chairs = [Chair() if not level else bot_chair(level, BOT_NAMES[i]) for i, level in enumerate(plan.seats)]
+        self.table: Table | None = None
+        self.trouble = ""
+        self.rematch: str | None = None
+        self.chat = Chat(limits)
+        self.limits = limits
+        self.listeners: list[Listener] = []
+        self.on_change: Callable[[], None] = lambda: None
+        self.keep: Callable[[], None] = lambda: None
+        self.log: Callable[[str], None] = lambda text: None
+        self._bots = TableBots(bots)
+        self._player: BotPlayer | None = None
+        self._board: GameBoard = board_of(plan.game_id)
+        self._last_move = 0.0
+        self._seen: dict[str, int] = {}
+
+    # ---- What it is ---------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game, and who sits there."""
+        return f"{rules.games[self.plan.game_id].title}: {', '.join(c.name or 'free' for c in self.chairs)}"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its game has ended."""
+        return self.table is not None and self.table.is_over
+
+    def chair_of(self, person: str) -> int | None:
+        """Where somebody sits, None when he has no seat here."""
+        return next((i for i, chair in enumerate(self.chairs) if chair.owner == person), None)
+
+    @property
+    def free(self) -> int | None:
+        """The first free chair."""
+        return next((i for i, chair in enumerate(self.chairs) if chair.is_free), None)
+
+    # ---- The beginning ------------------------------------------------------------------------
+
+    def begin(self, store: Store) -> Table:
+        """Deal; free chairs go to bots. Raises a `SaveError` when the game can't be recorded."""
+        for number, chair in enumerate(self.chairs):
+            if chair.is_free:
+                self.chairs[number] = bot_chair("medium", BOT_NAMES[number])
+        seats = [chair.seat() for chair in self.chairs]
+        title = TITLE + self.id
+        table = Table.new(self.plan.game_id, seats, self.plan.options, self.deal.seed, store, title)
+        if table.unsaved is not None:  # at home one may play on; guests were promised that nothing is lost
+            table.close()
+            raise Unwritable(table.unsaved)
+        self.lay(table)
+        self.announce_deal()
+        return table
+
+    def lay(self, table: Table) -> None:
+        """The game is on the table: bots play, and what nobody asks for passes in silence."""
+        self.table = table
+        for number, chair in enumerate(self.chairs):
+            if chair.seat() != table.seats[number]:
+                table.replace_seat(number, chair.seat())
+        table.follow(self.pass_silently)
+        loop = asyncio.get_running_loop()
+        self._player = BotPlayer(
+            table, self._bots, lambda play: loop.call_soon_threadsafe(self._in_pace, play), self.log
+        )
+        self._player.paused = True
+        self.pass_silently()
+
+    def wake(self, paused: bool) -> None:
+        """Let the bots play, or wait because nobody is there to see it."""
+        if self._player is not None and self._player.paused != paused:
+            self._player.paused = paused
+            self._player.look()
+
+    def close(self) -> None:
+        """Let go of the record and the bots."""
+        if self._player is not None:
+            self._player.stop()
+        if self.table is not None:
+            self.table.close()
+
+    # ---- Moves --------------------------------------------------------------------------------
+
+    def propose(self, seat: int, action: int, number: int) -> bool:
+        """As `Table.propose`."""
+        assert self.table is not None
+        played = self.table.propose(seat, action, number)
+        self._announce_end()
+        return played
+
+    def hint(self, seat: int, level: str, seconds: float) -> Future[Answer]:
+        """Ask a bot for the move of `seat`, from its view."""
+        assert self.table is not None
+        return ask_bot(self.table, TableBots(self._bots.pool), seat, level, seconds)
+
+    def pass_silently(self) -> None:
+        """Who didn't say that he wants to decide out of turn lets it pass, before anybody could notice a pause."""
+        table = self.table
+        if table is None or not table.is_concealed or table.turn is None:
+            return
+        seat, chair = table.turn, self.chairs[table.turn]
+        silence = self._board.silence(table.view(seat))
+        if chair.seat().is_human and silence is not None and not (chair.asks and chair.presence.is_here):
+            table.propose(seat, silence, table.number_for(seat))
+
+    def _in_pace(self, play: Callable[[], None]) -> None:
+        """Bots move on the beat, so that their moments of thought tell nothing."""
+        pace = self.limits.bot_seconds
+        beats = (time.monotonic() - self._last_move) // pace + 1
+        if self.table is not None and self.table.is_concealed:
+            self._play(play)
+        else:
+            asyncio.get_running_loop().call_at(self._last_move + beats * pace, self._play, play)
+
+    def _play(self, play: Callable[[], None]) -> None:
+        assert self.table is not None
+        before = self.table.number_for(None)
+        play()
+        if self.table.number_for(None) != before:
+            self._last_move = time.monotonic()
+        self._announce_end()
+
+    def _announce_end(self) -> None:
+        if self.is_over and self._player is not None:
+            self._player.stop()
+            self._player = None
+            self._announce_proof()
+            self.on_change()
+
+    def announce_deal(self) -> None:
+        """With what the deal is sealed; and what was sealed, once it may be known."""
+        self.announce(f"The deal is sealed: {self.deal.promise}")
+        if self.is_over:
+            self._announce_proof()
+
+    def _announce_proof(self) -> None:
+        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.promise[:8]})")
+
+    # ---- Those who look -----------------------------------------------------------------------
+
+    def announce(self, text: str) -> None:
+        """A word to all who are at the table, kept with the chat."""
+        self.chat.lines.append(f"· {text}")
+        self.tell(self.chat.lines[-1])
+
+    def tell(self, line: str) -> None:
+        """Show a line to all who are at the table."""
+        for listener in self.listeners[:]:
+            listener.said(line)
+
+    def reseated(self) -> None:
+        """Tell all who are at the table, and those in the lobby, that somebody came or went."""
+        for listener in self.listeners[:]:
+            listener.reseated()
+        self.on_change()
+
+    def unplug(self, listener: Listener) -> None:
+        """Somebody looks no more."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+
+    def saw(self, person: str, moves: int) -> None:
+        """Somebody who has a seat goes, and knows of so many moves."""
+        if self.chair_of(person) is not None:
+            self._seen[person] = moves
+
+    def seen(self, person: str) -> int | None:
+        """How many moves somebody knew of when he was here last, None when he never was."""
+        return self._seen.get(person)
+
+    def replace(self, number: int, seat: Seat) -> None:
+        """Somebody else decides for a chair from now on, in the record too."""
+        if self.table is not None and not self.table.is_over:
+            self.table.replace_seat(number, seat)
+
+    # ---- What is kept -------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Any]:
+        """What the registry keeps; the game itself is in its record."""
+        return {
+            "id": self.id,
+            "plan": {**self.plan._asdict(), "seats": list(self.plan.seats), "options": dict(self.plan.options)},
+            "opener": self.opener,
+            "chairs": [chair.plain() for chair in self.chairs],
+            "deal": list(self.deal),
+            "rematch": self.rematch,
+            "record": None if self.table is None else self.table.name,
+        }

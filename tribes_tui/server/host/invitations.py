@@ -1,0 +1,109 @@
+"""One-time invitations: to a host that is not open to all, and to a seat at a table."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.slips import Slips
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+LETTERS = 14
+"""Signs of a code: 31 ** 14 is more than 69 bits."""
+FILE = "invitations.json"
+SLIPS = "invited"
+"""The folder beside the file where other processes leave theirs."""
+
+
+@dataclass
+class Invitation:
+    """One that was made: the hash of its code, the table it is for ("" for the host alone), when it ends."""
+
+    digest: str
+    table: str
+    until: float
+
+
+class Invitations:
+    """Those that are still good. Only hashes are kept; a code is spent when it has led to a seat."""
+
+    def __init__(self, path: Path, hours: float, clock: Callable[[], float] = time.time) -> None:
+        self._path = path
+        self._slips = Slips(path.with_name(SLIPS))
+        self._seconds = hours * 3600.0
+        self._clock = clock
+        self._open = [Invitation(**plain) for plain in read_json(path) or []]
+
+    def make(self, table: str = "") -> str:
+        """A new code, for one person. Raises `OSError` when it can't be kept."""
+        invitation, code = _new(table, self._clock() + self._seconds)
+        self._keep(invitation)
+        return code
+
+    def slip(self) -> str:
+        """As `make`, for the host that these are of and that may be running: it takes the slip in. Raises `OSError`."""
+        invitation, code = _new("", self._clock() + self._seconds)
+        self._slips.put(invitation.digest, asdict(invitation))
+        return code
+
+    def find(self, code: str) -> Invitation | None:
+        """The invitation of a code that was typed, if it is good. Takes as long whatever was typed."""
+        self._take_slips_in()
+        digest = _digest(tidy(code))
+        found = None
+        for one in self._open:
+            if hmac.compare_digest(one.digest, digest) and one.until > self._clock():
+                found = one
+        return found
+
+    def spend(self, invitation: Invitation) -> bool:
+        """It has led to a seat: it is good no more. Whether it still was. Raises `OSError`."""
+        if invitation not in self._open:
+            return False
+        self._open.remove(invitation)
+        self._write()
+        return True
+
+    def drop_table(self, table: str) -> None:
+        """Nobody can come to that table any more."""
+        if any(one.table == table for one in self._open):
+            self._open = [one for one in self._open if one.table != table]
+            self._write()
+
+    def _take_slips_in(self) -> None:
+        """They are taken away first: in the worst moment to stop, a code is lost, and none is good twice."""
+        for plain in self._slips.take():
+            with contextlib.suppress(
+                LookupError, TypeError, ValueError, OSError
+            ):  # not written by us; or kept in memory alone
+                self._keep(Invitation(str(plain["digest"]), "", float(plain["until"])))
+
+    def _keep(self, invitation: Invitation) -> None:
+        self._open = [one for one in self._open if one.until > self._clock()]
+        self._open.append(invitation)
+        self._write()
+
+    def _write(self) -> None:
+        write_json(self._path, [asdict(one) for one in self._open])
+
+
+def _new(table: str, until: float) -> tuple[Invitation, str]:
+    """An invitation, and its code as people write it."""
+    code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+    return Invitation(_digest(code), table, until), "-".join((code[:5], code[5:10], code[10:]))
+
+
+def tidy(code: str) -> str:
+    """A code as it was meant: without dashes and blanks, in small letters."""
+    return "".join(sign for sign in code.lower()[:60] if sign in ALPHABET)
+
+
+def _digest(code: str) -> str:
+    return sha256(code.encode()).hexdigest()

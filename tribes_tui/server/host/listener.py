@@ -1,0 +1,31 @@
+"""What a seat at a table is told, and who hears it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from rules import State
+from tribes_tui.play.seat import Entry, Update
+
+
+class Picture(NamedTuple):
+    """The game as one seat may know it: its view, the moves it knows of, what it may take back."""
+
+    view: State
+    entries: list[Entry]
+    can_redo: bool
+    unsaved: str | None
+    final: State | None
+
+
+class Listener(Protocol):
+    """The far side of a port."""
+
+    def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
+        """A move that this seat may know of was played or taken back."""
+
+    def said(self, text: str) -> None:
+        """A line of chat, or a word about who comes and goes."""
+
+    def reseated(self) -> None:
+        """Somebody came, went, or changed places."""

@@ -1,0 +1,58 @@
+"""The host's own log: what happened, never what anybody holds, and no sign that a terminal would obey."""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from collections.abc import Callable
+
+from tribes_tui.server.host.budget import Budget
+
+FAULTS = 20
+"""Lines about faults of one kind at once, and then one every `FAULT_SECONDS`: a log that grows is an attack's best friend."""
+
+FAULT_SECONDS = 10.0
+
+
+def printable(text: str, length: int = 200) -> str:
+    """The text without anything that isn't simply shown."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)[:length]
+
+
+class Logbook:
+    """Writes lines to `out` (standard error, which a service manager keeps). `clock` gives seconds."""
+
+    def __init__(self, out: Callable[[str], object] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self._out = out or sys.stderr.write
+        self._clock = clock
+        self._budgets: dict[str, Budget] = {}
+        self._unsaid: dict[str, int] = {}
+
+    def line(self, text: str) -> None:
+        """One line with the time."""
+        self._write(printable(text))
+
+    def fault(self, kind: str, text: str) -> None:
+        """What went wrong; of many of one kind few are written, with how many were not."""
+        budget = self._budgets.setdefault(kind, Budget(1 / FAULT_SECONDS, FAULTS, self._clock))
+        if not budget.take():
+            self._unsaid[kind] = self._unsaid.get(kind, 0) + 1
+            return
+        unsaid = self._unsaid.pop(kind, 0)
+        self._write(printable(text, 600) + (f" ({unsaid} like it were not written)" if unsaid else ""))
+
+    def crash(self, name: str, error: BaseException) -> None:
+        """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""
+        place = place_of(error)
+        self.fault(place, f"session {name} broke: {place}")
+
+    def _write(self, text: str) -> None:
+        self._out(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error and where it was; neither its text nor any variable."""
+    frames = traceback.extract_tb(error.__traceback__)[-12:]
+    where = " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__} at {where}"

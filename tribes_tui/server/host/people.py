@@ -1,0 +1,93 @@
+"""The people a host knows: a key's fingerprint, the name it goes by, what its owner likes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.names import clean_name, why_not
+from tribes_tui.server.shared.durable import read_json, write_json
+
+GUEST = "guest:"
+
+
+@dataclass
+class Person:
+    """Somebody who may sit at tables. `id` is the fingerprint of the key that signed, or a guest's for one visit."""
+
+    id: str
+    name: str = ""
+    may_come: bool = True
+    likes: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether there is no key behind this person, so that he can't be known again."""
+        return self.id.startswith(GUEST)
+
+
+class NameTaken(ValueError):
+    """The text says in one line why somebody can't be called so."""
+
+
+class People:
+    """All of them, kept in `path`; guests are forgotten when they go."""
+
+    def __init__(self, path: Path, limits: Limits) -> None:
+        self._path = path
+        self._limits = limits
+        self._known: dict[str, Person] = {}
+        self._guests: dict[str, Person] = {}
+        for plain in read_json(path) or []:
+            person = Person(**plain)
+            self._known[person.id] = person
+
+    def by_key(self, fingerprint: str, may_come: bool) -> Person:
+        """The owner of a key; somebody new has no name yet, and with `may_come` False needs an invitation."""
+        return self._known.get(fingerprint) or Person(fingerprint, may_come=may_come)
+
+    def guest(self) -> Person:
+        """Somebody without a key, for one visit."""
+        person = Person(GUEST + secrets.token_hex(8))
+        self._guests[person.id] = person
+        return person
+
+    def find(self, id: str | None) -> Person | None:
+        """The person of that id, if he is known."""
+        return None if id is None else self._known.get(id) or self._guests.get(id)
+
+    def name(self, person: Person, text: str) -> None:
+        """Call a person what he typed, and remember him. Raises `NameTaken`, or `OSError` when it can't be kept."""
+        name = clean_name(text)
+        others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
+        reason = why_not(name, others)
+        if reason is None and person.id not in self._known and len(self._known) >= self._limits.people:
+            reason = "this host knows too many people already"
+        if reason is not None:
+            raise NameTaken(reason)
+        person.name = name
+        self.keep(person)
+
+    def like(self, person: Person, likes: Mapping[str, Any]) -> None:
+        """Remember what a person likes. Raises `OSError`."""
+        person.likes = dict(likes)
+        self.keep(person)
+
+    def keep(self, person: Person) -> None:
+        """Remember a person who has a key and a name; a guest only until he goes."""
+        if person.is_guest:
+            self._guests[person.id] = person
+        elif person.name:
+            self._known[person.id] = person
+            write_json(self._path, [asdict(known) for known in self._known.values()])
+
+    def forget_guest(self, person: Person) -> None:
+        """A guest has gone."""
+        self._guests.pop(person.id, None)
+
+    def _everybody(self) -> dict[str, Person]:
+        return {**self._known, **self._guests}

@@ -1,0 +1,86 @@
+"""What the host gives to one seat at a table, and takes from it; nothing else ever crosses this line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+
+from tribes_tui.play.seat import Seat, Update
+from tribes_tui.play.table import Table
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.listener import Listener, Picture
+from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
+
+
+class Port:
+    """One seat's (or a spectator's) line to the table. Whoever holds it can do nothing for another seat."""
+
+    def __init__(self, hosted: HostedTable, viewer: int | None, listener: Listener) -> None:
+        assert hosted.table is not None
+        self.viewer = viewer
+        self.listener = listener
+        self._hosted = hosted
+        self._table: Table = hosted.table
+        self._table.watch(self)
+        hosted.listeners.append(listener)
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where: this seat as a person's; of others only who they are, for they are never asked here."""
+        return [
+            seat._replace(kind="human" if number == self.viewer else "other")
+            for number, seat in enumerate(self._table.seats)
+        ]
+
+    def picture(self) -> Picture:
+        """All that this seat may know now."""
+        view, entries = self._table.view(self.viewer), self._table.history(self.viewer)
+        return Picture(view, entries, self._can_redo(), self._table.unsaved, self._table.final)
+
+    def presences(self) -> list[str]:
+        """A word about everybody at the table, in seat order; empty for bots."""
+        return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
+
+    def updated(self, update: Update) -> None:
+        """The table tells what this seat may know."""
+        self.listener.heard(update, self._can_redo(), self._table.unsaved, self._table.final)
+
+    # ---- What the seat wants ------------------------------------------------------------------
+
+    def propose(self, action: int, number: int) -> bool:
+        """As `Table.propose`, for this seat alone."""
+        return self._hosted.propose(self._seat(), action, number)
+
+    def why_not_undo(self) -> str | None:
+        """As `Table.why_not_undo`."""
+        return self._table.why_not_undo(self._seat())
+
+    def undo(self) -> None:
+        """As `Table.undo`."""
+        self._table.undo(self._seat())
+
+    def redo(self) -> None:
+        """As `Table.redo`."""
+        self._table.redo(self._seat())
+
+    def hint(self, then: Callable[[Future[Answer]], None]) -> None:
+        """Ask a bot what it would do here; it sees this seat's view."""
+        self._hosted.hint(self._seat(), HINT_LEVEL, HINT_SECONDS).add_done_callback(then)
+
+    def ask_me(self, wanted: bool) -> None:
+        """Whether this seat wants to decide what nobody else may notice; else it lets that pass."""
+        if self.viewer is not None:
+            self._hosted.chairs[self.viewer].asks = wanted
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._table.unwatch(self)
+        self._hosted.unplug(self.listener)
+
+    def _seat(self) -> int:
+        assert self.viewer is not None
+        return self.viewer
+
+    def _can_redo(self) -> bool:
+        return self.viewer is not None and self._table.can_redo(self.viewer)

@@ -1,0 +1,29 @@
+"""Who is there: what is said of a person at a table, and how long his place is kept for him alone."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from tribes_tui.server.host.limits import Limits
+
+
+class Presence(Enum):
+    """What is said of a person who has a seat."""
+
+    HERE = "here"
+    SLOW = "slow line"
+    AWAY = "not back yet"
+    LOST = "line lost"
+    LEFT = "left"
+    SITS_IN = "bot sits in"
+    BACK = "back, next turn"
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the person sees the table now."""
+        return self in (Presence.HERE, Presence.SLOW, Presence.BACK)
+
+
+def patience(presence: Presence, limits: Limits) -> float:
+    """Seconds for which a place is kept free for somebody who is not there."""
+    return limits.grace_left if presence is Presence.LEFT else limits.grace_line

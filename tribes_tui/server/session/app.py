@@ -1,0 +1,369 @@
+"""The app of one session: it knows its own person, what the host shows everybody, and one seat's table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.console import Console
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from rules import RulesError
+from saves import SaveError
+from tribes_tui.display.plain_signs import PlainSigns
+from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
+from tribes_tui.profile.keymap import PRESETS, Keymap
+from tribes_tui.profile.known import shown
+from tribes_tui.profile.settings import Settings
+from tribes_tui.server.host.chat import TooMuch
+from tribes_tui.server.host.host import NotNow
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.session.entrance import Entrance
+from tribes_tui.server.session.likes import plain, settings_of
+from tribes_tui.server.session.screens.lobby import LobbyScreen
+from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.session.stylesheet import SharedStylesheet
+from tribes_tui.server.transport.driver import SshDriver
+from tribes_tui.server.transport.painter import Painter, Update
+from tribes_tui.theme.offered import DARK, OFFERED
+from tribes_tui.widgets.framed_screen import FramedScreen
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from textual.app import SystemCommand
+    from textual.screen import Screen
+
+    from tribes_tui.server.host.plan import Plan
+    from tribes_tui.server.session.screens.settings import HostSettingsScreen
+    from tribes_tui.server.transport.ssh_session import SshSession
+    from tribes_tui.table.screen import TableScreen
+
+
+class Elsewhere:
+    """Where `print` goes in a session: to the host's own errors, never to anybody's screen.
+
+    All sessions share one, because each puts it in the place of the standard output and they end in any order.
+    """
+
+    encoding = "utf-8"
+
+    def write(self, text: str) -> int:
+        """To the host's errors."""
+        assert sys.__stderr__ is not None
+        return sys.__stderr__.write(text)
+
+    def flush(self) -> None:
+        """At once."""
+
+    def isatty(self) -> bool:
+        """No terminal."""
+        return False
+
+
+ELSEWHERE = Elsewhere()
+
+
+class SessionApp(App[None]):
+    """Shows the lobby, tables and the rulebook to one person. Whatever fails here ends this session alone."""
+
+    TITLE = "Tribes"
+    ENABLE_COMMAND_PALETTE = True
+    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, session: SshSession) -> None:
+        settings = settings_of(session.person.likes)
+        depth = depth_of(session.term, session.variables, settings.colours)
+        self.painter = Painter(session.wire, depth, self._cursor, erases_in_colour(session.term))
+        driver = partial(SshDriver, wire=session.wire, painter=self.painter)
+        super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
+        self.depth = self._of_terminal = depth
+        self.no_color = False
+        self.session = session
+        self.host = session.host
+        self.person = session.person
+        self.table: SeatTable | None = None
+        self.hosted: HostedTable | None = None
+        self.entrance = Entrance(self)
+        self.lobby = LobbyScreen()
+        self._has_begun = False
+        self.muted: set[str] = set()
+        for theme in OFFERED:
+            self.register_theme(theme)
+        self._capture_stdout = self._capture_stderr = ELSEWHERE  # type: ignore[assignment]  # only written to
+        self.error_console = Console(file=ELSEWHERE, quiet=True)  # type: ignore[arg-type]  # only written to
+        self.take(settings)
+
+    def take(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        self.settings = settings
+        self.set_keymap(Keymap(PRESETS.get(settings.keys, {})).for_bindings())
+        self._ascii = settings.ascii or not is_utf8(self.session.variables)
+        self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
+        self._filters = [one for one in self._filters if not isinstance(one, PlainSigns)]
+        self._filters += [PlainSigns()] if self._ascii else []
+        self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key in the words of our own lines of keys."""
+        return binding.key_display or shown(binding.key)
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+        return self.painter.silence
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the line doesn't keep up: nothing is shown moving then."""
+        return self.painter.is_behind()
+
+    # ---- What is sent -------------------------------------------------------------------------
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Show what changed, as a difference to what the terminal shows."""
+        if self._running and not self._closed and isinstance(renderable, Update):
+            self.painter.put(renderable)
+            if self._batch_count:
+                self.call_later(self.painter.changed)
+            else:
+                self.painter.changed()
+
+    def _cursor(self) -> tuple[int, int] | None:
+        """Where the cursor is; None while nothing is to be seen of the app."""
+        if not self._running or not self._screen_stack or not self._has_begun:
+            return None
+        x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
+        return x, y
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Not by escape codes."""
+
+    # ---- What screens ask for -----------------------------------------------------------------
+
+    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
+        """Put a question over everything."""
+        self.push_screen(screen, then)
+
+    def after(self, seconds: float, what: Callable[[], None]) -> None:
+        """Call something later."""
+        self.set_timer(seconds, what)
+
+    def ask_for_code(self) -> None:
+        """Somebody in the lobby has an invitation."""
+        self.entrance.ask_for_code()
+
+    def announce(self, news: str) -> None:
+        """A line in the lobby."""
+        self.lobby.announce(news)
+
+    def show_again(self) -> None:
+        """What was drawn while a screen was covered may not have been sent."""
+        self.painter.changed()
+
+    # ---- The way in ---------------------------------------------------------------------------
+
+    def get_default_screen(self) -> LobbyScreen:
+        """The lobby lies under everything."""
+        return self.lobby
+
+    def on_mount(self) -> None:
+        """Nothing is shown yet."""
+        if self.session.is_over:
+            self.exit()
+        self.call_later(self._begin)
+
+    def on_unmount(self) -> None:
+        """However it ends: nothing of it stays at the table."""
+        self._drop_table()
+
+    def _begin(self) -> None:
+        """Nothing was shown so far: who has a seat to return to needn't see the lobby flash by."""
+        self._has_begun = True
+        self.call_after_refresh(self.painter.changed)
+        self.entrance.begin()
+
+    def enter(self) -> None:
+        """Straight back to one's seat, or into the lobby."""
+        hosted = self.host.seat_to_return_to(self.person)
+        if hosted is not None:
+            self.go_to(hosted)
+        else:
+            self.lobby.refresh_all()
+
+    # ---- The lobby ----------------------------------------------------------------------------
+
+    def lobby_changed(self) -> None:
+        """Tables or people are not what they were."""
+        if self.is_running and self.lobby.is_attached:
+            for screen in self.screen_stack:
+                refresh = getattr(screen, "refresh_all", None)
+                if refresh is not None:
+                    refresh()
+            self._follow_beginning()
+
+    def _follow_beginning(self) -> None:
+        """The table where one waits has begun, or is gone."""
+        hosted = self.hosted
+        if hosted is None or self.table is not None:
+            return
+        if hosted.table is not None:
+            self.go_to(hosted)
+        elif hosted.id not in self.host.tables:
+            self.come_back("That table is gone.")
+
+    def attempt(self, what: Callable[[], Any]) -> Any:
+        """Do something that the host may refuse; what it gave, None (and a word about it) when it did."""
+        try:
+            return what()
+        except (NotNow, RulesError, SaveError) as error:
+            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        except OSError as error:
+            self.lobby.announce(f"The host's disk refused: {error.strerror}.")
+        return None
+
+    def open_table(self, plan: Plan | None) -> None:
+        """A new table, as planned."""
+        hosted = None if plan is None else self.attempt(lambda: self.host.open_table(self.person, plan))
+        if hosted is not None:
+            self.go_to(hosted)
+
+    def join(self, hosted: HostedTable) -> None:
+        """Sit down at a table that has not begun; else look at it."""
+        if hosted.table is not None or self.attempt(lambda: self.host.join(hosted, self.person)) is not None:
+            self.go_to(hosted)
+
+    def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
+        """Use these settings from now on, and at the next visit."""
+        self.take(message.settings)
+        likes = {**plain(message.settings), **({} if message.talk else {"talk": False})}
+        self.attempt(lambda: self.host.people.like(self.person, likes))
+        for screen in self.screen_stack:
+            if isinstance(screen, FramedScreen):
+                screen.restyle()
+
+    def show_rules(self, game_id: str | None, section: str = "") -> None:
+        """A game's rulebook."""
+        from tribes_tui.screens.rulebook.screen import RulebookScreen
+
+        if game_id is not None:
+            self.push_screen(RulebookScreen(game_id, section))
+
+    # ---- At a table ---------------------------------------------------------------------------
+
+    def go_to(self, hosted: HostedTable) -> None:
+        """Go to a table: to one's seat, to wait for others, or to watch."""
+        self._clear()
+        self.hosted = hosted
+        if hosted.table is None:
+            from tribes_tui.server.session.screens.waiting import WaitingScreen
+
+            self.push_screen(WaitingScreen(hosted))
+            self.host.arrived(self.session, hosted)
+            return
+        from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
+
+        connect = partial(self.host.watch_or_play, hosted, self.person)
+        self.table = SeatTable(connect, hosted.plan.game_id, hosted.title, self.session.later)
+        since = hosted.seen(self.person.id)
+        self.push_screen(HostedTableScreen(self.table, hosted.chat.lines, since))
+        self.host.arrived(self.session, hosted)
+
+    def come_back(self, news: str = "") -> None:
+        """Back to the lobby."""
+        self._clear()
+        self.host.departed(self.session, left=True)
+        self.lobby.announce(news)
+
+    def step_aside(self) -> None:
+        """The same person plays from elsewhere now."""
+        self._clear()
+        self.lobby.announce("You sat down at that table from elsewhere.")
+
+    def line_lost(self) -> None:
+        """Nobody is there any more."""
+        self._drop_table()
+        if self.is_running:
+            self.exit()
+
+    def on_table_screen_left(self, message: TableScreen.Left) -> None:
+        """Home, or for another game."""
+        hosted, seated = self.hosted, self.table is not None and self.table.viewer is not None
+        self.come_back()
+        if message.where == "rematch" and hosted is not None and seated:
+            again = self.attempt(lambda: self.host.rematch(hosted, self.person))
+            if again is not None:
+                self.go_to(again)
+        elif message.where == "replay" and hosted is not None:
+            self._show_replay(hosted)
+
+    def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
+        """The rulebook, over the table."""
+        self.show_rules(message.game_id, message.section)
+
+    def hears(self, line: str) -> bool:
+        """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
+        if line.startswith("·"):
+            return True
+        return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted
+
+    def mute(self, name: str) -> str:
+        """Read no more of what somebody says, until the visit ends; or read it again. A line about it."""
+        self.muted ^= {name}
+        return f"You don't read what {name} says." if name in self.muted else f"You read {name} again."
+
+    def talk(self, text: str) -> str:
+        """Say something to all at the table; why not, empty when it was said."""
+        if self.hosted is None:
+            return ""
+        try:
+            self.host.talk(self.hosted, self.person, text)
+        except TooMuch as error:
+            return str(error)
+        return ""
+
+    def _show_replay(self, hosted: HostedTable) -> None:
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        recording = self.attempt(lambda: self.host.recording(hosted))
+        if recording is not None:
+            self.push_screen(ReplayScreen(recording))
+
+    def _clear(self) -> None:
+        self._drop_table()
+        while self.screen is not self.lobby:
+            self.pop_screen()
+
+    def _drop_table(self) -> None:
+        if self.table is not None:
+            if self.hosted is not None:
+                self.hosted.saw(self.person.id, len(self.table.history(None)))
+            self.table.close()
+        self.table = self.hosted = None
+
+    def warn(self, text: str) -> None:
+        """A word that is on top of whatever is shown."""
+        say = getattr(self.screen, "say", None) or self.lobby.tell
+        say(text)
+
+    # ---- When something breaks ----------------------------------------------------------------
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Nothing of it is shown: a report would hold local variables, and so other people's cards."""
+        self._return_code = 1
+        self.session.broke(error)
+        self._close_messages_no_wait()
+
+    def _set_pointer_shape(self, shape: str) -> None:
+        """Nothing but cells is sent: terminals that don't know this would show it."""
+
+    def bell(self) -> None:
+        """No noise."""
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The palette: none of Textual's own, some of which act on the host's machine."""
+        return ()

@@ -1,0 +1,74 @@
+"""What the screens of a session, and its entrance, ask of their app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, cast
+
+from textual.screen import Screen
+
+from tribes_tui.profile.settings import Settings
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.transport.ssh_session import SshSession
+
+
+class AskedApp(Protocol):
+    """`SessionApp` answers all of it."""
+
+    host: Host
+    person: Person
+    session: SshSession
+    settings: Settings
+
+    def attempt(self, what: Callable[[], Any]) -> Any:
+        """Do something that the host may refuse; what it gave, None (and a word about it) when it did."""
+
+    def announce(self, news: str) -> None:
+        """A line in the lobby."""
+
+    def show_again(self) -> None:
+        """What was drawn while a screen was covered may not have been sent: send it."""
+
+    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
+        """Put a question over everything; `then` gets the answer, None for none."""
+
+    def after(self, seconds: float, what: Callable[[], None]) -> None:
+        """Call something later."""
+
+    def ask_for_code(self) -> None:
+        """Somebody in the lobby has an invitation."""
+
+    def enter(self) -> None:
+        """Straight back to one's seat, or into the lobby."""
+
+    def go_to(self, hosted: HostedTable) -> None:
+        """Go to a table: to one's seat, to wait for others, or to watch."""
+
+    def come_back(self, news: str = "") -> None:
+        """Back to the lobby."""
+
+    def open_table(self, plan: Plan | None) -> None:
+        """A new table, as planned."""
+
+    def join(self, hosted: HostedTable) -> None:
+        """Sit down at a table that has not begun; else look at it."""
+
+    def show_rules(self, game_id: str | None, section: str = "") -> None:
+        """A game's rulebook."""
+
+    def hears(self, line: str) -> bool:
+        """Whether the person wants to read a line of talk."""
+
+    def mute(self, name: str) -> str:
+        """Read no more of what somebody says, or read it again. A line about it."""
+
+    def talk(self, text: str) -> str:
+        """Say something to all at the table; why not, empty when it was said."""
+
+
+def app_of(screen: Screen[Any]) -> AskedApp:
+    """The app of the session that a screen belongs to: these screens are shown by no other."""
+    return cast("AskedApp", screen.app)

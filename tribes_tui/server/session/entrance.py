@@ -1,0 +1,99 @@
+"""The way in: an invitation where one is needed, a name, and then one's seat or the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tribes_tui.server.host.host import NotNow
+from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.session.asked import AskedApp
+from tribes_tui.server.session.screens.ask import AskScreen
+
+Then = Callable[[], None]
+
+
+class Entrance:
+    """Asks one person what must be known before he sees who else is here."""
+
+    def __init__(self, app: AskedApp) -> None:
+        self._app = app
+        self._wrong_codes = 0
+
+    def begin(self) -> None:
+        """A code, if somebody is not known and the host is not open to all; a name, if he has none."""
+        app = self._app
+        if app.session.code:
+            self._come_by(app.session.code)
+        elif not app.person.may_come:
+            self._ask_code("This host is by invitation. What is your code?")
+        else:
+            self._ask_name(app.enter)
+
+    def ask_for_code(self) -> None:
+        """Somebody in the lobby has an invitation."""
+        screen = AskScreen("an invitation", "What is its code?")
+        self._app.ask(screen, lambda code: self._use(code) if code else None)
+
+    # ---- The code -----------------------------------------------------------------------------
+
+    def _ask_code(self, question: str) -> None:
+        self._app.ask(AskScreen("welcome", question), self._code_given)
+
+    def _code_given(self, code: str | None) -> None:
+        app = self._app
+        if code is None:
+            app.session.leave()
+        elif app.host.invitations.find(code) is not None:
+            self._come_by(code)
+        else:
+            self._wrong_code()
+
+    def _wrong_code(self) -> None:
+        """Each costs time, and there are not many."""
+        app, limits = self._app, self._app.host.limits
+        self._wrong_codes += 1
+        if self._wrong_codes >= limits.code_tries:
+            app.session.end("No code that is good: good-bye.")
+        else:
+            again = "That is no code, or it has been used. What is your code?"
+            app.after(limits.code_delay, lambda: self._ask_code(again))
+
+    def _come_by(self, code: str) -> None:
+        self._ask_name(lambda: self._use(code))
+
+    def _use(self, code: str) -> None:
+        app = self._app
+        try:
+            hosted = app.host.admit(app.person, code)
+        except NotNow as error:
+            app.announce(f"{error}.")
+            if not app.person.may_come:
+                app.session.end(f"{error}.")
+            return
+        if hosted is None:
+            app.enter()
+        else:
+            app.go_to(hosted)
+
+    # ---- The name -----------------------------------------------------------------------------
+
+    def _ask_name(self, then: Then, trouble: str = "") -> None:
+        if self._app.person.name:
+            then()
+        else:
+            screen = AskScreen("welcome", "What shall the others call you?", trouble)
+            self._app.ask(screen, lambda name: self._name_given(name, then))
+
+    def _name_given(self, name: str | None, then: Then) -> None:
+        app = self._app
+        if name is None:
+            app.session.leave()
+            return
+        try:
+            app.host.people.name(app.person, name)
+        except NameTaken as error:
+            self._ask_name(then, f"{error}.")
+        except OSError as error:
+            self._ask_name(then, f"The host can't remember you now: {error.strerror}.")
+        else:
+            then()

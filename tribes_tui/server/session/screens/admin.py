@@ -1,0 +1,60 @@
+"""The host's own page, for its keeper: who is connected, the tables, memory, how late the loop is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from tribes_tui.server.host import report
+from tribes_tui.server.session.asked import app_of
+from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.words import hosting as words
+
+EVERY = 2.0
+
+
+class AdminScreen(FramedScreen[None]):
+    """Numbers, and invitations to the host: nobody's cards, and no way to act for anybody."""
+
+    DEFAULT_CSS = "AdminScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("i", "invite", words.INVITE_TO_HOST),
+        Binding("q", "back", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._codes: list[str] = []
+
+    def compose_body(self) -> ComposeResult:
+        """Health, sessions, tables."""
+        with Reading() as numbers:
+            yield Paragraphs()
+        yield MoreSign(numbers)
+
+    def on_mount(self) -> None:
+        """Look again from time to time."""
+        self.entitle(words.HOST)
+        self.query_one(Reading).focus()
+        self.refresh_all()
+        self.set_interval(EVERY, self.refresh_all)
+
+    def refresh_all(self) -> None:
+        """The numbers as they are now."""
+        host = app_of(self).host
+        self.query_one(Paragraphs).tell(
+            *plain(report.overview(host)),
+            *plain([words.host_code(code) for code in self._codes], "accent"),
+            *plain(["", *report.sessions(host), "", *report.tables(host)], "soft"),
+        )
+
+    def action_invite(self) -> None:
+        """A new code."""
+        app = app_of(self)
+        code = app.attempt(lambda: app.host.invite(None))
+        self._codes += [code] if code else []
+        self.refresh_all()

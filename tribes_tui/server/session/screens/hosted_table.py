@@ -1,0 +1,169 @@
+"""The table as it is played on a host: the same screen, for one seat, with the others' presence and their talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from textual.binding import BindingType
+
+from tribes_tui.play.shown import ShownTable
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.thinker import Thinker
+from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.session.asked import AskedApp, app_of
+from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.table.bindings import command_binding
+from tribes_tui.table.chronicle import Line
+from tribes_tui.table.command import Command
+from tribes_tui.table.opponents import Others
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.sitting import Asking
+
+HERE = ("", Presence.HERE.value)
+
+
+class HostsOthers:
+    """As `Others`: they are the host's affair; only hints are asked for here."""
+
+    def __init__(
+        self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], None]
+    ) -> None:
+        self._table = table
+        self._post = post
+
+    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
+        """They play without us."""
+
+    def stop(self) -> None:
+        """They play on."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Never for us."""
+        return False
+
+    def wait(self) -> None:
+        """They don't."""
+
+    def go_on(self) -> None:
+        """They do."""
+
+    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
+        """From this seat's view alone."""
+        self._table.port.hint(lambda done: self._post(then, done))
+
+
+class HostedTableScreen(TableScreen):
+    """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never)."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [command_binding("talk", ("ctrl+t",), "Talk")]
+
+    def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
+        self._far = table
+        self._since = since
+        self._later = table.later
+        super().__init__(table, board_of(table.game.id), None, 0.0)
+        self._chronicle.lines += [Line(text, None) for text in talk]
+        table.on_word(self.heard_word)
+
+    def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
+        """The host's."""
+        return HostsOthers(self._far, self._bring_hint)
+
+    def on_mount(self) -> None:
+        """Say what happened while nobody was here."""
+        known = len(self._chronicle.entries)
+        if self._since is not None and self._since < known:
+            from tribes_tui.server.session.screens.since import SinceScreen
+
+            missed = [event for entry in self._chronicle.entries[self._since :] for event in entry.events]
+            told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
+            self.app.push_screen(SinceScreen(told, known - self._since))
+
+    @property
+    def session_app(self) -> AskedApp:
+        """The app of this session."""
+        return app_of(self)
+
+    def look(self) -> None:
+        """As ever; and the host is told what this seat wants to be asked."""
+        super().look()
+        seat = self.viewer
+        if seat is not None:
+            self._far.port.ask_me(self.sitting.is_armed(seat) or self.sitting.asking_of(seat) is not Asking.NEVER)
+
+    def propose(self, seat: int, action: int | None) -> bool:
+        """As ever; but that a move has to wait must not be seen, for it tells that somebody is asked."""
+        notice = self.hand.notice, self.hand.notice_role
+        played = super().propose(seat, action)
+        if self.hand.notice == "Just a moment.":
+            self.hand.say(*notice)
+        if not played:
+            self.look_soon()  # what was picked has been answered: begin anew
+        return played
+
+    # ---- What is shown besides ----------------------------------------------------------------
+
+    def _make_scene(self) -> Scene:
+        return replace(super()._make_scene(), title=self._attendance())
+
+    def _attendance(self) -> str:
+        """Who is not there; or that all are."""
+        names = self._chronicle.names
+        words = zip(names, self._far.presences, strict=True)
+        absent = [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
+        people = [word for word in self._far.presences if word]
+        return " · ".join(absent) or ("all are here" if len(people) > 1 else "")
+
+    def keys(self) -> Sequence[Command]:
+        """The keys that work now, talking among them."""
+        usual = [command for command in super().keys() if command.name not in ("seats", "export")]  # noqa: SIM118  # no dictionary
+        return [*usual[:3], Command(self.key_name("talk"), "talk", "talk"), *usual[3:]]
+
+    def heard_word(self, text: str) -> None:
+        """Somebody said something, or came or went."""
+        if not self.session_app.hears(text):
+            return
+        self._chronicle.lines.append(Line(text, None))
+        self.hand.say(text)
+        if self.is_attached:
+            self.paint()
+
+    # ---- Commands -----------------------------------------------------------------------------
+
+    def do_talk(self) -> None:
+        """A line to all at the table."""
+        from tribes_tui.server.session.screens.ask import AskScreen
+
+        said = [line.text for line in self._chronicle.lines if line.seat is None][-8:]
+        self.app.push_screen(
+            AskScreen("talk", "Say to all at this table (/mute NAME: to read no more of somebody):", above=said),
+            self._talked,
+        )
+
+    def _talked(self, text: str | None) -> None:
+        if text is not None and text.startswith("/mute "):
+            self.say(self.session_app.mute(text.removeprefix("/mute ").strip()), "info")
+        elif text is not None:
+            trouble = self.session_app.talk(text)
+            if trouble:
+                self.say(trouble)
+
+    def do_seats(self) -> None:
+        """Who sits where, and who is there."""
+        words = zip(self._chronicle.names, self._far.presences, strict=True)
+        self.say(", ".join(f"{name} ({word or 'bot'})" for name, word in words), "info")
+
+    def do_export(self) -> None:
+        """Not here: it would be written on the host's disk."""
+        self.say("A hosted game can't be exported from here.")
+
+    def _bring_hint(self, then: Callable[[Future[Answer]], None], done: Future[Answer]) -> None:
+        def give() -> None:
+            self.call_later(then, done)
+
+        self._later(give)

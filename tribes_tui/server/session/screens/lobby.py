@@ -1,0 +1,159 @@
+"""The lobby: the tables to join or to watch, who is here, and the way to one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+import rules
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.widgets.choice import Value
+from tribes_tui.widgets.explanation import Explanation
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.form import Side
+from tribes_tui.widgets.items import LINE, Item, Items
+from tribes_tui.widgets.scroll import MoreSign
+from tribes_tui.words import hosting as words
+
+TABLE = "table:"
+"""Beginning of the names of tables in the list."""
+
+
+class LobbyScreen(HostScreen):
+    """Where everybody begins who has no seat to return to. Who is not known yet sees nothing of it."""
+
+    DEFAULT_CSS = """
+    LobbyScreen #columns { height: 1fr; padding: 1 0 0 0; }
+    LobbyScreen Items { max-height: 100%; }
+    LobbyScreen Explanation { display: none; width: 38; }
+    LobbyScreen.-wide Explanation { display: block; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "choose('open')", words.OPEN_KEY),
+        Binding("i", "choose('code')", words.CODE_KEY),
+        Binding("q", "choose('quit')", words.LEAVE_KEY),
+        Binding("escape", "none", show=False),
+    ]
+
+    def compose_body(self) -> ComposeResult:
+        """The tables and what else there is to do; beside them who is here."""
+        items = Items([])
+        with Side(id="columns"):
+            with Felt():
+                yield items
+                yield MoreSign(items)
+            yield Explanation()
+
+    @property
+    def _is_open(self) -> bool:
+        person = self.session_app.person
+        return bool(person.name) and person.may_come
+
+    def items(self) -> Iterator[Item]:
+        """The tables, the newest last, and what else there is to do."""
+        app = self.session_app
+        if not self._is_open:
+            return
+        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in self._seen()]
+        yield from [*tables, LINE] if tables else []
+        yield Item("open", words.OPEN)
+        yield Item("code", words.CODE)
+        yield Item("settings", words.SETTINGS)
+        yield Item("rules", words.RULES)
+        if app.host.is_admin(app.person):
+            yield Item("admin", words.KEEPER)
+        yield Item("quit", words.QUIT)
+
+    def _seen(self) -> list[HostedTable]:
+        host, person = self.session_app.host, self.session_app.person
+        return [hosted for hosted in host.tables.values() if host.may_see(hosted, person)]
+
+    def bring_up_to_date(self) -> None:
+        """Who one is, and who else is here."""
+        app = self.session_app
+        names = sorted({visit.person.name for visit in app.host.visits if visit.person.name})
+        if not self._is_open:
+            self.entitle(words.you_are(""))
+            return
+        self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
+        self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
+        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
+        people = [Value(name, name, self._place_of(where.get(name))) for name in names]
+        self.query_one(Explanation).show(words.HERE, "", people)
+
+    def _place_of(self, hosted: HostedTable | None) -> str:
+        return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)
+
+    def action_choose(self, what: str) -> None:
+        """As if it was chosen from the list."""
+        self.choose(what)
+
+    def choose(self, name: str) -> None:
+        """Sit down, open, and so on."""
+        app = self.session_app
+        self.tell()
+        if not self._is_open:
+            return
+        if name.startswith(TABLE):
+            self._go_to(name.removeprefix(TABLE))
+        elif name == "open":
+            from tribes_tui.server.session.screens.plan import PlanScreen
+
+            self.app.push_screen(PlanScreen(), app.open_table)
+        elif name == "code":
+            app.ask_for_code()
+        elif name == "quit":
+            app.session.leave()
+        else:
+            self._show(name)
+
+    def _go_to(self, id: str) -> None:
+        hosted = self.session_app.host.tables.get(id)
+        if hosted is None or not self.session_app.host.may_see(hosted, self.session_app.person):
+            self.announce(words.GONE)
+        elif hosted.trouble:
+            self.announce(hosted.trouble)
+        else:
+            self.session_app.join(hosted)
+
+    def _show(self, what: str) -> None:
+        app = self.session_app
+        if what == "settings":
+            from tribes_tui.server.session.screens.settings import HostSettingsScreen
+
+            self.app.push_screen(HostSettingsScreen(app.settings, app.person.likes.get("talk", True) is not False))
+        elif what == "rules":
+            from tribes_tui.screens.pick import PickGame
+
+            self.app.push_screen(PickGame(), app.show_rules)
+        elif what == "admin" and app.host.is_admin(app.person):
+            from tribes_tui.server.session.screens.admin import AdminScreen
+
+            self.app.push_screen(AdminScreen())
+
+
+def _told(host: Host, hosted: HostedTable, person: Person) -> str:
+    """A table in one line, with what this person may know of it."""
+    names = ", ".join(chair.name or words.FREE for chair in hosted.chairs)
+    return f"{rules.games[hosted.plan.game_id].title:<16} {_state(host, hosted, person):<24} {names}"
+
+
+def _state(host: Host, hosted: HostedTable, person: Person) -> str:
+    seat = hosted.chair_of(person.id)
+    if hosted.trouble:
+        return words.BROKEN
+    if hosted.table is None:
+        free = sum(chair.is_free for chair in hosted.chairs)
+        kind = words.BY_INVITATION if hosted.plan.by_invitation else words.JOIN
+        return words.waits(free, words.YOUR_SEAT if seat is not None else kind)
+    if hosted.is_over:
+        return words.OVER
+    if seat is None:
+        return words.WATCH
+    return words.YOUR_TURN if host.is_asked(hosted, person) else words.PLAYING

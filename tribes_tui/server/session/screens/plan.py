@@ -1,0 +1,123 @@
+"""Opening a table: the game, seats, bots, options, who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+
+from rules.bots.levels import LEVELS, offered
+from tribes_tui.play.seat import HUMAN, Seat
+from tribes_tui.screens.setup.draft import Draft
+from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.setup.seat_row import WHO
+from tribes_tui.server.host.plan import BadPlan, Plan, check
+from tribes_tui.widgets.choice import Choice, Value
+from tribes_tui.widgets.form import Field, Heading
+from tribes_tui.widgets.words import Words
+from tribes_tui.words import hosting as words
+from tribes_tui.words import setup
+
+SWITCHES = {
+    "by_invitation": (
+        words.WHO,
+        words.WHO_ABOUT,
+        Value("all", words.EVERYBODY, words.EVERYBODY_ABOUT),
+        Value("invited", words.INVITED, words.INVITED_ABOUT),
+    ),
+    "live": (
+        words.PACE,
+        words.PACE_ABOUT,
+        Value("slow", words.SLOW, words.SLOW_ABOUT),
+        Value("live", words.LIVE, words.LIVE_ABOUT),
+    ),
+}
+"""Of a plan's two switches: title, sentence, what False and True are called."""
+
+
+class HostDraft(Draft):
+    """A table to be opened: the first seat is one's own, the others are free or a bot's."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__(game_id)
+        self.seats = [Seat(HUMAN, "", words.YOU)]
+        self.switches = {"by_invitation": False, "live": True}
+        self.set_players(max(2, self.game.players[0]))
+
+    def set_players(self, count: int) -> None:
+        """So many seats; the second one begins free, others with a bot."""
+        while len(self.seats) < count:
+            self.seats.append(Seat(HUMAN, "", words.COMES))
+            if len(self.seats) > 2:
+                self.set_level(len(self.seats) - 1, "medium")
+        del self.seats[count:]
+
+    def set_level(self, at: int, level: str) -> None:
+        """A bot of that level sits there; "" for whoever comes."""
+        self.seats[at] = Seat("bot", level) if level else Seat(HUMAN, "", words.COMES)
+
+    def to_open(self) -> Plan:
+        """The plan. Raises `BadPlan` or a `RulesError`."""
+        plan = Plan(self.game.id, tuple(seat.level for seat in self.seats), dict(self.options), **self.switches)
+        check(plan)
+        return plan
+
+
+class PlanScreen(SetupScreen):
+    """Dismisses with a host's `Plan`, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "start", words.OPEN_KEY)]
+    title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
+    draft: HostDraft
+
+    def make_draft(self, game_id: str) -> HostDraft:
+        """Nothing is remembered on a host."""
+        return HostDraft(game_id)
+
+    def remark(self) -> str:
+        """Beside the question."""
+        return words.PLAN_REMARK
+
+    def fields(self) -> Iterator[Widget]:
+        """Seats, options, the two switches."""
+        draft = self.draft
+        yield self.seats_heading()
+        yield Field(setup.seat(1), Words(((words.YOU, "ink"),)))
+        for at, seat in list(enumerate(draft.seats))[1:]:
+            title = setup.seat(at + 1)
+            yield Field(title, Choice(title, list(self._kinds(seat)), seat.level, id=f"{WHO}{at}"))
+        yield from self.players_field()
+        yield from self.option_fields()
+        yield Heading(setup.THIS_GAME)
+        for name, (title, about, no, yes) in SWITCHES.items():
+            chosen = (yes if draft.switches[name] else no).value
+            yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
+
+    def _kinds(self, seat: Seat) -> Iterator[Value]:
+        yield Value("", words.COMES, words.COMES_ABOUT)
+        for level in LEVELS:
+            if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level}:
+                yield Value(level, setup.bot(level), setup.plays(level))
+
+    def seat_changed(self, at: int) -> None:
+        """The picture of the table."""
+        self.show_table()
+
+    def take_value(self, name: str, value: object) -> None:
+        """A switch, or as ever."""
+        what = name.removeprefix("switch-")
+        if what in SWITCHES:
+            self.draft.switches[what] = value == SWITCHES[what][3].value
+        else:
+            super().take_value(name, value)
+
+    def action_start(self) -> None:
+        """Open the table, or say what is wrong with it."""
+        import rules
+
+        try:
+            self.dismiss(self.draft.to_open())
+        except (BadPlan, rules.RulesError) as error:
+            self.warn(str(error))

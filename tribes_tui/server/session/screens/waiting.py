@@ -1,0 +1,104 @@
+"""The room where people wait until a table is full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+import rules
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.dialog import Item, Items
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
+from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.words import Line
+from tribes_tui.words import hosting as words
+from tribes_tui.words import setup
+from tribes_tui.words.options import words_for
+
+
+class WaitingScreen(HostScreen):
+    """Shows who has come to a table; its opener may begin with bots, or make invitations."""
+
+    DEFAULT_CSS = "WaitingScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("b", "choose('begin')", words.BEGIN_KEY),
+        Binding("i", "choose('invite')", words.INVITE_KEY),
+        Binding("escape,q", "choose('leave')", words.GET_UP_KEY, key_display="Esc"),
+    ]
+
+    def __init__(self, hosted: HostedTable) -> None:
+        super().__init__()
+        self._hosted = hosted
+        self._codes: list[str] = []
+
+    @property
+    def _opens(self) -> bool:
+        return self._hosted.opener == self.session_app.person.id
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only who opened the table begins and invites."""
+        return action != "choose" or parameters == ("leave",) or self._opens
+
+    def compose_body(self) -> ComposeResult:
+        """Who is there and by which options; below it what there is to do."""
+        with Reading(can_focus=False) as room:
+            yield Paragraphs()
+        yield MoreSign(room)
+        yield Items([])
+
+    def on_mount(self) -> None:
+        """Which game."""
+        self.entitle(f"{rules.games[self._hosted.plan.game_id].title} · {words.WAITING}")
+        self.ask(words.WAIT_QUESTION)
+        self.query_one(Items).focus()
+
+    def items(self) -> Iterator[Item]:
+        """What there is to do."""
+        if self._opens:
+            yield Item("begin", words.BEGIN)
+            yield Item("invite", words.INVITE)
+        yield Item("leave", words.GET_UP)
+
+    def bring_up_to_date(self) -> None:
+        """The seats, the options, invitations."""
+        chairs = [f"{setup.seat(k)}   {chair.name or words.FREE}" for k, chair in enumerate(self._hosted.chairs, 1)]
+        options = list(self._options())
+        self.query_one(Paragraphs).tell(
+            _heading(words.SEATS),
+            *plain(chairs),
+            *([((("", "ink"),)), _heading(words.OPTIONS), *plain(options, "soft")] if options else []),
+            *plain([words.code(code) for code in self._codes], "accent"),
+        )
+
+    def _options(self) -> Iterator[str]:
+        plan = self._hosted.plan
+        for option in rules.games[plan.game_id].options:
+            if option.name in plan.options and option.matters(plan.options, len(plan.seats)):
+                said = words_for(plan.game_id, option)
+                yield f"{said.title}: {said.values[plan.options[option.name]][0]}"
+
+    def action_choose(self, what: str) -> None:
+        """As if it was chosen from the list."""
+        self.choose(what)
+
+    def choose(self, name: str) -> None:
+        """Begin, invite or leave."""
+        app, hosted = self.session_app, self._hosted
+        if name == "leave":
+            app.host.leave_chair(hosted, app.person)
+            app.come_back()
+        elif name == "begin":
+            app.attempt(lambda: app.host.begin(hosted, app.person))
+        elif name == "invite" and len(self._codes) < len(hosted.chairs):
+            code = app.attempt(lambda: app.host.invite(hosted))
+            self._codes += [code] if code else []
+            self.refresh_all()
+
+
+def _heading(text: str) -> Line:
+    return ((text, "accent", BOLD),)

@@ -1,0 +1,189 @@
+"""The table as a session has it: one seat's view and nothing more, behind the same calls as a whole table."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+import rules
+from rules import State
+from tribes_tui.play.errors import NotYourTurn
+from tribes_tui.play.seat import Entry, Seat, Update, Watcher
+from tribes_tui.server.host.port import Port
+
+Later = Callable[[Callable[[], None]], object]
+"""Runs a function soon, in the session's own context."""
+
+
+class SeatTable:
+    """Holds what its port has told it, and follows in the order in which things happened.
+
+    It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent. What is
+    heard is delivered in the session's own context, so that no table waits for a screen, and no screen's failure
+    reaches a table.
+    """
+
+    comeback = ""
+    """The host is not gone on with: it never went away for this session."""
+
+    def __init__(self, connect: Callable[[SeatTable], Port], game_id: str, title: str, later: Later) -> None:
+        self.game = rules.games[game_id]
+        self.name = title
+        self.later = later
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._watchers: list[Watcher] = []
+        self._followers: list[Callable[[], None]] = []
+        self._on_word: Callable[[str], None] = lambda text: None
+        self._port = connect(self)
+        self.viewer = self._port.viewer
+        self._view, self._entries, self._can_redo, self.unsaved, self._final = self._port.picture()
+        self.options = dict(self._view.options)
+
+    # ---- What is known ------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where."""
+        return self._port.seats
+
+    @property
+    def presences(self) -> list[str]:
+        """A word about everybody at the table; empty for bots."""
+        return self._port.presences()
+
+    @property
+    def turn(self) -> int | None:
+        """Who decides, as this seat may know it."""
+        return self._view.current_player
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._view.is_terminal
+
+    @property
+    def is_concealed(self) -> bool:
+        """Whether this seat is asked what nobody else may notice."""
+        return self._view.is_concealed and self._view.current_player == self.viewer
+
+    @property
+    def final(self) -> State | None:
+        """The whole state once the game is over."""
+        return None if self._final is None else self._final.clone()
+
+    def standings(self) -> None:
+        """Not told with the table; the replay of a game that is over has it."""
+
+    def view(self, viewer: int | None) -> State:
+        """This session's view, whoever is asked for: there is no other."""
+        return self._view
+
+    def history(self, viewer: int | None, since: int = 0) -> list[Entry]:
+        """The moves this session knows of, without the first `since`."""
+        return self._entries[since:]
+
+    def number_for(self, viewer: int | None) -> int:
+        """How many moves this session knows of."""
+        return len(self._entries)
+
+    # ---- What is done -------------------------------------------------------------------------
+
+    def propose(self, seat: int, action: int, number: int) -> bool:
+        """As `ShownTable.propose`; False too while it waits for something that this seat may not know of."""
+        self._must_be_mine(seat)
+        try:
+            return self._port.propose(action, number)
+        finally:
+            self.flush()
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """As `ShownTable.why_not_undo`."""
+        return "only who sits there can" if seat != self.viewer else self._port.why_not_undo()
+
+    def undo(self, seat: int) -> None:
+        """As `ShownTable.undo`."""
+        self._must_be_mine(seat)
+        self._port.undo()
+        self.flush()
+
+    def can_redo(self, seat: int) -> bool:
+        """As `ShownTable.can_redo`."""
+        return seat == self.viewer and self._can_redo
+
+    def redo(self, seat: int) -> None:
+        """As `ShownTable.redo`."""
+        self._must_be_mine(seat)
+        self._port.redo()
+        self.flush()
+
+    @property
+    def port(self) -> Port:
+        """The line to the host."""
+        return self._port
+
+    # ---- Who wants to know --------------------------------------------------------------------
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell it of every move that this session hears of."""
+        self._watchers.append(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell it no more."""
+        if watcher in self._watchers:
+            self._watchers.remove(watcher)
+
+    def follow(self, callback: Callable[[], None]) -> None:
+        """Call it after everything this session hears of."""
+        self._followers.append(callback)
+
+    def unfollow(self, callback: Callable[[], None]) -> None:
+        """Call it no more."""
+        if callback in self._followers:
+            self._followers.remove(callback)
+
+    def on_word(self, callback: Callable[[str], None]) -> None:
+        """Call it with every line of chat, and every word about who comes and goes."""
+        self._on_word = callback
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._waiting.clear()
+        self._port.close()
+
+    # ---- What the port tells ------------------------------------------------------------------
+
+    def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
+        """A move: kept until the session has time for it."""
+        self._soon(lambda: self._take(update, can_redo, unsaved, final))
+
+    def said(self, text: str) -> None:
+        """A word."""
+        self._soon(lambda: self._on_word(text))
+
+    def reseated(self) -> None:
+        """Others came or went."""
+        self._soon(lambda: None)
+
+    def flush(self) -> None:
+        """Deliver what waits."""
+        while self._waiting:
+            self._waiting.popleft()()
+            for callback in self._followers[:]:
+                callback()
+
+    def _soon(self, what: Callable[[], None]) -> None:
+        self._waiting.append(what)
+        self.later(self.flush)
+
+    def _take(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
+        self._view, self._can_redo, self.unsaved, self._final = update.view, can_redo, unsaved, final
+        if any(event.kind == "undo" for event in update.events):
+            del self._entries[update.number :]
+        else:
+            self._entries.append(Entry(update.number, update.seat, update.text, update.events))
+        for watcher in self._watchers[:]:
+            watcher.updated(update)
+
+    def _must_be_mine(self, seat: int) -> None:
+        if seat != self.viewer:
+            raise NotYourTurn("it is not your seat")

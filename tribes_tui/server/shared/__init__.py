@@ -1,0 +1,1 @@
+"""What lasts: small files that are either as they were or as they should be."""

@@ -1,0 +1,30 @@
+"""Slips of paper under the door: what another process of the same user has for a host that may be running."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tribes_tui.errors import Mendable
+from tribes_tui.server.shared.durable import read_json, write_json
+
+
+class Slips:
+    """Small JSON files in a folder: each is put there whole, and taken away by the one host that reads it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def put(self, name: str, value: Any) -> None:
+        """Leave one for the host. Raises `OSError`."""
+        write_json(self._folder / f"{name}.json", value)
+
+    def take(self) -> Iterator[Any]:
+        """What was left since the last time. What can't be read or taken away stays where it is, and counts for nothing."""
+        for path in sorted(self._folder.glob("*.json")):
+            with contextlib.suppress(Mendable, OSError):
+                value = read_json(path)
+                path.unlink()
+                yield value

@@ -1,0 +1,79 @@
+"""One connection: what it sends is counted, and the kernel's late acknowledgements are not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from typing import Any
+
+import asyncssh
+
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.transport.gate import UNREAD, Caller
+from tribes_tui.server.transport.traffic import KINDS, PACKETS, Traffic
+
+QUICK_ACK: int | None = getattr(socket, "TCP_QUICKACK", None)
+"""Linux has it; elsewhere a login is as slow as the kernel likes."""
+
+
+class Connection(asyncssh.SSHServerConnection):
+    """asyncssh's, with budgets: beyond them it is closed.
+
+    While somebody logs in, each packet is acknowledged at once. A client sends two packets in a row when keys are
+    exchanged, and again when they are taken into use, and holds the second back until the first is acknowledged; the
+    kernel here, which has nothing to say yet, would keep that acknowledgement for 40 ms, twice a login.
+    """
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        options: asyncssh.SSHServerConnectionOptions,
+        caller: Caller,
+        limits: Limits,
+    ) -> None:
+        super().__init__(loop, options)
+        self.caller = caller
+        self._traffic = Traffic(limits)
+        self._way_out: asyncio.WriteTransport | None = None
+        self._peer: socket.socket | None = None
+        caller.close = self.refuse
+        caller.unsent = self.unsent
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The line is there."""
+        assert isinstance(transport, asyncio.WriteTransport)
+        self._way_out = transport
+        self._peer = transport.get_extra_info("socket")
+        super().connection_made(transport)
+
+    def unsent(self) -> int:
+        """Bytes that wait because the other end doesn't read."""
+        return 0 if self._way_out is None else self._way_out.get_write_buffer_size()
+
+    def refuse(self, why: str) -> None:
+        """Close it with a word; nothing more of it is read."""
+        self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, why)
+
+    def data_received(self, data: bytes, datatype: Any = None) -> None:
+        """Bytes: count the packets that they completed."""
+        before = self._recv_seq
+        super().data_received(data, datatype)
+        packets = self._recv_seq - before  # the numbers begin anew when keys are taken into use
+        if not self._traffic.take(PACKETS, max(1, packets)) or self.unsent() > UNREAD:
+            self.refuse("that was more than any game needs")
+        if not self.caller.has_logged_in:
+            self._acknowledge()
+
+    def process_packet(self, pkttype: int, pktid: int, packet: Any) -> Any:
+        """A packet that is for the connection itself; some have budgets of their own."""
+        kind = KINDS.get(pkttype)
+        if kind is not None and not self._traffic.take(kind):
+            self.refuse("that was more than any game needs")
+            return True
+        return super().process_packet(pkttype, pktid, packet)
+
+    def _acknowledge(self) -> None:
+        if QUICK_ACK is not None and self._peer is not None:
+            with contextlib.suppress(OSError):  # after every packet: the kernel forgets it whenever something is sent
+                self._peer.setsockopt(socket.IPPROTO_TCP, QUICK_ACK, 1)

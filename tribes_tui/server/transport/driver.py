@@ -1,0 +1,162 @@
+"""Textual's driver for a session over SSH: no thread, no signal, no terminal of the host's own."""
+
+from __future__ import annotations
+
+import asyncio
+from codecs import getincrementaldecoder
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
+
+from textual import constants, events
+from textual._xterm_parser import XTermParser
+from textual.driver import Driver
+from textual.geometry import Size
+from textual.keys import Keys
+from textual.message import Message
+from textual.messages import InBandWindowResize
+
+from tribes_tui.server.transport.painter import Painter
+from tribes_tui.server.transport.wire import Wire
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+MOUSE = ("\x1b[?1000h\x1b[?1002h\x1b[?1006h", "\x1b[?1000l\x1b[?1002l\x1b[?1006l")
+RESET = (
+    "\x1b[?2026l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004l\x1b[?2048l"
+    "\x1b[<u\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h"
+)
+"""Nothing of ours is left in the terminal after this, whatever state it was in."""
+START = RESET + "\x1b[?1049h\x1b[?25l\x1b[?2004h"
+
+
+class Parser(XTermParser):
+    """Textual's parser without its cache, which would keep every session that ended in memory.
+
+    The terminal's answer to "are you there?" is no key, and told to `on_answer`.
+    """
+
+    _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]  # the cache's own
+
+    def __init__(self) -> None:
+        super().__init__(False)
+        self.on_answer: Callable[[], None] = lambda: None
+
+    def _sequence_to_key_events(self, sequence: str, alt: bool = False) -> Any:
+        if sequence == "\x1b[0n":
+            self.on_answer()
+            return [events.Key(Keys.Ignore, sequence)]
+        return super()._sequence_to_key_events(sequence, alt)
+
+    def close(self) -> None:
+        """Let go of what it was reading."""
+        self._gen.close()
+
+
+def _is_answer(event: Message) -> bool:
+    return isinstance(event, events.Key) and event.key == Keys.Ignore
+
+
+class SshDriver(Driver):
+    """Brings one session's keys to its app, and the app's frames to its `Wire`."""
+
+    def __init__(
+        self,
+        app: App[Any],
+        *,
+        debug: bool = False,
+        mouse: bool = False,
+        size: tuple[int, int] | None = None,
+        wire: Wire,
+        painter: Painter,
+    ) -> None:
+        super().__init__(app, debug=False, mouse=mouse, size=size)
+        self._wire = wire
+        self.painter = painter
+        self._parser = Parser()
+        self._parser.on_answer = wire.answered
+        self._decode = getincrementaldecoder("utf-8")(errors="replace").decode
+        self._escape: asyncio.TimerHandle | None = None
+        wire.attach(self.feed, self.resize)
+
+    # ---- Output -------------------------------------------------------------------------------
+
+    def write(self, data: str) -> None:
+        """Nothing of Textual's own: cells alone are sent, by the painter."""
+
+    def start_application_mode(self) -> None:
+        """The other screen, whatever an earlier session may have left; the first size."""
+        self._wire.write(START)
+        if self._mouse:
+            self._enable_mouse_support()
+        self.resize(*(self._size or (80, 24)))
+
+    def stop_application_mode(self) -> None:
+        """The terminal as it was."""
+        self.painter.stop()
+        self._wire.write(RESET)
+
+    def _enable_mouse_support(self) -> None:
+        self._wire.write(MOUSE[0])
+
+    def _disable_mouse_support(self) -> None:
+        self._wire.write(MOUSE[1])
+
+    def disable_input(self) -> None:
+        """No key is read any more."""
+        self._stop_escape()
+        self._wire.detach()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self.disable_input()
+        self._parser.close()
+
+    # ---- Input --------------------------------------------------------------------------------
+
+    def send_message(self, message: Message) -> None:
+        """To the app, which lives in this very thread."""
+        self._app.post_message(message)
+
+    def process_message(self, message: Message) -> None:
+        """As Textual does; but a window's size is what SSH says it is."""
+        if not isinstance(message, InBandWindowResize):
+            super().process_message(message)
+
+    def feed(self, data: bytes) -> int:
+        """Read keys; how many events they made."""
+        self._stop_escape()
+        count = 0
+        for event in self._parser.feed(self._decode(data)):
+            if not _is_answer(event):
+                count += 1
+                self.process_message(event)
+        if self._parser._timeout_time is not None:
+            self._escape = self._loop.call_later(constants.ESCAPE_DELAY + 0.001, self._escaped)
+        return count
+
+    def resize(self, columns: int, rows: int) -> None:
+        """The window has another size; it was clamped already."""
+        self.painter.resize(columns, rows)
+        size = Size(columns, rows)
+        self._app.post_message(events.Resize(size, size))
+
+    def _escaped(self) -> None:
+        """A lone Escape is known by what does not follow."""
+        self._escape = None
+        for event in self._parser.tick():
+            self.process_message(event)
+
+    def _stop_escape(self) -> None:
+        if self._escape is not None:
+            self._escape.cancel()
+            self._escape = None
+
+    # ---- Never on the host's machine ----------------------------------------------------------
+
+    def open_url(self, url: str, new_tab: bool = True) -> None:
+        """Not here: it would be the host's browser."""
+
+    def deliver_binary(self, binary: BinaryIO | TextIO, **kwargs: Any) -> None:
+        """Not here: it would be the host's disk."""
+        binary.close()

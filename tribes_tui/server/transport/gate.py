@@ -1,0 +1,157 @@
+"""Who may connect at all, decided before the first packet costs anything."""
+
+from __future__ import annotations
+
+import ipaddress
+import random
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.limits import Limits
+
+FORGET = 3600.0
+"""Seconds after which an address that kept quiet is forgotten."""
+
+
+UNREAD = 1_000_000
+"""Bytes that somebody may leave unread before the connection is closed."""
+
+
+def grouped(address: str) -> str:
+    """The address as it is counted: of IPv6 the network, for one line has as many addresses as it likes."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+
+
+class Address:
+    """What is known of one address: its budget, and how long it must wait after too many connections."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.budget = Budget(limits.logins_per_minute / 60.0, limits.login_burst, clock)
+        self.penalty = 0.0
+        self.barred_until = 0.0
+        self.seen = clock()
+
+
+class Caller:
+    """One connection as the gate counts it, from the moment it was accepted.
+
+    Attributes: `address`, grouped; `has_logged_in`; `is_kept`: an administrator's, which is never closed for others;
+    `visit`, its session once there is one. `close` ends it with a word, `unsent` tells how many bytes it leaves unread.
+    """
+
+    def __init__(self, address: str, now: float) -> None:
+        self.address = address
+        self.has_logged_in = False
+        self.is_kept = False
+        self.visit: Visit | None = None
+        self.close: Callable[[str], None] = lambda why: None
+        self.unsent: Callable[[], int] = lambda: 0
+        self._began = now
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it has a session that runs."""
+        return self.visit is not None and self.visit.is_running
+
+    @property
+    def since(self) -> float:
+        """Since when it has no session."""
+        return self._began if self.visit is None else max(self._began, self.visit.ended)
+
+
+class Visit(Protocol):
+    """A session as the gate knows it."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is shown there now."""
+
+    @property
+    def ended(self) -> float:
+        """When it ended; 0 before."""
+
+
+class Gate:
+    """Counts connections without a session, per address and in all, and how often they come.
+
+    The closer those are to as many as may be, the likelier the next one costs one of the older ones its place: somebody
+    who logs in needs his for a moment only, and finds one however many others do nothing with theirs.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        chance: Callable[[], float] = random.random,
+    ) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._chance = chance
+        self._addresses: dict[str, Address] = {}
+        self._callers: list[Caller] = []
+
+    @property
+    def waiting(self) -> list[Caller]:
+        """Connections without a session, the oldest first."""
+        return [caller for caller in self._callers if not caller.is_playing]
+
+    def admit(self, address: str) -> tuple[Caller | None, str]:
+        """A new connection from `address`, counted; or None, and why it is refused."""
+        known = self._known(address)
+        now = known.seen = self._clock()
+        if now < known.barred_until:
+            return None, f"too many connections: try again in {known.barred_until - now:.0f} seconds"
+        if not known.budget.take():
+            known.penalty = min(self._limits.longest_penalty, max(5.0, known.penalty * 2))
+            known.barred_until = now + known.penalty
+            return None, f"too many connections: try again in {known.penalty:.0f} seconds"
+        waiting = self.waiting
+        if sum(caller.address == address for caller in waiting) >= self._limits.waiting_per_address:
+            return None, "too many connections wait for their login: try again in a moment"
+        self._make_room(waiting)
+        caller = Caller(address, now)
+        self._callers.append(caller)
+        return caller, ""
+
+    def gone(self, caller: Caller) -> None:
+        """A connection has ended."""
+        if caller in self._callers:
+            self._callers.remove(caller)
+
+    def tick(self) -> None:
+        """Close connections that have had no session for too long, or that don't read what they are sent."""
+        now = self._clock()
+        for caller in self._callers[:]:
+            if not caller.is_playing and now - caller.since > self._limits.door_seconds:
+                self._close(caller, "nothing was asked for")
+            elif caller.unsent() > UNREAD:
+                self._close(caller, "nothing was read")
+
+    def _make_room(self, waiting: list[Caller]) -> None:
+        """From half of the places on, perhaps; when all are taken, for certain."""
+        few, most = self._limits.waiting // 2, self._limits.waiting
+        older = [caller for caller in waiting if not caller.is_kept]
+        older = older[: max(1, len(older) // 2)]
+        if older and len(waiting) >= few and self._chance() * (most - few) < len(waiting) - few:
+            self._close(older[int(self._chance() * len(older))], "others wait, too: try again in a moment")
+
+    def _close(self, caller: Caller, why: str) -> None:
+        self.gone(caller)
+        caller.close(why)
+
+    def _known(self, address: str) -> Address:
+        now = self._clock()
+        if address not in self._addresses:
+            quiet = [name for name, known in self._addresses.items() if now - known.seen > FORGET]
+            for name in quiet:
+                del self._addresses[name]
+            self._addresses[address] = Address(self._limits, self._clock)
+        return self._addresses[address]

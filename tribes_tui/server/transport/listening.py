@@ -1,0 +1,152 @@
+"""Accepting connections: refused before they cost anything, and read in small pieces."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from tribes_tui.server.transport.gate import Caller, Gate, grouped
+
+PIECE = 1024
+"""Bytes that are read of a connection at a turn: one that sends thousands of tiny packets waits for all others."""
+
+AT_A_TURN = 16
+"""Connections that are accepted before others have a turn."""
+
+BACKLOG = 128
+BREATH = 1.0
+"""Seconds for which nobody is accepted when the system has no room for more."""
+
+LINGER = 0.5
+LINGERING = 32
+"""Refused connections of which the word that they were sent is waited for, and how many seconds."""
+
+Welcome = Callable[[Caller], asyncio.BaseProtocol]
+"""Makes the protocol of a connection that was let in."""
+
+
+class SmallPieces(socket.socket):
+    """A socket of which one reads little at a time, whatever was asked for."""
+
+    def recv(self, size: int, flags: int = 0, /) -> bytes:
+        """At most `PIECE` bytes."""
+        return super().recv(min(size, PIECE), flags)
+
+
+def bound(host: str, port: int) -> list[socket.socket]:
+    """Sockets that listen on all addresses of `host` ("": of the machine); port 0 is the same free one for all.
+
+    Raises `OSError`.
+    """
+    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    listening: list[socket.socket] = []
+    for family, kind, protocol, _, address in dict.fromkeys(found):
+        one = socket.socket(family, kind, protocol)
+        listening.append(one)
+        try:
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            one.bind((address[0], port, *address[2:]))
+            one.listen(BACKLOG)
+            one.setblocking(False)
+        except OSError:
+            for each in listening:
+                each.close()
+            raise
+        port = one.getsockname()[1]
+    return listening
+
+
+class Listening:
+    """Accepts on some sockets until it is closed; `said` takes lines about what went wrong, each with its kind."""
+
+    def __init__(
+        self, sockets: Sequence[socket.socket], gate: Gate, welcome: Welcome, said: Callable[[str, str], None]
+    ) -> None:
+        self._sockets = sockets
+        self._gate = gate
+        self._welcome = welcome
+        self._said = said
+        self._loop = asyncio.get_running_loop()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lingering: set[socket.socket] = set()
+        for one in sockets:
+            self._loop.add_reader(one, self._accept, one)
+
+    @property
+    def port(self) -> int:
+        """The port that is listened on."""
+        port: int = self._sockets[0].getsockname()[1]
+        return port
+
+    def close(self) -> None:
+        """Accept nobody any more."""
+        for one in self._sockets:
+            self._loop.remove_reader(one)
+            one.close()
+
+    def _accept(self, one: socket.socket) -> None:
+        for _ in range(AT_A_TURN):
+            try:
+                connected, (peer, *_) = one.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError as error:  # no room for another: those who are there come first
+                self._said("accept", f"nobody can be let in: {error.strerror}")
+                self._loop.remove_reader(one)
+                self._loop.call_later(BREATH, self._go_on, one)
+                return
+            self._let_in(SmallPieces(fileno=connected.detach()), str(peer))
+
+    def _go_on(self, one: socket.socket) -> None:
+        if one.fileno() >= 0:
+            self._loop.add_reader(one, self._accept, one)
+
+    def _let_in(self, connected: socket.socket, peer: str) -> None:
+        connected.setblocking(False)
+        caller, refusal = self._gate.admit(grouped(peer))
+        if caller is None:
+            self._turn_away(connected, refusal)
+            return
+        task = self._loop.create_task(self._connect(connected, caller))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _connect(self, connected: socket.socket, caller: Caller) -> None:
+        try:
+            await self._loop.connect_accepted_socket(partial(self._welcome, caller), connected)
+        except OSError:
+            self._gate.gone(caller)
+            connected.close()
+
+    def _turn_away(self, connected: socket.socket, why: str) -> None:
+        """With a word that `ssh` shows; closed at once it might be lost, together with what was not read yet."""
+        with contextlib.suppress(OSError):
+            connected.send(farewell(why))
+            connected.shutdown(socket.SHUT_WR)
+        if len(self._lingering) >= LINGERING:
+            connected.close()
+            return
+        self._lingering.add(connected)
+        self._loop.call_later(LINGER, self._let_go, connected)
+
+    def _let_go(self, connected: socket.socket) -> None:
+        self._lingering.discard(connected)
+        connected.close()
+
+
+def farewell(why: str) -> bytes:
+    """What SSH says to somebody with whom it won't talk: its version, and one packet, a disconnection with a reason.
+
+    A packet is its length (4 bytes), that of its padding (1), its payload and the padding, in all a multiple of 8:
+    the payload here the number 1, the code 12 ("too many connections"), the reason and an empty language.
+    """
+    reason = why.encode()
+    payload = bytes([1, 0, 0, 0, 12]) + len(reason).to_bytes(4, "big") + reason + bytes(4)
+    padding = 4 + -(4 + 1 + len(payload) + 4) % 8
+    body = bytes([padding]) + payload + bytes(padding)
+    return b"SSH-2.0-Tribes\r\n" + len(body).to_bytes(4, "big") + body

@@ -1,0 +1,146 @@
+"""Who may log in, and as whom: the identity is the key that signed, never one that was only offered."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Callable
+from typing import Any
+
+import asyncssh
+
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.transport.connection import Connection
+from tribes_tui.server.transport.gate import Gate
+from tribes_tui.server.transport.ssh_session import SshSession
+
+PROMPT = "Invitation: "
+Start = Callable[[Person, str, str], SshSession]
+"""Makes the session of (who, address, the code he logged in with)."""
+
+
+class SshServer(asyncssh.SSHServer):
+    """One connection, from its first packet to its end. Only one session is ever opened on it."""
+
+    def __init__(self, host: Host, gate: Gate, start: Start, keyless: bool) -> None:
+        self._host = host
+        self._gate = gate
+        self._start = start
+        self._keyless = keyless
+        self._signed: asyncssh.SSHKey | None = None
+        self._code = ""
+        self._tries = 0
+        self._session: SshSession | None = None
+        self._is_near = False
+
+    # ---- Connecting ---------------------------------------------------------------------------
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Before any key is exchanged; the gate has counted it already."""
+        assert isinstance(conn, Connection)
+        self._conn = conn
+        self._caller = conn.caller
+        self._is_near = _is_loopback(str(conn.get_extra_info("peername", ("?",))[0]))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It counts no more."""
+        self._gate.gone(self._caller)
+
+    # ---- Logging in ---------------------------------------------------------------------------
+
+    def begin_auth(self, username: str) -> bool:
+        """Whether anything must be proved: always, unless the host was told otherwise, and then on loopback alone."""
+        self._signed = None
+        return not (self._keyless and self._is_near)
+
+    def auth_completed(self) -> None:
+        """Logged in, by whatever proved it last."""
+        self._caller.has_logged_in = True
+        self._caller.is_kept = self._fingerprint() in self._host.admins
+
+    def public_key_auth_supported(self) -> bool:
+        """Any key is welcome: it is who one is."""
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Called for keys that are only offered, too: what counts is the last before the login succeeded."""
+        self._signed = key
+        return True
+
+    def password_auth_supported(self) -> bool:
+        """There are no passwords."""
+        return False
+
+    def kbdint_auth_supported(self) -> bool:
+        """An invitation can be typed by who has no key."""
+        return True
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
+        """Ask for the code; a key that was offered before is forgotten."""
+        self._signed = None
+        self._tries += 1
+        if self._tries > self._host.limits.code_tries:
+            self._conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "no code that is good")
+            return False
+        return "", "Your key wasn't used. With an invitation you can come without one.", "", [(PROMPT, True)]
+
+    async def validate_kbdint_response(self, username: str, responses: Any) -> bool:
+        """Whether that is a good code. It is spent when it leads to a seat."""
+        self._signed = None
+        code = str(responses[0]) if len(responses) == 1 else ""
+        if self._host.invitations.find(code) is None:
+            await asyncio.sleep(self._host.limits.code_delay)
+            return False
+        self._code = code
+        return True
+
+    # ---- The one session ----------------------------------------------------------------------
+
+    def session_requested(self) -> Any:
+        """The game; nothing else, and only once."""
+        if self._session is not None:
+            return False
+        self._session = self._caller.visit = self._start(self._person(), self._caller.address, self._code)
+        return self._session
+
+    def _fingerprint(self) -> str:
+        return "" if self._signed is None else self._signed.get_fingerprint("sha256")
+
+    def _person(self) -> Person:
+        fingerprint = self._fingerprint()
+        if not fingerprint:
+            return self._host.people.guest()
+        may_come = not self._host.by_invitation or fingerprint in self._host.admins
+        return self._host.people.by_key(fingerprint, may_come)
+
+    def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:
+        """No forwarding."""
+        return False
+
+    def server_requested(self, listen_host: str, listen_port: int) -> bool:
+        """No listening."""
+        return False
+
+    def unix_connection_requested(self, dest_path: str) -> bool:
+        """No forwarding."""
+        return False
+
+    def unix_server_requested(self, listen_path: str) -> bool:
+        """No listening."""
+        return False
+
+    def tun_requested(self, unit: int | None) -> bool:
+        """No tunnels."""
+        return False
+
+    def tap_requested(self, unit: int | None) -> bool:
+        """No tunnels."""
+        return False
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address.partition("%")[0]).is_loopback
+    except ValueError:
+        return False

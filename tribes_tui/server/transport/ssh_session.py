@@ -1,0 +1,272 @@
+"""One session: a channel, the person at its other end, and the app that is shown there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import asyncssh
+
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
+from tribes_tui.server.transport.wire import Wire
+
+FULL = "This host is full: try again later."
+FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
+
+
+class SessionView(Protocol):
+    """The app that is shown in a session, as far as its line is concerned."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it takes keys."""
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+
+    async def run_async(self, *, size: tuple[int, int] | None = None, mouse: bool = True) -> object:
+        """Until it is over."""
+
+    def lobby_changed(self) -> None:
+        """Tables or people are not what they were."""
+
+    def step_aside(self) -> None:
+        """The same person plays from elsewhere now."""
+
+    def warn(self, text: str) -> None:
+        """A word that is on top of whatever is shown."""
+
+    def line_lost(self) -> None:
+        """Nobody is there any more."""
+
+    def exit(self) -> None:
+        """End."""
+
+    def on_unmount(self) -> None:
+        """However it ends: nothing of it stays at the table."""
+
+
+class SshSession(asyncssh.SSHServerSession[bytes]):
+    """Opens the app on the terminal that was asked for; refuses everything that is not the game."""
+
+    def __init__(
+        self,
+        host: Host,
+        person: Person,
+        address: str,
+        code: str,
+        refusal: str | None,
+        show: Callable[[SshSession], SessionView],
+    ) -> None:
+        self.host = host
+        self.person = person
+        self.address = address
+        self.code = code
+        self.name = secrets.token_hex(3)
+        self.at: HostedTable | None = None
+        self.began = time.monotonic()
+        self.ended = 0.0
+        self.app: SessionView | None = None
+        self.term = ""
+        self._refusal = refusal
+        self._show = show
+        self._variables = Variables(host.limits)
+        self._size = (80, 24)
+        self._context = contextvars.Context()
+        self._farewell = ""
+        self._left = False
+        self._is_over = False
+        self._warned = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+
+    # ---- What SSH asks for --------------------------------------------------------------------
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        """Take the channel over, and what it would remember of the environment."""
+        self._channel = chan
+        chan._env = self._variables
+        self.wire = Wire(chan, self.host.limits, lambda: self.end(FLOOD), self.broke)
+
+    def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
+        """A terminal is a must."""
+        self.term = clean_term(term_type)
+        self._size = clamp(term_size[0], term_size[1], self.host.limits)
+        return True
+
+    def shell_requested(self) -> bool:
+        """The game is the only shell there is."""
+        return bool(self.term)
+
+    def exec_requested(self, command: str) -> bool:
+        """No commands."""
+        return False
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """No sftp or anything like it."""
+        return False
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """The window has another size."""
+        self._size = clamp(width, height, self.host.limits)
+        self.wire.resized(*self._size)
+
+    def session_started(self) -> None:
+        """Show the app, in a context of its own."""
+        if self._refusal is not None:
+            self.end(self._refusal)
+            return
+        self.host.visits.append(self)
+        self._task = asyncio.get_running_loop().create_task(self._run(), context=self._context)
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:
+        """Keys."""
+        self.wire.received(data)
+
+    def eof_received(self) -> bool:
+        """Nothing more will come: that is a lost line."""
+        return False
+
+    def break_received(self, msec: int) -> bool:
+        """Ignored."""
+        return False
+
+    def signal_received(self, signal: str) -> None:
+        """Ignored."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line is gone; the seat is kept."""
+        self._over()
+        self.wire.cut()
+        self._forget()
+        if self.app is not None:
+            self._loop.call_soon(self.app.line_lost, context=self._context)
+
+    # ---- What the host asks for ---------------------------------------------------------------
+
+    def later(self, what: Callable[[], None]) -> None:
+        """Run a function soon, in this session's own context; should it fail, this session alone is over.
+
+        May be called from any thread.
+        """
+
+        def guarded() -> None:
+            if self._is_over:
+                return
+            try:
+                what()
+            except Exception as error:
+                self.broke(error)
+
+        self._loop.call_soon_threadsafe(guarded, context=self._context)
+
+    def changed(self) -> None:
+        """The lobby should be drawn anew."""
+        app = self.app
+        if app is not None:
+            self.later(app.lobby_changed)
+
+    def step_aside(self) -> None:
+        """The same person sits down from elsewhere."""
+        self.at = None
+        app = self.app
+        if app is not None:
+            self.later(app.step_aside)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is there any more."""
+        return self._is_over
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is shown."""
+        return self._task is not None and not self._is_over
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """What is believed of the client's environment."""
+        return self._variables.plain()
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+        return 0.0 if self.app is None else self.app.silence
+
+    @property
+    def idle(self) -> float:
+        """Seconds since the last key."""
+        return time.monotonic() - self.wire.last_key
+
+    def warn(self, left: float) -> None:
+        """Say, once for every silence, that the session will be closed."""
+        app = self.app
+        if app is not None and self._warned != self.wire.last_key:
+            self._warned = self.wire.last_key
+            self.later(lambda: app.warn(f"Are you there? The session is closed in {left / 60:.0f} minutes."))
+
+    # ---- The end ------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """The person goes."""
+        self._left = True
+        self.end("Good-bye! The same key leads back to your seat.")
+
+    def broke(self, error: BaseException) -> None:
+        """A fault of ours: the log learns where, the person that it happened."""
+        if not self._farewell:
+            self.host.logbook.crash(self.name, error)
+        self.end(f"Something went wrong here (report {self.name}). Your seat is kept: connect again.")
+
+    def end(self, farewell: str) -> None:
+        """End the session with a line, the terminal as it was."""
+        self._farewell = self._farewell or farewell
+        if self.app is not None and self.app.is_running:
+            self.later(self.app.exit)
+        else:
+            self._close()
+
+    async def _run(self) -> None:
+        try:
+            if self._is_over:
+                return
+            self.app = self._show(self)
+            await self.app.run_async(size=self._size, mouse=False)
+        except Exception as error:
+            self.broke(error)
+        finally:
+            if self.app is not None:
+                self.app.on_unmount()
+            self._forget()
+            self._close()
+            self.app = None
+
+    def _forget(self) -> None:
+        if self in self.host.visits:
+            self.host.visits.remove(self)
+            self.host.departed(self, self._left)
+            if self.person.is_guest:
+                self.host.people.forget_guest(self.person)
+            self.host.changed()
+
+    def _over(self) -> None:
+        self._is_over = True
+        self.ended = self.ended or time.monotonic()
+
+    def _close(self) -> None:
+        if self._is_over:
+            return
+        self._over()
+        line = self._farewell or "Good-bye!"
+        self.wire.write(f"{RESET}\r{line}\r\n")
+        self.wire.cut()
+        self._channel.exit(0)

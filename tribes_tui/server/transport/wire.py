@@ -1,0 +1,155 @@
+"""One session's line: bytes out as fast as the terminal takes them, keys in as fast as is fair."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.limits import Limits
+
+CHUNK = 16
+"""Bytes that are read at once, so that one paste can't buy more than its share."""
+
+CLOGGED = 8192
+
+
+class Channel(Protocol):
+    """What a wire needs of an SSH channel."""
+
+    def write(self, data: bytes) -> None:
+        """Send."""
+
+    def get_write_buffer_size(self) -> int:
+        """Bytes that couldn't be sent yet."""
+
+    def pause_reading(self) -> None:
+        """Take no more input for now."""
+
+    def resume_reading(self) -> None:
+        """Take input again."""
+
+
+class Wire:
+    """The channel of one session, with its budgets. `flooded` is called when somebody won't stop, `broke` when his input broke us.
+
+    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last.
+    """
+
+    def __init__(
+        self,
+        channel: Channel,
+        limits: Limits,
+        flooded: Callable[[], None],
+        broke: Callable[[BaseException], None],
+    ) -> None:
+        self._channel: Channel | None = channel
+        self._limits = limits
+        self._flooded = flooded
+        self._broke = broke
+        self._feed: Callable[[bytes], int] | None = None
+        self._resize: Callable[[int, int], None] | None = None
+        self._queue = b""
+        self._events = Budget(limits.events_per_second, limits.event_burst)
+        self._resizes = Budget(limits.resizes_per_second, 2)
+        self._size: tuple[int, int] | None = None
+        self._pump_at: asyncio.TimerHandle | None = None
+        self._resize_at: asyncio.TimerHandle | None = None
+        self._flood_since: float | None = None
+        self.bytes_out = 0
+        self.last_key = time.monotonic()
+        self.round_trip = 0.0
+        self.on_answer: Callable[[], None] = lambda: None
+
+    # ---- Out ----------------------------------------------------------------------------------
+
+    def write(self, data: str) -> None:
+        """Send, while there is somebody to send to."""
+        if self._channel is not None:
+            raw = data.encode("utf-8", "replace")
+            self.bytes_out += len(raw)
+            try:
+                self._channel.write(raw)
+            except OSError:  # closed at the other end; `connection_lost` is on its way
+                self._channel = None
+
+    @property
+    def is_clogged(self) -> bool:
+        """Whether what was sent before has not even left this machine."""
+        return self._channel is not None and self._channel.get_write_buffer_size() > CLOGGED
+
+    def answered(self) -> None:
+        """The terminal has answered."""
+        self.on_answer()
+
+    def cut(self) -> None:
+        """The line is gone."""
+        self._channel = None
+        self.detach()
+
+    # ---- In -----------------------------------------------------------------------------------
+
+    def attach(self, feed: Callable[[bytes], int], resize: Callable[[int, int], None]) -> None:
+        """Where keys and sizes go from now on; `feed` tells how many events it made of some bytes."""
+        self._feed, self._resize = feed, resize
+
+    def detach(self) -> None:
+        """Nowhere any more."""
+        self._feed = self._resize = None
+        for timer in (self._pump_at, self._resize_at):
+            if timer is not None:
+                timer.cancel()
+        self._pump_at = self._resize_at = None
+        self._queue = b""
+
+    def received(self, data: bytes) -> None:
+        """Bytes have come in. What doesn't fit into the queue is dropped."""
+        self.last_key = time.monotonic()
+        room = self._limits.queue_bytes - len(self._queue)
+        self._watch_flood(len(data) > room)
+        self._queue += data[: max(0, room)]
+        if self._channel is not None and len(self._queue) * 2 > self._limits.queue_bytes:
+            self._channel.pause_reading()
+        if self._pump_at is None:
+            self._pump()
+
+    def resized(self, columns: int, rows: int) -> None:
+        """The window has another size, clamped already: the newest counts, some times a second."""
+        self._size = columns, rows
+        if self._resize_at is None:
+            loop = asyncio.get_running_loop()
+            self._resize_at = loop.call_later(self._resizes.wait(), self._take_size)
+
+    def _take_size(self) -> None:
+        self._resize_at = None
+        self._resizes.spend()
+        if self._resize is not None and self._size is not None:
+            self._resize(*self._size)
+
+    def _pump(self) -> None:
+        self._pump_at = None
+        while self._queue and self._feed is not None and self._events.tokens >= 1:
+            chunk, self._queue = self._queue[:CHUNK], self._queue[CHUNK:]
+            try:
+                self._events.spend(max(0.25, self._feed(chunk)))
+            except Exception as error:
+                self._broke(error)
+                return
+        if self._queue and self._feed is not None:
+            wait = max(0.005, self._events.wait())
+            self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
+        elif self._channel is not None:
+            self._channel.resume_reading()
+
+    def _watch_flood(self, too_much: bool) -> None:
+        """A flood is a queue that stays full: a long paste is none."""
+        now = time.monotonic()
+        if not too_much and len(self._queue) * 2 <= self._limits.queue_bytes:
+            self._flood_since = None
+        elif self._flood_since is None:
+            self._flood_since = now
+        elif now - self._flood_since > self._limits.flood_seconds:
+            self._flood_since = None
+            self._flooded()
