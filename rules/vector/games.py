@@ -11,6 +11,7 @@ import numpy as np
 
 import rules
 from rules.core.errors import IllegalAction
+from rules.core.game import Game
 from rules.vector.arrays import Arrays, Sizes
 from rules.vector.slot import Kind
 from rules.vector.worker import STEP, obey, serve, slots_of
@@ -26,7 +27,7 @@ class Seen(NamedTuple):
     1 for each legal action id; `seats` (N,): that seat. `actors` (N,): who took the last action. `rewards` (N,): theirs at
     a game's end, -1 (last) to 1 (first), else 0; `returns` (N, players): everybody's. `terminated`, `truncated` (N,):
     whether the game ended, or was broken off; what is shown then belongs to the next game already, and
-    `final_observations` (N, numbers) holds how the actor saw the end (other rows hold an earlier end, or 0).
+    `final_observations` (N, numbers) holds how the actor saw the end (other rows mean nothing; empty where none ended).
     """
 
     observations: Any
@@ -62,9 +63,9 @@ class Games:
         """Raises `UnknownGame`, `BadOption`, or `ValueError` for another number that cannot be."""
         if number < 1 or not 0 <= processes <= number:
             raise ValueError(f"{number} games cannot be played in {processes} processes")
-        self.game = rules.games[game]
+        self.game: Game[Any] = rules.games[game]
         start = self.game.new_state(players, 0, options)
-        self.sizes = Sizes(number, start.players, len(self.game.observation_names()), len(self.game.actions))
+        self.sizes: Sizes = Sizes(number, start.players, len(self.game.observation_names()), len(self.game.actions))
         kind = Kind(game, start.players, dict(options or {}), opponents, longest)
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", self.sizes.bytes())
@@ -119,6 +120,7 @@ class Games:
         """Copies: the arrays are written again by the next step."""
         arrays = self._arrays
         actors = arrays.actors.copy()
+        ended = arrays.terminated.any() or arrays.truncated.any()
         return Seen(
             arrays.observations.copy(),
             arrays.masks.copy(),
@@ -128,7 +130,7 @@ class Games:
             arrays.returns.copy(),
             arrays.terminated.copy(),
             arrays.truncated.copy(),
-            arrays.final_observations.copy(),
+            arrays.final_observations.copy() if ended else arrays.final_observations[:0],
         )
 
     def close(self) -> None:

@@ -104,5 +104,14 @@ def vector(game_id: str, processes: int) -> Loop:
     with Games(game_id, NUMBER, PLAYERS, processes=processes) as games:
         seen = games.reset(1)
         while True:
-            seen = games.step((seen.masks * rng.random(seen.masks.shape, np.float32)).argmax(1))
+            seen = games.step(picked(seen.masks, rng))
             yield NUMBER
+
+
+def picked(masks: Any, rng: Any) -> Any:
+    """A legal action of each game, uniformly, all at once."""
+    import numpy as np
+
+    rows, actions = np.nonzero(masks)
+    counts = np.bincount(rows, minlength=len(masks))
+    return actions[np.cumsum(counts) - counts + (rng.random(len(masks)) * counts).astype(int)]
