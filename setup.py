@@ -19,6 +19,8 @@ STAY_PLAIN = (
     "rules/__init__.py",
     "rules/adapters",  # subclasses of other packages' classes
     "rules/bots",  # most of their time is spent in the games
+    "rules/counts",  # a command, seldom run
+    "rules/vector",  # its time is spent in the games, and in numpy
     "rules/core/errors.py",  # exceptions with two bases, which mypyc does not know
     "rules/core/registry.py",  # imports games by name, when they are asked for
     "rules/core/compiled.py",

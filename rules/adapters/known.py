@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any, Self
 
-import numpy as np
-
-from rules.adapters.encoding import encoder
+import rules
+from rules.adapters.observed import observed
 from rules.core.state import State
 
 EVERYBODY = -1
@@ -49,16 +47,9 @@ class Known:
         shared = self.position(EVERYBODY)
         return {name: value for name, value in self.position(viewer).items() if value != shared[name]}
 
-    def numbers(self, viewer: int) -> Any:
-        """The dump of the viewer's view as an array of `float32` (`encoded`); None before there is a state."""
+    def numbers(self, viewer: int, way: str) -> Any:
+        """The viewer's view as an array (`observed`); None before there is a state. A state is asked in one way only."""
         if self.of is not None and viewer not in self._numbers:
-            self._numbers[viewer] = encoded(self.of.game.id, self.position(viewer))
+            view = self.of.view(None if viewer == EVERYBODY else viewer)
+            self._numbers[viewer] = observed(rules.games[self.of.game.id], view, way)
         return self._numbers.get(viewer)
-
-
-def encoded(game_id: str, position: Mapping[str, Any]) -> Any:
-    """The dump of a view as an array of `float32`, made by the game's `encoder`."""
-    code = encoder(game_id)
-    numbers: Any = np.zeros(code.size, np.float32)
-    code.write(position, memoryview(numbers))
-    return numbers

@@ -19,17 +19,17 @@ import pyspiel
 
 import rules
 from rules.adapters import LONGEST
-from rules.adapters.encoding import encoder
 from rules.adapters.known import EVERYBODY, Known
 from rules.adapters.memory import Memory, only
+from rules.adapters.observed import SHORT, size
 from rules.core.game import Game
 from rules.core.rng import RandomSource
 from rules.core.state import State
 
 PREFIX = "tribes_"
-PARAMETERS = {"players": 0, "deals": 1000, "seed": 0, "options": "default", "longest": LONGEST}
+PARAMETERS = {"players": 0, "deals": 1000, "seed": 0, "options": "default", "longest": LONGEST, "observation": SHORT}
 """`players` 0: the fewest. The deals are those of the seeds `seed` to `seed + deals - 1`. `options`: a game's own options,
-like "rounds:3;youngest:0"."""
+like "rounds:3;youngest:0". `observation`: which numbers, `short` or `whole` (see `observed`)."""
 
 
 class Deals(NamedTuple):
@@ -136,14 +136,15 @@ class Observer:
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public = kind.public_info
         self._remembers = kind.perfect_recall
-        self.tensor: Any = np.zeros(encoder(game.ours.id).size, np.float32) if self._public else None
+        self._way = game.observation
+        self.tensor: Any = np.zeros(size(game.ours, self._way), np.float32) if self._public else None
         self.dict = {"view": self.tensor} if self._public else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill `tensor` with what `player` knows."""
         if self.tensor is None:
             return
-        numbers = state.known.numbers(self._viewer(player))
+        numbers = state.known.numbers(self._viewer(player), self._way)
         if numbers is None:
             self.tensor.fill(0.0)
         else:
@@ -172,6 +173,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = read_options(str(given["options"]))
         players = self.ours.new_state(int(given["players"]) or None, 0, options).players
         seed, deals, longest = int(given["seed"]), int(given["deals"]), int(given["longest"])
+        self.observation = str(given["observation"])
+        size(self.ours, self.observation)  # refuses one that there is none of
         self.deals = Deals(self.ours.id, players, tuple(options.items()), seed, deals, longest)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),

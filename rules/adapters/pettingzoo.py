@@ -21,8 +21,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 import rules
 from rules.adapters import LONGEST
-from rules.adapters.encoding import encoder
-from rules.adapters.known import encoded
+from rules.adapters.observed import SHORT, observed, size
 from rules.core.state import State
 
 SEED_BITS = 32
@@ -31,7 +30,7 @@ SEED_BITS = 32
 class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for the type checker
     """A game between agents `seat_0`, `seat_1` and so on, who get what their own view shows, never the truth.
 
-    An observation is a dict: `observation`, numbers in [-1, 1] (`rules.adapters.encoding`), and `action_mask`, 1 for
+    An observation is a dict: `observation`, numbers in [-1, 1] (`rules.adapters.observed`), and `action_mask`, 1 for
     each legal action id, all 0 when it is another's turn. Rewards come at the end: `State.returns()`, 1 for the first,
     -1 for the last, their sum 0. Chance comes from the game's own generator; the seed is that of `Game.new_state`. A game
     that has taken `longest` decisions is truncated.
@@ -46,16 +45,18 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
         longest: int = LONGEST,
+        observation: str = SHORT,
     ) -> None:
         """Take a game's id; without `players` the fewest play, without `options` by the defaults.
 
-        Raises `UnknownGame` or `BadOption`.
+        Raises `UnknownGame`, `BadOption`, or `ValueError` for an observation that is neither "short" nor "whole".
         """
         super().__init__()
         self.game = rules.games[game]
         self.render_mode = render_mode
         self._options = dict(options or {})
         self._longest = longest
+        self._way = observation
         self._seed: int | None = None
         self._players = self.game.new_state(players, 0, self._options).players
         self.metadata = {**self.metadata, "name": f"tribes_{game}"}
@@ -63,7 +64,7 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         self.agents: list[str] = []
         space = Dict(
             {
-                "observation": Box(-1.0, 1.0, (encoder(game).size,), np.float32),
+                "observation": Box(-1.0, 1.0, (size(self.game, observation),), np.float32),
                 "action_mask": Box(0, 1, (len(self.game.actions),), np.int8),
             }
         )
@@ -103,7 +104,7 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         mask: Any = np.zeros(len(self.game.actions), np.int8)
         if self.state_of_play.current_player == seat:
             mask[view.legal_actions()] = 1
-        return {"observation": encoded(self.game.id, view.dump()), "action_mask": mask}
+        return {"observation": observed(self.game, view, self._way), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """One decision of the agent in turn; `IllegalAction` for one that the rules forbid."""
@@ -149,9 +150,10 @@ def raw_env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
     longest: int = LONGEST,
+    observation: str = SHORT,
 ) -> TribesEnv:
     """A game without wrappers: the fewest players, and the default options, unless others are given."""
-    return TribesEnv(game, players, options, render_mode, longest)
+    return TribesEnv(game, players, options, render_mode, longest, observation)
 
 
 def env(
@@ -160,7 +162,10 @@ def env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
     longest: int = LONGEST,
+    observation: str = SHORT,
 ) -> Any:
     """A game as PettingZoo's own are wrapped: an illegal action ends it (-1 for who did it), order is enforced."""
-    wrapped = TerminateIllegalWrapper(raw_env(game, players, options, render_mode, longest), illegal_reward=-1)
+    wrapped = TerminateIllegalWrapper(
+        raw_env(game, players, options, render_mode, longest, observation), illegal_reward=-1
+    )
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, overload
 
 from rules.core.errors import BadNotation
 
@@ -13,6 +14,11 @@ class Action:
     """One action: `kind` and `fields` in the specification's words, `text` in the game's notation."""
 
     __slots__ = ("fields", "id", "kind", "text")
+
+    fields: dict[str, Any]
+    id: int
+    kind: str
+    text: str
 
     def __init__(self, id: int, kind: str, fields: Mapping[str, Field], text: str) -> None:
         self.id = id
@@ -46,7 +52,13 @@ class ActionTable(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return iter(self._rows)
 
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]  # int or slice, as in every Sequence
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
         return self._rows[index]
 
     def find(self, kind: str, **fields: Field) -> int:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr  # a part of mypy; never imported when the game runs
+MYPY = False
+"""True for mypy and its compiler alone: other type checkers, which lack its extensions, read what Python reads."""
+
+if MYPY:
+    from mypy_extensions import mypyc_attr as mypyc_attr
 else:
 
     def mypyc_attr(**marks: bool) -> Callable[[T], T]:

@@ -16,6 +16,13 @@ class Event:
 
     __slots__ = ("kind", "knowers", "player", "private", "public", "secret")
 
+    kind: str
+    player: int | None
+    public: dict[str, Any]
+    private: dict[str, Any]
+    knowers: tuple[int, ...]
+    secret: bool
+
     def __init__(
         self,
         kind: str,

@@ -10,6 +10,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption, BadPosition
 from rules.core.fields import Fields
 from rules.core.identity import Identity
+from rules.core.observation import Sheet
 from rules.core.option import Option, Value, resolve
 from rules.core.rng import MASK, seeded
 from rules.core.state import SPECTATOR, State
@@ -26,6 +27,8 @@ class Game(Identity, Generic[S]):
 
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    observation_number: ClassVar[int] = 1
+    """Grows whenever an observation's numbers, or what they mean, change."""
 
     # ---- What a game writes -------------------------------------------------------------------
 
@@ -68,6 +71,30 @@ class Game(Identity, Generic[S]):
         state = self._load(fields, players, options)
         self._load_header(state, fields, players)
         return state
+
+    def observation(self, view: S) -> list[float]:
+        """What a view shows as a few hundred numbers in [-1, 1], from its viewer's side, for a learner.
+
+        As many for every number of players and all options. `observation_names` says what each of them is,
+        `observation_version` names the list. Raises `ValueError` for a state that is no view: nothing must be learnt
+        from what nobody may know.
+        """
+        if view.viewer is None:
+            raise ValueError("only views are observed, not the whole truth")
+        sheet = Sheet()
+        view._observe(sheet)
+        return sheet.numbers
+
+    def observation_names(self) -> list[str]:
+        """What each number of an observation is, like "you, tokens" or "+1, tokens" (the next seat's)."""
+        sheet = Sheet(named=True)
+        self.new_state().view(0)._observe(sheet)
+        return sheet.names
+
+    @property
+    def observation_version(self) -> str:
+        """The name of this list of numbers, like "indy-v1"; a list of another meaning gets another name."""
+        return f"{self.id}-v{self.observation_number}"
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of this game's positions."""

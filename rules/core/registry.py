@@ -64,4 +64,4 @@ def edition(game: Identity) -> str:
     return f"{game.id}@{game.version}"
 
 
-games = Games()
+games: Games = Games()

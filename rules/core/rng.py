@@ -47,6 +47,8 @@ class Rng:
 
     __slots__ = ("state",)
 
+    state: int
+
     def __init__(self, seed: int = 0) -> None:
         self.state = seed & MASK
 

@@ -14,6 +14,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.errors import IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity
+from rules.core.observation import Sheet
 from rules.core.rng import GAMMA, MASK, RandomSource, mix
 
 SPECTATOR = -1
@@ -92,6 +93,10 @@ class State:
 
     def _dump_fields(self) -> dict[str, Any]:
         """The game's own fields of `dump`, JSON types only."""
+        raise NotImplementedError
+
+    def _observe(self, sheet: Sheet) -> None:
+        """Write this view's numbers onto a sheet: as many, and the same names, whatever the view."""
         raise NotImplementedError
 
     @property

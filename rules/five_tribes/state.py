@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.five_tribes.components.actions import TAKE
@@ -13,7 +14,7 @@ from rules.five_tribes.evaluation.ends import still_known
 from rules.five_tribes.mechanics import knowledge, picking, scoring
 from rules.five_tribes.mechanics.legal import LISTS
 from rules.five_tribes.mechanics.play import play
-from rules.five_tribes.notation import dump, why_not
+from rules.five_tribes.notation import dump, observation, why_not
 from rules.five_tribes.position import Position
 
 
@@ -62,6 +63,9 @@ class FiveTribesState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump.fields(self)
+
+    def _observe(self, sheet: Sheet) -> None:
+        observation.write(self, sheet)
 
     @property
     def round(self) -> int:

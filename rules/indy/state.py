@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.indy.evaluation import hints, values
 from rules.indy.mechanics import knowledge, legal, moves
+from rules.indy.notation import observation
 from rules.indy.notation.dump import dump_fields
 from rules.indy.notation.why_not import refusal
 from rules.indy.position import Position
@@ -35,6 +37,9 @@ class IndyState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump_fields(self)
+
+    def _observe(self, sheet: Sheet) -> None:
+        observation.write(self, sheet)
 
     @property
     def round(self) -> int:

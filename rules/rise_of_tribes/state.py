@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.rise_of_tribes.evaluation import hints, values
 from rules.rise_of_tribes.mechanics import dispatch, knowledge
-from rules.rise_of_tribes.notation import dump, why_not
+from rules.rise_of_tribes.notation import dump, observation, why_not
 from rules.rise_of_tribes.position import Position
 
 
@@ -52,6 +53,9 @@ class RiseState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump.dump(self)
+
+    def _observe(self, sheet: Sheet) -> None:
+        observation.write(self, sheet)
 
 
 class RiseState1(RiseState):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribe.evaluation import hints, values
 from rules.tribe.mechanics import knowledge, legal, scoring, turns
-from rules.tribe.notation import dump, why_not
+from rules.tribe.notation import dump, observation, why_not
 from rules.tribe.position import Position
 
 
@@ -55,6 +56,9 @@ class TribeState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump.fields(self)
+
+    def _observe(self, sheet: Sheet) -> None:
+        observation.write(self, sheet)
 
 
 class TribeState1(TribeState):

@@ -23,6 +23,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough_lines 
 from open_spiel.python.observation import make_observation  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
+from rules.adapters.encoding import encoder  # noqa: E402
 from rules.adapters.open_spiel import PREFIX, resampler  # noqa: E402
 
 pytestmark = pytest.mark.peers
@@ -252,3 +253,17 @@ def test_their_search_plays_it(id: str) -> None:
     for steps in (0, 30):
         state = walk(game, steps)
         assert bot.step(state) in state.legal_actions()
+
+
+def test_the_whole_position_can_be_had_instead() -> None:
+    tensors = [walk(load("indy", 3, observation=way), 5).observation_tensor(1) for way in ("short", "whole")]
+    assert [len(tensor) for tensor in tensors] == [len(rules.games["indy"].observation_names()), encoder("indy").size]
+    with pytest.raises(ValueError, match="no observation 'long'"):
+        load("indy", 3, observation="long")
+
+
+@pytest.mark.soak
+@every_table
+def test_random_sim_with_the_whole_position(id: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
+    game = load(id, players, longest=SOON, observation="whole")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

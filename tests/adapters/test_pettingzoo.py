@@ -17,6 +17,7 @@ np = pytest.importorskip("numpy", reason=NEEDED)
 
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
+from rules.adapters.encoding import encoder  # noqa: E402
 from rules.adapters.pettingzoo import env, raw_env  # noqa: E402
 
 pytestmark = pytest.mark.peers
@@ -155,3 +156,22 @@ def test_it_shows_what_a_spectator_knows(capsys: pytest.CaptureFixture[str]) -> 
     shown.reset(seed=1)
     shown.step(shown.unwrapped.state_of_play.legal_actions()[0])
     assert "hands: " in capsys.readouterr().out
+
+
+def test_the_whole_position_can_be_had_instead() -> None:
+    short, whole = env("indy", 2), env("indy", 2, observation="whole")
+    sizes = [table.observation_space("seat_0")["observation"].shape[0] for table in (short, whole)]
+    assert sizes == [len(rules.games["indy"].observation_names()), encoder("indy").size]
+    api_test(whole, num_cycles=10)
+    with pytest.raises(ValueError, match="no observation 'long'"):
+        env("indy", 2, observation="long")
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_the_array_is_the_games_own_observation(id: str) -> None:
+    table = raw_env(id, rules.games[id].players[-1])
+    table.reset(seed=3)
+    seen = table.observe("seat_1")["observation"]
+    view = table.state_of_play.view(1)
+    assert seen.dtype == np.float32
+    assert np.allclose(seen, rules.games[id].observation(view))

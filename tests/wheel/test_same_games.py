@@ -41,6 +41,18 @@ def test_a_few_games_are_the_same(wheels: Wheels, tmp_path: Path) -> None:
         check_same(pure, compiled, game_id, QUICK)
 
 
+def test_golden_counts_are_the_same(wheels: Wheels, tmp_path: Path) -> None:
+    """Both builds count the table anew, each with nothing but its own rules and the standard library."""
+    program = (
+        "import sys, runpy; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('rules.counts', run_name='__main__')"
+    )
+    for folder in both(wheels, tmp_path):
+        command = [sys.executable, "-I", "-S", "-c", program, str(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith("| game")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_a_thousand_games_are_the_same(made_wheels: Wheels, tmp_path: Path, game_id: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import NAMES
@@ -12,6 +13,7 @@ from rules.tribal.duel.evaluation import hints, values
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
+from rules.tribal.duel.notation import observation
 from rules.tribal.duel.notation.dump import dump_fields
 from rules.tribal.duel.notation.parameters import parameters
 from rules.tribal.duel.notation.why_not import why_not
@@ -69,6 +71,9 @@ class DuelState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump_fields(self)
+
+    def _observe(self, sheet: Sheet) -> None:
+        observation.write(self, sheet)
 
     def _mask(self, viewer: int) -> None:
         knowledge.mask(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.rixe.components.phases import OVER
@@ -11,6 +12,7 @@ from rules.tribal.rixe.evaluation import hints, values
 from rules.tribal.rixe.mechanics import knowledge, rounds
 from rules.tribal.rixe.mechanics.legal import list_legal
 from rules.tribal.rixe.mechanics.turns import do
+from rules.tribal.rixe.notation import observation
 from rules.tribal.rixe.notation.dump import dump_fields
 from rules.tribal.rixe.notation.parameters import parameters
 from rules.tribal.rixe.notation.why_not import why_not
@@ -67,6 +69,9 @@ class RixeState(Position):
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump_fields(self)
+
+    def _observe(self, sheet: Sheet) -> None:
+        observation.write(self, sheet)
 
     def _mask(self, viewer: int) -> None:
         knowledge.mask(self, viewer)

@@ -1,0 +1,93 @@
+"""What a view shows, as the numbers of `five_tribes-v1`."""
+
+from __future__ import annotations
+
+from rules.core.observation import Around, Sheet
+from rules.five_tribes.components.grid import TILES
+from rules.five_tribes.components.pieces import (
+    COLOURS,
+    DJINN_NAMES,
+    FACE_KIND,
+    FACE_POINTS,
+    KINDS,
+    PALACES,
+    PALMS,
+    RESOURCES,
+    TILE_NAMES,
+    TRACK,
+    TRIBES,
+)
+from rules.five_tribes.components.stages import STAGES
+from rules.five_tribes.mechanics import scoring
+from rules.five_tribes.position import Position
+
+MOST = 4
+LABELS = ("you", "+1", "+2", "+3")
+TILE_LABELS = [f"{'abcdef'[tile % 6]}{tile // 6 + 1}" for tile in range(TILES)]
+
+
+def write(s: Position, sheet: Sheet) -> None:
+    """Put a view on a sheet: the moment, the cards in the rows, each seat, each tile."""
+    around = Around(s.viewer or 0, s.players)
+    _moment(s, sheet, around)
+    _rows(s, sheet)
+    for place in range(MOST):
+        begin = len(sheet.numbers)
+        _seat(s, sheet, around.at(place), LABELS[place])
+        if place >= s.players:
+            sheet.clear(begin)
+    for tile in range(TILES):
+        _tile(s, sheet, tile, around)
+
+
+def _moment(s: Position, sheet: Sheet, around: Around) -> None:
+    sheet.one_of("players", ("2", "3", "4"), s.players - 2)
+    sheet.number("spectator", (s.viewer or 0) < 0, 1)
+    sheet.one_of("stage", STAGES, min(s.stage, len(STAGES) - 1))
+    sheet.number("round", s.number, 20)
+    sheet.one_of("decides", LABELS, around.place(s.current_player))
+    sheet.one_of("active", LABELS, around.place(s.actor))
+    sheet.counts("in hand", TRIBES, s.hand, 5)
+    sheet.one_of("picked up", TRIBES, s.tribe)
+    sheet.number("picked up: how many", s.taken, 8)
+    sheet.one_of("last meeple at", TILE_LABELS, s.arc // 5 if s.arc >= 0 else -1)
+    sheet.one_of("djinn at work", DJINN_NAMES, s.power)
+    sheet.bits("djinns used in this activation", DJINN_NAMES, s.used[s.actor] if s.actor >= 0 else 0)
+    sheet.counts("bag", TRIBES, s.bag, 20)
+    sheet.number("palms left", s.palms_left, PALMS)
+    sheet.number("palaces left", s.palaces_left, PALACES)
+    sheet.number("nobody moves any more", s.stuck, 1)
+
+
+def _rows(s: Position, sheet: Sheet) -> None:
+    for place in range(6):
+        sheet.one_of(f"card {place + 1} of the row", RESOURCES, s.row[place] if place < len(s.row) else -1)
+    sheet.number("pile", len(s.pile), 54)
+    sheet.bits("djinns in the row", DJINN_NAMES, sum(1 << djinn for djinn in s.djinn_row if djinn >= 0))
+    sheet.number("djinn pile", len(s.djinn_pile), 22)
+
+
+def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
+    lines = scoring.sheet(s, seat)
+    sheet.number(f"{label}, points that show", sum(lines), 200)
+    sheet.counts(f"{label}, points of", scoring.LINES, lines, 60)
+    sheet.number(f"{label}, gold hidden", s.gold[seat] < 0, 1)
+    sheet.number(f"{label}, camels", s.camels[seat], 11)
+    sheet.number(f"{label}, viziers", s.viziers[seat], 10)
+    sheet.number(f"{label}, elders", s.elders[seat], 10)
+    sheet.counts(f"{label}, cards", RESOURCES, s.goods[seat * KINDS : seat * KINDS + KINDS], 4)
+    sheet.number(f"{label}, cards drawn unseen", s.secret[seat], 10)
+    sheet.bits(f"{label}, djinns", DJINN_NAMES, s.djinns[seat])
+    spaces = [owner == seat for owner in s.track]
+    sheet.counts(f"{label}, on the track", [f"space {n + 1} for {price}" for n, price in enumerate(TRACK)], spaces, 1)
+    sheet.number(f"{label}, still to bid", s.bid_order.count(seat), 2)
+
+
+def _tile(s: Position, sheet: Sheet, tile: int, around: Around) -> None:
+    name, face = TILE_LABELS[tile], s.faces[tile]
+    sheet.counts(name, list(COLOURS), s.meeples[tile * 5 : tile * 5 + 5], 4)
+    sheet.one_of(name, TILE_NAMES, FACE_KIND[face])
+    sheet.number(f"{name}: points", FACE_POINTS[face], 15)
+    sheet.one_of(f"{name}: camel of", LABELS, around.place(s.owner[tile]))
+    sheet.number(f"{name}: palms", s.palms[tile], 4)
+    sheet.number(f"{name}: palaces", s.palaces[tile], 4)

@@ -1,0 +1,80 @@
+"""What a view shows, as the numbers of `tribal_duel-v1`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.core.observation import Around, Sheet
+from rules.tribal.cards import CARDS, EMPTY, RANK, RANKS, SYMBOL, SYMBOL_NAMES, TYPE_NAMES
+from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, MOST_STEPS, MOST_TURNS, PHASES
+from rules.tribal.duel.position import Position
+
+LABELS = ("you", "+1")
+ZONE = 36
+
+
+def write(s: Position, sheet: Sheet) -> None:
+    """Put a view on a sheet: the moment, where each type of card lies, each player's piles and columns."""
+    around = Around(s.viewer or 0, 2)
+    _moment(s, sheet, around)
+    sheet.counts("discard", TYPE_NAMES, _types(s.discard), 2)
+    for place, label in enumerate(LABELS):
+        seat = around.at(place)
+        _player(s, sheet, seat, label)
+        for number in range(COLUMNS):
+            _column(s, sheet, seat * COLUMNS + number, f"{label}, column {number + 1}")
+
+
+def _moment(s: Position, sheet: Sheet, around: Around) -> None:
+    sheet.number("spectator", (s.viewer or 0) < 0, 1)
+    sheet.number("sacred placements while cleaning", s.options["clean_sacred"], 1)
+    sheet.number("wins when emptied by the opponent", s.options["win_if_emptied_by_opponent"], 1)
+    sheet.one_of("phase", PHASES, s.phase)
+    sheet.one_of("decides", LABELS, around.place(s.current_player))
+    sheet.one_of("starts on a tie", LABELS, around.place(s.youngest))
+    sheet.one_of("won", LABELS, around.place(s.winner))
+    sheet.number("turn", s.turn, MOST_TURNS)
+    sheet.number("steps", s.steps, MOST_STEPS)
+    sheet.number("turns without progress", s.idle, MOST_IDLE)
+    sheet.number("progress in this turn", s.progress, 1)
+    sheet.number("limited action used", s.limited, 1)
+    sheet.number("layouts left", len(s.seen), MOST_STEPS)
+    sheet.number("stock", len(s.stock), CARDS)
+    for name, card in (("drawn", s.drawn), ("stolen", s.stolen), ("not to be stolen", s.no_steal)):
+        _card(name, card, sheet)
+    for name, cards in (("given", s.given), ("not to be given", s.no_give)):
+        sheet.number(name, cards.bit_count(), RANKS)
+
+
+def _card(name: str, card: int, sheet: Sheet) -> None:
+    known = 0 <= card < CARDS
+    sheet.one_of(name, SYMBOL_NAMES, SYMBOL[card] if known else -1)
+    sheet.number(f"{name}: value", RANK[card] + 1 if known else 0, RANKS)
+
+
+def _player(s: Position, sheet: Sheet, seat: int, label: str) -> None:
+    mine = range(seat * COLUMNS, seat * COLUMNS + COLUMNS)
+    sheet.counts(f"{label}, sacred pile", SYMBOL_NAMES, s.heights[4 * seat : 4 * seat + 4], RANKS)
+    sheet.number(f"{label}, sacred cards", s.sacred_total(seat), ZONE)
+    sheet.number(f"{label}, cards in columns", s.held[seat], ZONE)
+    sheet.number(f"{label}, face down", sum(s.hidden[number] for number in mine), 21)
+    sheet.number(f"{label}, empty columns", sum(s.ends[number] == EMPTY for number in mine), COLUMNS)
+    sheet.number(f"{label}, turned up while cleaning", s.turned[seat], 21)
+    face_up = [card for number in mine for card in s.columns[number][s.hidden[number] :]]
+    sheet.counts(f"{label}, face up", TYPE_NAMES, _types(face_up), 2)
+
+
+def _column(s: Position, sheet: Sheet, number: int, name: str) -> None:
+    cards, hidden = s.columns[number], s.hidden[number]
+    sheet.number(f"{name}, face down", hidden, 6)
+    sheet.number(f"{name}, face up", len(cards) - hidden, RANKS)
+    end = s.ends[number]
+    _card(f"{name}, end", end, sheet)
+    sheet.number(f"{name}, first face up: value", RANK[cards[hidden]] + 1 if len(cards) > hidden else 0, RANKS)
+
+
+def _types(cards: Iterable[int]) -> list[int]:
+    counts = [0] * len(TYPE_NAMES)
+    for card in cards:
+        counts[card >> 1] += 1
+    return counts

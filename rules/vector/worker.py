@@ -1,0 +1,48 @@
+"""A process that plays some of the games: it is told in one byte what to do, and answers in a few."""
+
+from __future__ import annotations
+
+import signal
+from multiprocessing.connection import Connection
+from typing import Any
+
+from rules.core.errors import IllegalAction
+from rules.vector.arrays import Arrays, Sizes
+from rules.vector.slot import Kind, Slot
+
+STEP = b"s"
+DONE = b""
+
+
+def serve(pipe: Connection, kind: Kind, sizes: Sizes, memory: Any, rows: range) -> None:
+    """Play the games of these rows until the pipe is closed. An order is `STEP`, or the seed to begin anew from."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it says when to stop
+    slots = slots_of(kind, sizes, memory, rows)
+    while True:
+        try:
+            order = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            obey(order, slots, rows)
+            pipe.send_bytes(DONE)
+        except IllegalAction as error:
+            pipe.send_bytes(str(error).encode())
+
+
+def slots_of(kind: Kind, sizes: Sizes, memory: Any, rows: range) -> list[Slot]:
+    """The places of these rows."""
+    arrays = Arrays(sizes, memory)
+    return [Slot(kind, arrays, row, sizes.games) for row in rows]
+
+
+def obey(order: bytes, slots: list[Slot], rows: range) -> None:
+    """Do what was ordered. `IllegalAction` names the game whose action was not legal; the rest may have been taken."""
+    for row, slot in zip(rows, slots, strict=True):
+        if order == STEP:
+            try:
+                slot.act()
+            except IllegalAction as error:
+                raise IllegalAction(f"game {row}: {error.reason}", error.section) from None
+        else:
+            slot.reset(int(order) + row)

@@ -1,0 +1,122 @@
+"""Many games at once are the games one by one, in one process or several."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import rules
+from rules import IllegalAction
+from tests.adapters.tables import NEEDED
+
+np = pytest.importorskip("numpy", reason=NEEDED)
+
+from rules.vector import Games, Seen  # noqa: E402
+
+pytestmark = pytest.mark.peers
+
+SHORT_INDY = {"game": "indy", "players": 2}
+
+
+def chosen(seen: Seen, rng: Any) -> Any:
+    """A legal action of each game."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in seen.masks])
+
+
+def played(games: Games, steps: int, seed: int = 5) -> Iterator[tuple[Any, Seen]]:
+    """Actions, and what they led to, from the deals of seed 7 on."""
+    rng = np.random.default_rng(seed)
+    seen = games.reset(7)
+    for _ in range(steps):
+        actions = chosen(seen, rng)
+        seen = games.step(actions)
+        yield actions, seen
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_each_game_is_the_game(id: str) -> None:
+    """Every row is what the game shows when it is played alone, over its ends and into the next deals."""
+    game, number = rules.games[id], 3
+    games = Games(id, number, game.players[-1])
+    alone = [game.new_state(game.players[-1], 7 + row) for row in range(number)]
+    deals = [7 + row for row in range(number)]
+    for actions, seen in played(games, 40):
+        for row, state in enumerate(alone):
+            assert seen.actors[row] == state.current_player
+            state.apply(int(actions[row]))
+            assert bool(seen.terminated[row]) == state.is_terminal
+            if state.is_terminal:
+                assert np.allclose(seen.returns[row], state.returns())
+                deals[row] += number
+                state = alone[row] = game.new_state(game.players[-1], deals[row])
+            assert seen.seats[row] == state.current_player
+            assert list(np.flatnonzero(seen.masks[row])) == state.legal_actions()
+            assert np.allclose(seen.observations[row], game.observation(state.view(state.current_player)))
+
+
+def test_games_end_and_go_on() -> None:
+    games = Games(**SHORT_INDY, number=4)
+    ends = 0
+    for _, seen in played(games, 120):
+        for row in np.flatnonzero(seen.terminated):
+            ends += 1
+            assert seen.rewards[row] == seen.returns[row][seen.actors[row]]
+            assert np.any(seen.final_observations[row])
+        assert not seen.rewards[~seen.terminated].any()
+    assert ends > 4
+
+
+def test_processes_change_nothing() -> None:
+    with Games(**SHORT_INDY, number=5) as here, Games(**SHORT_INDY, number=5, processes=2) as apart:
+        for (actions, one), (others, other) in zip(played(here, 25), played(apart, 25), strict=True):
+            assert np.array_equal(actions, others)
+            assert all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+        mask = other.masks[4]
+        with pytest.raises(IllegalAction, match="game 4: "):
+            apart.step([*chosen(other, np.random.default_rng(1))[:4], np.flatnonzero(mask == 0)[0]])
+        os.kill(apart._workers[0].pid, signal.SIGKILL)
+        with pytest.raises(RuntimeError, match="has ended"):
+            apart.reset(1)
+    assert apart._workers == []
+
+
+def test_an_illegal_action_is_named() -> None:
+    games = Games(**SHORT_INDY, number=2)
+    seen = games.reset(1)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in seen.masks]
+    with pytest.raises(IllegalAction, match="game 1: "):
+        games.step([legal[0], int(np.flatnonzero(seen.masks[1] == 0)[0])])
+
+
+def test_a_learner_among_bots_has_one_seat() -> None:
+    games = Games("indy", 4, 3, opponents="easy")
+    for _, seen in played(games, 40):
+        assert list(seen.seats) == [deal % 3 for deal in games._arrays.deals]
+    again = [seen.observations for _, seen in played(games, 10)]
+    same = [seen.observations for _, seen in played(Games("indy", 4, 3, opponents="easy", processes=0), 10)]
+    assert all(np.array_equal(a, b) for a, b in zip(again, same, strict=True))
+
+
+def test_a_game_that_takes_too_long_is_broken_off() -> None:
+    games = Games("rise_of_tribes", 2, longest=6)
+    cut = [list(seen.truncated) for _, seen in played(games, 12)]
+    assert cut == [[step % 6 == 5] * 2 for step in range(12)]
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="2 games cannot be played in 3 processes"):
+        Games("indy", 2, processes=3)
+    with pytest.raises(rules.BadOption):
+        Games("indy", 2, 9)
+    with pytest.raises(ValueError, match="no level"):
+        Games("indy", 2, opponents="perfect")
+    games = Games("indy", 2)
+    with pytest.raises(ValueError, match="a seed is"):
+        games.reset(-1)
+    games.reset()
+    with pytest.raises(ValueError, match="2 actions are needed"):
+        games.step([1, 2, 3])
