@@ -38,18 +38,18 @@ class Ear:
         news, left_out = in_brief(self.clauses, self.names)
         call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
         self.block = [*news, *([say.LEFT_OUT] if left_out else []), *call]
-        self.block += [as_said(self.spoken.question(self.view, self.names)), as_said(say.choices(self.steps.words))]
+        self.block += [self.spoken.question(self.view, self.names), say.choices(self.steps.words)]
         self.tell(self.block)
 
     def tell(self, sentences: list[str]) -> None:
-        """Say sentences, each in lines of a length that can be followed."""
-        self.game.console.say_all(lines_of(sentences, LONGEST))
+        """Say sentences, their signs in words, in lines of a length that can be followed."""
+        self.game.console.say_all(lines_of(map(as_said, sentences), LONGEST))
 
     def end(self, events: list[Event], story: list[str], viewer: int | None) -> None:
         """The last news, and how the game ended."""
         names = self.game.names(viewer)
         news, _ = in_brief(self.spoken.news(events, names, viewer), names)
-        self.tell([*news, *map(as_said, told_story(story))])
+        self.tell([*news, *told_story(story)])
 
     # ---- An answer --------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class Ear:
             return None
         action = self.steps.choose(option)
         if action is None:
-            self.block = [as_said(option.ask), as_said(say.choices(self.steps.words))]
+            self.block = [option.ask, say.choices(self.steps.words)]
             self.tell(self.block)
         return action
 

@@ -22,7 +22,6 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
-from tribes_tui.words.speech import as_said
 from tribes_tui.words.wording import words_of
 
 FULL, BRIEF = "full", "brief"
@@ -177,7 +176,7 @@ class PlainGame:
             if action is not None:
                 self.propose(seat, action)
         except (RulesError, TableError) as error:
-            self.ear.tell([as_said(f"no: {error}.")])
+            self.ear.tell([f"no: {error}."])
 
     def _take(self, seat: int, line: str) -> None:
         view = self.table.view(seat)

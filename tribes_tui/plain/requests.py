@@ -11,7 +11,7 @@ from tribes_tui.plain.commands import COMMANDS, Played, Stop, hinted
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.steps import Steps
 from tribes_tui.words import brief as say
-from tribes_tui.words.speech import as_said, told
+from tribes_tui.words.speech import told
 from tribes_tui.words.spoken import Clause, Names, Spoken
 
 
@@ -59,7 +59,7 @@ def _of_the_game(ear: Ear, typed: str) -> bool:
     known = {name: request for request in ear.spoken.REQUESTS for name in request.names}
     for name in sorted(known, key=len, reverse=True):
         if typed == name or typed.startswith(name + " "):
-            ear.tell([as_said(text) for text in known[name].tell(ear.view, ear.names, typed[len(name) :].strip())])
+            ear.tell(known[name].tell(ear.view, ear.names, typed[len(name) :].strip()))
             return True
     return False
 
@@ -70,7 +70,7 @@ def _place_or_seat(ear: Ear, typed: str) -> bool:
     if not found:
         called = [seat for seat, name in enumerate(ear.names) if typed in (name.lower(), "me" if name == "you" else "")]
         found = [line for seat in called for line in ear.spoken.seat(ear.view, ear.names, seat)]
-    ear.tell([as_said(text) for text in found])
+    ear.tell(found)
     return bool(found)
 
 
@@ -87,7 +87,7 @@ def _perhaps(ear: Ear, typed: str) -> None:
         ear.tell([say.unknown(difflib.get_close_matches(typed, _known(ear), 2, 0.5))])
         return
     if refusal is not None:
-        ear.tell([as_said(f"no: {refusal.reason}.")])
+        ear.tell([ear.spoken.spelt(f"no: {refusal.reason}.")])
 
 
 def _known(ear: Ear) -> list[str]:
@@ -112,7 +112,7 @@ def _choices(ear: Ear, seat: int, rest: str) -> None:
         f"{option.words}, {say.several(len(option.actions))}" if len(option.actions) > 1 else option.words
         for option in ear.steps.now
     ]
-    ear.tell([say.numbered(number, as_said(words)) for number, words in enumerate(ways, 1)])
+    ear.tell([say.numbered(number, words) for number, words in enumerate(ways, 1)])
 
 
 def _would(ear: Ear, seat: int, rest: str) -> None:
@@ -129,10 +129,10 @@ def _would(ear: Ear, seat: int, rest: str) -> None:
         return
     option = found[0]
     if len(option.actions) > 1:
-        ear.tell([as_said(say.group_would(option.words, len(option.actions)))])
+        ear.tell([say.group_would(option.words, len(option.actions))])
         return
     id = option.actions[0]
-    ear.tell([as_said(say.would(ear.steps.choices[id].words, ear.spoken.would(ear.view, id, ear.names)))])
+    ear.tell([say.would(ear.steps.choices[id].words, ear.spoken.would(ear.view, id, ear.names))])
 
 
 def _why_not(ear: Ear, seat: int, rest: str) -> None:
@@ -151,7 +151,7 @@ def _why_not(ear: Ear, seat: int, rest: str) -> None:
             ]
         )
         return
-    ear.tell([as_said(say.why_not(refusal.reason, refusal.section)) if refusal else say.ALLOWED])
+    ear.tell([ear.spoken.spelt(say.why_not(refusal.reason, refusal.section)) if refusal else say.ALLOWED])
 
 
 def _written(ear: Ear) -> list[str]:
@@ -171,18 +171,18 @@ def _hint(ear: Ear, seat: int, rest: str) -> None:
         ear.tell([say.NO_HINT])
         return
     words = ear.spoken.choice(ear.view, answer.action, ear.names).words
-    ear.tell([as_said(say.hint(words, ear.spoken.would(ear.view, answer.action, ear.names)))])
+    ear.tell([say.hint(words, ear.spoken.would(ear.view, answer.action, ear.names))])
 
 
 def _save(ear: Ear, seat: int, rest: str) -> None:
     unsaved = ear.game.table.save()
-    ear.tell([say.NOT_SAVED if not ear.game.table.name else unsaved or say.SAVED])
+    ear.game.console.say(say.NOT_SAVED if not ear.game.table.name else unsaved or say.SAVED)
 
 
 def _back(ear: Ear, seat: int, rest: str) -> None:
     ear.steps.back()
     assert ear.view is not None
-    ear.block = [as_said(ear.spoken.question(ear.view, ear.names)), as_said(say.choices(ear.steps.words))]
+    ear.block = [ear.spoken.question(ear.view, ear.names), say.choices(ear.steps.words)]
     ear.tell(ear.block)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from tribes_tui.plain.tabular import columns
-from tribes_tui.words.speech import as_said
 
 WIDTH = 76
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w[^*]*)\*")
@@ -84,7 +83,9 @@ def _parts(markdown: str) -> Iterator[tuple[str, str, list[str]]]:
             yield anchor, title, lines
         said = found["said"] or ""
         anchor, title, lines = found["anchor"] or "", found["title"], []
-        if said and said != anchor:
+        if not anchor and said.strip(".").isdigit():
+            anchor = said.strip(".")
+        elif said and said != anchor:
             title = f"{said} {title}"
     yield anchor, title, lines
 
@@ -101,7 +102,7 @@ def spoken_section(markdown: str, asked: str) -> list[str]:
     for anchor, title, body in _parts(markdown):
         if wanted in (anchor.lower(), "all") or (wanted and not wanted[0].isdigit() and wanted in title.lower()):
             lines += [f"{f'{anchor}, ' if anchor else ''}{_plain(title)}.", *_spoken("\n".join(body))]
-    return [as_said(line) for line in lines]
+    return lines
 
 
 def searched(markdown: str, word: str) -> list[str]:
@@ -110,7 +111,7 @@ def searched(markdown: str, word: str) -> list[str]:
     for anchor, title, body in _parts(markdown):
         found = [line for line in _spoken("\n".join(body)) if word.lower() in line.lower()]
         lines += [f"{anchor or title}, {_plain(title)}: {line}" for line in found]
-    return [as_said(line) for line in lines]
+    return lines
 
 
 def _spoken(markdown: str) -> list[str]:

@@ -58,23 +58,26 @@ def several_mean(words: Sequence[str]) -> str:
 
 
 def would(words: str, outcome: str) -> str:
-    """What a choice would do."""
-    return f"You would {words}: {outcome}." if outcome else f"You would {words}. More is not known before."
+    """What a choice would do; its words are an order."""
+    return f"To {words}: {outcome}." if outcome else f"To {words}: more is not known before."
 
 
 def group_would(words: str, number: int) -> str:
     """What choosing a group would do."""
-    return f"You would then choose among {number} ways: {words}."
+    return f"Then you choose among {number} ways: {words}."
 
 
 def why_not(reason: str, section: str) -> str:
     """Why an action is not allowed."""
+    reason = reason.removeprefix("not now: ")
     return f"Not now: {reason}. See section {section}." if section else f"Not now: {reason}."
 
 
 def hint(words: str, outcome: str) -> str:
     """What a bot would do."""
-    return f"A bot in your place would {words}: {outcome}." if outcome else f"A bot in your place would {words}."
+    return (
+        f"A bot in your place chooses to {words}: {outcome}." if outcome else f"A bot in your place chooses to {words}."
+    )
 
 
 def your_turn(name: str) -> str:

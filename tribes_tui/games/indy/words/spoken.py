@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -13,15 +14,18 @@ from tribes_tui.games.indy.words.actions import action, outcome, prompt
 from tribes_tui.games.indy.words.asked import REQUESTS as REQUESTS
 from tribes_tui.games.indy.words.asked import place as place
 from tribes_tui.games.indy.words.asked import seat as seat
-from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points, spelt
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
+from tribes_tui.games.indy.words.cards import spelt as spelt_cards
 from tribes_tui.games.indy.words.events import round_sentence
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Choice, Clause
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
+CODE = re.compile(r"\b[CHO][RGB]\d\b")
+"""The notation's names of cards."""
 
 CHOSEN = frozenset(("shaman_chosen", "passed", "swapped", "eagle_held", "returned", "kept"))
 """What the one who chose it needs not hear."""
@@ -77,7 +81,7 @@ def _together(clauses: list[Clause], names: Names) -> list[Clause]:
 
 def _exchanged(fields: Fields, names: Names) -> tuple[str, int]:
     if fields.get("given"):
-        return f"drew {spelt(fields['drawn'])}", 2
+        return f"drew {spelt_cards(fields['drawn'])}", 2
     return (f"exchanged {count(fields['count'], 'card')}", 0) if fields["count"] else ("exchanged nothing", 0)
 
 
@@ -165,3 +169,8 @@ def choice(view: State, id: int, names: Names) -> Choice:
 def would(view: State, id: int, names: Names) -> str:
     """What it makes of the hand."""
     return outcome(view, id)
+
+
+def spelt(text: str) -> str:
+    """A sentence of the rules, with the codes of the notation spelt out."""
+    return CODE.sub(lambda found: card(found[0]), text)

@@ -39,7 +39,7 @@ def _me(state: RiseState) -> int:
 
 def hex_facts(state: RiseState, h: int, names: Names) -> str:
     """A hex: its letter, its terrain, who is there, how many may be."""
-    parts = [f"{count(number, 'member')} of {names[p]}" for p, number in enumerate(state.members_at(h)) if number]
+    parts = [f"{whose(names[p])} {count(number, 'member')}" for p, number in enumerate(state.members_at(h)) if number]
     if state.invaders_hex == h:
         parts.append(count(state.invaders, "invader"))
     if state.village[h] >= 0:
@@ -174,7 +174,7 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     """Points."""
     state = cast(RiseState, view)
     order = sorted(range(state.players), key=lambda seat: -state.vp[seat])
-    return [f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} win."]
+    return [f"Points: {', '.join(f'{names[seat]} {state.vp[seat]}' for seat in order)}. {WIN_VP} points win."]
 
 
 def goals(view: State, names: Names, rest: str) -> list[str]:
@@ -227,7 +227,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     """Turn, phase, who began, what is used, the auction."""
     state = cast(RiseState, view)
     lines = [
-        f"Turn {state.turn}, {whose(names[state.active])}, {phase(state)}. {_capital(names[state.first])} began the game."
+        f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {_capital(names[state.first])} began the game."
     ]
     used = [ACTIONS[act].lower() for act in range(7) if state.used >> act & 1]
     if used:

@@ -22,7 +22,7 @@ from tribes_tui.games.rise_of_tribes.words.tidings import news
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Choice
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
@@ -50,7 +50,26 @@ def _complete(state: RiseState, fields: Fields, names: Names) -> str:
 
 def _site(state: RiseState, fields: Fields, names: Names) -> str:
     shores = [HEXES[h] for h in bits(state.layout.shores[fields["site"] - 1])]
-    return f"the volcano on site {fields['site']}, beside {listed(shores)}"
+    return f"put the volcano on site {fields['site']}, beside {listed(shores)}"
+
+
+ENOUGH = {
+    frames.BUILD: "end the turn",
+    frames.AFTER_ROLL: "go on",
+    frames.CONFLICTS: "go on to building",
+    frames.LEAD: "draw",
+    frames.ABANDONED_VILLAGE: "build nothing",
+    frames.EVADE: "save no more",
+}
+"""What being done is called, where it is not just stopping."""
+
+
+def _done(state: RiseState, fields: Fields, names: Names) -> str:
+    return ENOUGH.get(decision(state).kind, "leave it at that")
+
+
+def _victim(state: RiseState, fields: Fields, names: Names) -> str:
+    return f"choose a member of {names[fields['player']]}" if fields["player"] < len(names) else "choose nobody"
 
 
 def _fight(state: RiseState, fields: Fields, names: Names) -> str:
@@ -62,7 +81,14 @@ SPOKEN: dict[str, Say] = {
     "COMPLETE": _complete,
     "SITE": _site,
     "FIGHT": _fight,
-    "GROW": lambda s, f, names: f"a member more in {_hex(s, f['hex'])}",
+    "DONE": _done,
+    "VICTIM": _victim,
+    "FAR": lambda s, f, names: "send one more that has not moved",
+    "GROW_BOARD": lambda s, f, names: "put a member in ambush on your board",
+    "SHIFT": lambda s, f, names: f"let the mammoth follow to {f['hex']}",
+    "AMBUSH": lambda s, f, names: f"bring one more from the ambush into {f['hex']}",
+    "EVADE": lambda s, f, names: f"let a defeated member slip away to {f['hex']}",
+    "GROW": lambda s, f, names: f"put a member in {_hex(s, f['hex'])}",
     "MOVE": lambda s, f, names: f"move a member from {f['from']} to {_hex(s, f['to'])}",
     "WAYFARE": lambda s, f, names: f"pay 1 wood for wayfarers from {f['from']} to {_hex(s, f['to'])}",
     "GATHER": lambda s, f, names: f"gather from {_hex(s, f['hex'])}",
@@ -121,3 +147,8 @@ def would(view: State, id: int, names: Names) -> str:
         return action(view, id, names).partition(": ")[2]
     made = OUTCOMES.get(row.kind)
     return made(state, row.fields, names) if made else ""
+
+
+def spelt(text: str) -> str:
+    """A sentence of the rules, with the codes of the notation spelt out."""
+    return text

@@ -8,6 +8,7 @@ from typing import cast
 from rules import State
 from rules.tribe.components.cards import HIDDEN, NONE, SEQUENCE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.cards import name as name_of
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.hand import fate, standing
@@ -143,6 +144,16 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     return lines + ([next(standing(state, state.viewer))] if state.viewer is not None and state.viewer >= 0 else [])
 
 
+PHASES = {
+    START: "The turn begins: a card is drawn or used.",
+    MAIN: "A card of the hand is laid or discarded.",
+    DEFEND: "An attack is to be answered.",
+    DRAW3_DISCARD: "Cards are discarded for the draw three.",
+    LEADERS: "Leaders are chosen.",
+}
+"""The step of a turn."""
+
+
 def now(view: State, names: Names, rest: str) -> list[str]:
     """Which challenge and turn, who deals, whose turn, what is attacked."""
     state = cast(TribeState, view)
@@ -150,6 +161,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
         f"Challenge {state.number}, turn {state.done + 1}. {_capital(does(names[state.dealer], 'deal'))}. "
         f"It is {whose(names[state.turn])} turn."
     ]
+    lines += [PHASES[state.phase]] if state.phase in PHASES else []
     if state.attack is not None:
         source, slot = state.attack
         target = f"{whose(names[slot // TRIBUS])} {TRIBU_NAMES[slot % TRIBUS]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -16,10 +17,12 @@ from tribes_tui.games.tribe.words.sentences import prompt as question
 from tribes_tui.words.common import listed, whose
 from tribes_tui.words.spoken import Choice, Clause
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
+CODE = re.compile(r"\b(?:[a-z]+_[a-z]+|draw3|multi)\b")
+"""The notation's names of cards that are no words."""
 Say = Callable[[Fields, str, Names], tuple[str, int]]
 
 CHOSEN = frozenset(
@@ -135,3 +138,8 @@ def choice(view: State, id: int, names: Names) -> Choice:
 def would(view: State, id: int, names: Names) -> str:
     """What it would make or destroy."""
     return outcome_of(cast(TribeState, view), id)
+
+
+def spelt(text: str) -> str:
+    """A sentence of the rules, with the codes of the notation spelt out."""
+    return CODE.sub(lambda found: card(found[0]), text)

@@ -8,7 +8,7 @@ from typing import cast
 
 from rules import State
 from rules.tribal.cards import EMPTY, NAMES
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
 from tribes_tui.games.tribal.duel.words.things import card, spelt_out
@@ -170,6 +170,8 @@ def now(view: State, names: Names, rest: str) -> list[str]:
         lines.append(
             f"Cards turned up so far: {listed(f'{name} {n}' for name, n in zip(names, state.turned, strict=True))}."
         )
+    if state.phase == PLACING:
+        lines.append("A card has to be placed.")
     if state.progress:
         lines.append("There was progress in this turn.")
     return lines

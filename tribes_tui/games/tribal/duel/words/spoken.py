@@ -14,10 +14,11 @@ from tribes_tui.games.tribal.duel.words.end import ENDS
 from tribes_tui.games.tribal.duel.words.sentences import action, gain
 from tribes_tui.games.tribal.duel.words.sentences import prompt as question
 from tribes_tui.games.tribal.duel.words.things import card, cards, column
+from tribes_tui.games.tribal.duel.words.things import spelt_out as spelt
 from tribes_tui.words.common import count, whose
 from tribes_tui.words.spoken import Choice, Clause
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import cast
 
 from rules import State
@@ -82,11 +83,11 @@ def lacks(view: State, names: Names, rest: str) -> list[str]:
     state = cast(RixeState, view)
     lines = []
     for seat, name in enumerate(names):
-        if seat == state.viewer or not state.lacks[seat] or not state.lacks[seat][0]:
-            continue
-        types = listed(card_words(TYPE_NAMES[kind] + "a") for kind in members_of(state.lacks[seat][0]))
-        lines.append(f"The oldest card of {whose(name)} hand is none of these: {types}.")
-    return lines or ["Nothing is known of the other hands."]
+        for types, group in groupby(state.lacks[seat]):
+            cards = count(len([*group]), "card")
+            missing = listed(card_words(TYPE_NAMES[kind] + "a") for kind in members_of(types))
+            lines.append(f"{_capital(whose(name))} hand: {cards}, none of which is {missing or 'known'}.")
+    return lines or ["There are no cards in any hand."]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:

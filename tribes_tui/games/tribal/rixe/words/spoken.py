@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -16,10 +17,12 @@ from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.spoken import Choice, Clause
 
-__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "would"]
+__all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
+CODE = re.compile(r"\b[DMLT][1-9][ab]\b")
+"""The notation's names of cards."""
 
 CHOSEN = frozenset(("moved", "played", "new_column", "turn_ended", "cleaned"))
 """What the one who chose it needs not hear."""
@@ -132,3 +135,8 @@ def choice(view: State, id: int, names: Names) -> Choice:
 def would(view: State, id: int, names: Names) -> str:
     """What it certainly makes."""
     return outcome(view, id)
+
+
+def spelt(text: str) -> str:
+    """A sentence of the rules, with the codes of the notation spelt out."""
+    return CODE.sub(lambda found: card_words(found[0]), text)
