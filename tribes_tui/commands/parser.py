@@ -31,10 +31,13 @@ seats, with commas between:
   bot:LEVEL    a bot; plain `bot` is bot:medium
 Without --seats: you and the fewest sensible bots.
 
-plain mode (--plain), line by line: the view; `seat K to decide:`, where seats count from 0 in the
+plain mode (--plain) where standard output is no terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
 order of --seats; the legal actions as `  N) text`; a line `>`. Answer with the number N, with the action
 as it is written, or with save, undo, redo, hint, rules, quit or help. A wrong line gets one line beginning
 `no:` and the question again. At the end of input the game is saved, and the exit code is 0.
+On a terminal, or with --brief, only what is new is said, then the question in a sentence, the number of choices,
+and a line `>`. Answer with a number, the notation or words; ask for the rest: help lists what. The words full and
+brief change between the two.
 With several people at one terminal, the keyboard is passed between hidden hands. What only one of them may
 know of is asked on a round past all the others, so that nobody sees whom it was for.
 
@@ -69,6 +72,7 @@ class Parser(argparse.ArgumentParser):
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
     chosen = _parser(with_commands=bool(arguments)).parse_args(arguments)
+    chosen.plain = getattr(chosen, "plain", False) or getattr(chosen, "brief", False)
     if chosen.version:
         chosen.run = command("version")
     elif not hasattr(chosen, "run"):
@@ -225,6 +229,11 @@ def _game_options(parser: argparse.ArgumentParser) -> None:
 
 def _line_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    parser.add_argument(
+        "--brief",
+        action="store_true",
+        help="lines for people who listen: what is new and the question (so it is with --plain on a terminal)",
+    )
     _screen_options(parser, argparse.SUPPRESS)
 
 

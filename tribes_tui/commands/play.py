@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from saves import Store
 from tribes_tui.commands.screen import check_terminal, show
@@ -37,17 +38,17 @@ def play(table: Table, chosen: argparse.Namespace) -> int:
     """Play at a table, on the screen or in lines, as the arguments say."""
     try:
         if chosen.plain:
-            return _in_lines(table, chosen.ascii)
+            return _in_lines(table, chosen.ascii, chosen.brief or sys.stdout.isatty())
         return show(table, chosen.ascii)
     finally:
         table.close()
 
 
-def _in_lines(table: Table, ascii_only: bool) -> int:
+def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
     from tribes_tui.plain.console import Console
     from tribes_tui.plain.game import PlainGame
     from tribes_tui.seats.thinker import Thinker
 
     console = Console(ascii_only=ascii_only)
     with records_left(), Thinker(on_trouble=console.say) as thinker:
-        return PlainGame(table, thinker, console).run()
+        return PlainGame(table, thinker, console, is_brief).run()

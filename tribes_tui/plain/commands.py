@@ -13,6 +13,7 @@ from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
+from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.words.wording import Words
@@ -97,11 +98,24 @@ def _redo(game: Played, seat: int) -> None:
     game.say_unsaved()
 
 
-def _hint(game: Played, seat: int) -> None:
+def asked_bot(game: Played, seat: int) -> Answer:
+    """What the strongest bot that every game has would do at a seat. Raises `ThinkerError`, `CancelledError`."""
     level = "hard" if "hard" in levels() else levels()[-1]
+    return ask_bot(game.table, game.thinker, seat, level).result()
+
+
+def hinted(game: Played, seat: int) -> Answer | None:
+    """The same, None when there is no answer."""
+    try:
+        return asked_bot(game, seat)
+    except (ThinkerError, CancelledError):
+        return None
+
+
+def _hint(game: Played, seat: int) -> None:
     view = game.view(seat)
     try:
-        answer = ask_bot(game.table, game.thinker, seat, level).result()
+        answer = asked_bot(game, seat)
     except (ThinkerError, CancelledError) as error:
         game.console.say(f"no: there is no hint: {error}")
         return
@@ -124,6 +138,7 @@ def _quit(game: Played, seat: int) -> None:
 def _help(game: Played, seat: int) -> None:
     game.console.say("type the number of an action, or the action as it is written, or one of:")
     game.console.say(*[f"  {word:<5} {text}" for word, (text, _) in COMMANDS.items()])
+    game.console.say("  brief only what is new and the question, and the rest when it is asked for; full leads back")
 
 
 COMMANDS = {

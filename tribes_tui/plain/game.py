@@ -4,21 +4,28 @@ What scripts rely on: before each decision of a person the view is printed, then
 (seats count from 0), then every legal action as `  N) text` (from 1), then a line `>`. The answer is a
 number, the notation, or one of the words of `tribes_tui.plain.commands`. A wrong line gets one line that
 begins `no:`, and the question again (without the view). At the end of input the game is saved.
+
+`brief` is for people who listen (see `tribes_tui.plain.ear`): news, the question, the number of choices, and a line `>`.
+The words `full` and `brief` change from one to the other.
 """
 
 from __future__ import annotations
 
-from rules import IllegalAction, RulesError, State
+from rules import Event, IllegalAction, RulesError, State
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
+from tribes_tui.plain.ear import Ear
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
 from tribes_tui.words.wording import words_of
 
+FULL, BRIEF = "full", "brief"
+"""The words that change between the whole position, and the news and the question."""
 LONGEST_NUMBER = 9
 """Digits of a number that may be meant; Python refuses to read very long ones."""
 
@@ -33,7 +40,7 @@ class PlainGame:
     In a pipe nobody waits: whoever reads it sees every hand anyway.
     """
 
-    def __init__(self, table: Table, thinker: Thinker, console: Console) -> None:
+    def __init__(self, table: Table, thinker: Thinker, console: Console, is_brief: bool = False) -> None:
         self.table = table
         self.thinker = thinker
         self.console = console
@@ -42,6 +49,8 @@ class PlainGame:
         self._told = {viewer: table.number_for(viewer) for viewer in (None, *self._people)}
         self._at_keyboard: int | None = None
         self._said_unsaved: str | None = None
+        self._ear: Ear | None = None
+        self._is_brief = is_brief
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
@@ -121,26 +130,60 @@ class PlainGame:
 
     def _decide(self, seat: int) -> None:
         """Ask a person until he has decided. Raises `Stop`."""
-        number = -1
+        shown = (-1, self._is_brief)
         while self.table.turn == seat:
-            if number != self.table.number:
-                self.show_view(seat)
-                number = self.table.number
+            if shown != (self.table.number, self._is_brief):
+                self._begin(seat)
+                shown = (self.table.number, self._is_brief)
             self._ask(seat)
 
+    def _begin(self, seat: int) -> None:
+        """Before a decision: what has happened, and in full the whole view."""
+        if self._is_brief:
+            self.ear.begin(seat, self._news(seat), len(self._people) > 1)
+        else:
+            self.show_view(seat)
+
     def _ask(self, seat: int) -> None:
-        view = self.table.view(seat)
-        legal = view.legal_actions()
-        self.console.say(f"seat {seat} to decide:")
-        self.console.say(*[f"  {i}) {view.text(action)}" for i, action in enumerate(legal, 1)])
-        self.console.say(">")
-        line = self.console.ask()
+        line = self._asked(seat)
         if line is None:
             raise Stop
+        if line.lower() in (FULL, BRIEF):
+            self._change(line.lower() == BRIEF)
+        elif self._is_brief and not line.lower().startswith("save "):
+            self._ask_in_brief(seat, line)
+        else:
+            self._take(seat, line)
+
+    def _asked(self, seat: int) -> str | None:
+        """What is typed at the prompt; None at the end of input."""
+        if not self._is_brief:
+            view = self.table.view(seat)
+            self.console.say(f"seat {seat} to decide:")
+            self.console.say(*[f"  {i}) {view.text(action)}" for i, action in enumerate(view.legal_actions(), 1)])
+        self.console.say(">")
+        return self.console.ask()
+
+    def _change(self, is_brief: bool) -> None:
+        """Between hearing the news and the question, and the whole position."""
+        if is_brief and not self._is_brief:
+            self.console.say(BRIEF_ON)
+        self._is_brief = is_brief
+
+    def _ask_in_brief(self, seat: int, line: str) -> None:
+        try:
+            action = self.ear.answer(seat, line)
+            if action is not None:
+                self.propose(seat, action)
+        except (RulesError, TableError) as error:
+            self.ear.tell([f"no: {error}."])
+
+    def _take(self, seat: int, line: str) -> None:
+        view = self.table.view(seat)
         if run_command(self, seat, line):
             return
         try:
-            self.propose(seat, read(view, legal, line))
+            self.propose(seat, read(view, view.legal_actions(), line))
         except (RulesError, TableError) as error:
             self.console.say(f"no: {error}{_section(error)}")
 
@@ -160,7 +203,7 @@ class PlainGame:
             self.console.say("You have nothing to decide now. Press Enter.")
             self._wait()
         while self._is_asked_in_secret(seat):
-            self.show_view(seat)
+            self._begin(seat)
             self._ask(seat)
 
     def _is_asked_in_secret(self, seat: int) -> bool:
@@ -179,17 +222,31 @@ class PlainGame:
         if self.console.ask() is None:
             raise Stop
 
+    @property
+    def ear(self) -> Ear:
+        """How the game is told to people who listen."""
+        if self._ear is None:
+            self._ear = Ear(self)
+        return self._ear
+
+    def _news(self, viewer: int | None) -> list[Event]:
+        """What happened since `viewer` was told last; now it counts as told."""
+        events = [event for entry in self.table.history(viewer, self._told[viewer]) for event in entry.events]
+        self._told[viewer] = self.table.number_for(viewer)
+        return events
+
     def _show_news(self, viewer: int | None) -> None:
         names = self.names(viewer)
-        for entry in self.table.history(viewer, self._told[viewer]):
-            lines = [self.words.event(event, names) for event in entry.events]
-            self.console.say_all(line for line in lines if line)
-        self._told[viewer] = self.table.number_for(viewer)
+        lines = [self.words.event(event, names) for event in self._news(viewer)]
+        self.console.say_all(line for line in lines if line)
 
     def _show_end(self) -> None:
         viewer = self._people[0] if len(self._people) == 1 else None
         final = self.table.final
         assert final is not None
+        if self._is_brief:
+            self.ear.end(self._news(viewer), self.words.story(final, self.names(viewer)), viewer)
+            return
         self._show_news(viewer)
         self.console.say_all(self.words.position(self.table.view(viewer), self.names(viewer)))
         self.console.say_all(self.words.story(final, self.names(viewer)))
@@ -200,7 +257,9 @@ class PlainGame:
         if unsaved is not None:
             self.console.say(unsaved)
             return 2
-        if self.table.is_elsewhere:
+        if self._is_brief and self.table.name and not self.table.is_elsewhere:
+            self.console.say(OVER if self.table.is_over else LEAVING)
+        elif self.table.is_elsewhere:
             self.console.say(f"saved in {self.table.path}; bring it home with: tribes saves --add FILE")
         elif self.table.name:
             more = "" if self.table.is_over else f"; go on with: tribes continue {self.table.name}"

@@ -63,3 +63,68 @@ def _cells(row: str) -> list[str]:
 
 def _plain(text: str) -> str:
     return EMPHASIS.sub(r"\1", re.sub(r"\*\*|`", "", text))
+
+
+# ---- For people who listen ----------------------------------------------------------------------------
+
+HEADING = re.compile(r"^#+ (?:(?P<said>[\w.]+) )?(?P<title>.*?)\s*(?:\{#(?P<anchor>[\w.]+)\})?$")
+
+
+def _parts(markdown: str) -> Iterator[tuple[str, str, list[str]]]:
+    """The sections: number or name, title, its lines."""
+    anchor = title = ""
+    lines: list[str] = []
+    for line in markdown.splitlines():
+        found = HEADING.match(line) if line.startswith("#") else None
+        if found is None:
+            lines.append(line)
+            continue
+        if anchor or title:
+            yield anchor, title, lines
+        said = found["said"] or ""
+        anchor, title, lines = found["anchor"] or "", found["title"], []
+        if not anchor and said.strip(".").isdigit():
+            anchor = said.strip(".")
+        elif said and said != anchor:
+            title = f"{said} {title}"
+    yield anchor, title, lines
+
+
+def headings(markdown: str) -> list[str]:
+    """The numbers and titles of all sections."""
+    return [f"{anchor}, {_plain(title)}." if anchor else f"{_plain(title)}." for anchor, title, _ in _parts(markdown)]
+
+
+def spoken_section(markdown: str, asked: str) -> list[str]:
+    """A section by its number, or every one whose title has these words, as sentences; a table row by row."""
+    wanted = asked.lower().strip(" .")
+    lines = []
+    for anchor, title, body in _parts(markdown):
+        if wanted in (anchor.lower(), "all") or (wanted and not wanted[0].isdigit() and wanted in title.lower()):
+            lines += [f"{f'{anchor}, ' if anchor else ''}{_plain(title)}.", *_spoken("\n".join(body))]
+    return lines
+
+
+def searched(markdown: str, word: str) -> list[str]:
+    """The sections that say a word, with the sentence where it stands."""
+    lines = []
+    for anchor, title, body in _parts(markdown):
+        found = [line for line in _spoken("\n".join(body)) if word.lower() in line.lower()]
+        lines += [f"{anchor or title}, {_plain(title)}: {line}" for line in found]
+    return lines
+
+
+def _spoken(markdown: str) -> list[str]:
+    """Paragraphs and items as they are; each row of a table as `Ox: 10 VP, moves on`, each cell behind its heading."""
+    lines: list[str] = []
+    for is_table, blocks in groupby(_blocks(markdown), lambda block: block.startswith("|")):
+        if is_table:
+            head, _, *rows = [_cells(block) for block in blocks]
+            for row in rows:
+                said = [
+                    f"{name} {cell}" if name else cell for name, cell in zip(head[1:], row[1:], strict=False) if cell
+                ]
+                lines.append(f"{row[0]}: {', '.join(said)}.")
+        else:
+            lines += [_plain(block).lstrip("-* ") for block in blocks if block]
+    return lines

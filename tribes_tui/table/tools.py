@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.course import Course
 from tribes_tui.table.stage import JUMPS
@@ -75,11 +76,12 @@ class Tools(Course):
             self.app.push_screen(SeatsScreen(self.table.game.id, self.table.seats), self._seated)
 
     def _seated(self, seats: Sequence[Seat] | None) -> None:
-        if seats is None:
+        own = self.own_table
+        if seats is None or own is None:
             return
         for number, seat in enumerate(seats):
-            if seat != self.table.seats[number]:
-                self.table.replace_seat(number, seat)
+            if seat != own.seats[number]:
+                own.replace_seat(number, seat)
         self.sitting.sit_down()
         self._passing_to = None
         self.sit(self.sitting.at_keyboard)
@@ -89,21 +91,27 @@ class Tools(Course):
     @property
     def can_save_elsewhere(self) -> bool:
         """Whether the game is kept by this program, not by a host."""
-        return hasattr(self.table, "save_elsewhere") and bool(self.table.name)
+        return self.own_table is not None and bool(self.table.name)
+
+    @property
+    def own_table(self) -> Table | None:
+        """The table with all that can be done to it, where the game is played here; None for a seat at a host's."""
+        return self.table if isinstance(self.table, Table) else None
 
     def do_elsewhere(self) -> None:
         """Keep the game in another folder from now on."""
         from tribes_tui.table.elsewhere import ElsewhereScreen
 
-        if self.can_save_elsewhere:
-            self.app.push_screen(ElsewhereScreen(self.table.save_elsewhere, self.table.unsaved), self._kept_elsewhere)
+        own = self.own_table
+        if own is not None and own.name:
+            self.app.push_screen(ElsewhereScreen(own.save_elsewhere, own.unsaved), self._kept_elsewhere)
         else:
             self.say("This game is not kept here.")
 
     def _kept_elsewhere(self, is_kept: bool | None) -> None:
-        if is_kept:
+        if is_kept and self.own_table is not None:
             self.look_soon()
-            self.say(f"Saved, and every move from now on, as {self.table.path}", "good")
+            self.say(f"Saved, and every move from now on, as {self.own_table.path}", "good")
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""

@@ -1,0 +1,156 @@
+"""Brief: news, one question, the number of choices, then `>`; short enough to be listened to, in words that can be."""
+
+from __future__ import annotations
+
+import statistics
+from typing import Any
+
+import pytest
+
+import rules
+from tests.plain.hearing import Listener
+from tests.plain.helpers import Talk
+from tribes_tui.plain.steps import FLAT, Steps
+from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, told, words_in
+from tribes_tui.words.spoken import Choice, Clause
+
+NAMES = ("you", "Ada", "Bo")
+
+
+@pytest.mark.parametrize("players", [0, -1], ids=["fewest", "most"])
+@pytest.mark.parametrize("id", rules.games)
+def test_what_is_said_before_a_decision_is_short_and_can_be_read_aloud(id: str, players: int) -> None:
+    listener = Listener(id, rules.games[id].players[players], seed=3)
+    blocks = [*listener.decisions(90)]
+    counts = sorted(words_in(block) for block in blocks)
+    assert statistics.median(counts) <= 25
+    assert counts[int(len(counts) * 0.95)] <= 60
+    for line in [line for block in blocks for line in block]:
+        assert len(line) <= LONGEST
+        assert STUMBLES.search(line) is None, line
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_a_number_always_answers_in_one_step_or_two(id: str) -> None:
+    listener = Listener(id, rules.games[id].players[0], seed=4)
+    for _ in listener.decisions(25):
+        for number in range(1, len(listener.ear.steps.first) + 1):
+            listener.ear.steps.back()
+            action = listener.ear.answer(0, str(number))
+            if action is None:
+                assert listener.taken()[-1].endswith(("choices.", "choice."))
+                action = listener.ear.answer(0, "1")
+            assert action in listener.ear.steps.choices
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_a_choice_can_be_typed_in_its_notation_and_in_its_words(id: str) -> None:
+    listener = Listener(id, rules.games[id].players[0], seed=5)
+    for _ in listener.decisions(25):
+        ear = listener.ear
+        assert ear.view is not None
+        words = [choice.words for choice in ear.steps.choices.values()]
+        for action, choice in ear.steps.choices.items():
+            ear.steps.back()
+            assert ear.answer(0, ear.view.text(action)) == action
+            if words.count(choice.words) == 1:
+                assert ear.answer(0, choice.words) == action
+
+
+def test_what_one_did_in_a_row_is_one_sentence() -> None:
+    clauses = [Clause(1, "grew by 4 in E"), Clause(1, "built a village there"), Clause(None, "a conflict in G")]
+    assert told(clauses, NAMES) == ["Ada grew by 4 in E and built a village there.", "A conflict in G."]
+
+
+def test_of_much_news_what_has_to_be_heard_and_the_latest_is_told() -> None:
+    clauses = [
+        Clause(2, "lost a village", 2),
+        *[Clause(1, f"moved the {n}th time") for n in range(10)],
+        Clause(2, "yawned", 0),
+    ]
+    said, left_out = in_brief(clauses, NAMES)
+    assert left_out
+    assert said[0] == "Bo lost a village."
+    assert "9th" in said[-1]
+    assert words_in(said) <= MOST_NEWS
+    assert in_brief(clauses[:1], NAMES) == (["Bo lost a village."], False)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("team 13 (now standard 9)", "team 13, now standard 9"),
+        ("c3: 3 elders (+6), control (+8)", "c3: 3 elders, plus 6, control, plus 8"),
+        ("minus: −4; → b2", "minus: minus 4, to b2"),
+        ("(2 + 1) x 3 = 9 gold", "2 and 1 times 3 makes 9 gold"),
+        ("a 1/3 of GROW", "a 1 of 3 of grow"),
+    ],
+)
+def test_signs_are_said_in_words(written: str, said: str) -> None:
+    assert as_said(written) == said
+    assert STUMBLES.search(as_said(written)) is None
+
+
+@pytest.mark.parametrize("sign", ["(", "[", "→", "D4a", "1Y1W", "a_b", "GROW", "-3", "+6", "  ", "×", "3/4", "|", "="])
+def test_signs_that_are_not_read_aloud_are_known(sign: str) -> None:
+    assert STUMBLES.search(f"some {sign} here") is not None
+
+
+@pytest.mark.parametrize("text", ["b4", "Ba'al", "Al-Amin", "face-down", "Mu'k'a'an", "E, a lake: 3 members of Ada."])
+def test_names_and_places_are_read_aloud(text: str) -> None:
+    assert STUMBLES.search(text) is None
+
+
+def test_many_like_choices_are_groups() -> None:
+    choices = [(n, Choice(f"move {n}", "move", "Which?", f"number {n}")) for n in range(FLAT)]
+    assert [option.words for option in Steps(choices).now] == [choice.words for _, choice in choices]
+    steps = Steps([*choices, (99, Choice("end"))])
+    assert steps.words == ["move", "end"]
+    assert steps.choose(steps.now[0]) is None
+    assert steps.words == [f"number {n}" for n in range(FLAT)]
+    steps.back()
+    assert steps.choose(steps.now[1]) == 99
+
+
+# ---- The conversation ---------------------------------------------------------------------------------
+
+
+def brief(talk: Any, text: str, **how: Any) -> Talk:
+    end: Talk = talk("brief\n" + text, **how)
+    return end
+
+
+def test_brief_and_full_change_what_is_said(talk: Any) -> None:
+    end = brief(talk, "1\nfull\nquit\n", people=1, game="indy", bots=1)
+    first = end.lines.index(">")
+    assert end.lines[first + 1].startswith("Brief:")
+    said = end.lines[first + 2 :]
+    assert said[: said.index(">")] == ["Choose the colour of your shaman.", "3 choices."]
+    assert "seat 0 to decide:" in said, "full is back"
+    assert (
+        end.lines[-1] == "The game is saved. To go on, give the command: tribes continue."
+        or "saved as" in end.lines[-1]
+    )
+
+
+def test_a_game_of_indy_by_first_choices_in_brief(talk: Any) -> None:
+    end = brief(talk, "1\n" * 3000, people=1, game="indy", bots=2)
+    assert end.code == 0
+    assert end.table.is_over
+    assert not any(line.startswith("no:") for line in end.lines)
+    at = end.lines.index(">")
+    assert max(map(len, end.lines[at + 2 :])) <= LONGEST
+    assert end.lines[-1] == "The game is saved."
+
+
+def test_every_question_ends_with_a_line_that_is_just_the_prompt(talk: Any) -> None:
+    end = brief(talk, "help\nfly\nagain\nundo\nwould 1\nquit\n", people=1, game="indy", bots=1)
+    assert end.lines.count(">") == 7
+    assert end.lines[-1] == "The game is saved. To go on, give the command: tribes continue."
+    assert "no: I don't know that. Say help." in end.lines
+    assert any(line.startswith("no: you have not decided") for line in end.lines)
+
+
+def test_several_listeners_hear_whose_turn_it_is(talk: Any) -> None:
+    assert "Ada decides." in brief(talk, "done\n").lines
+    assert "Ben decides." in brief(talk, "done\n").lines

@@ -1,0 +1,103 @@
+"""What a game played by ear says around the game's own sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tribes_tui.words.common import count, listed
+
+BRIEF_ON = "Brief: what is new and the question. Type help for what can be asked."
+LEFT_OUT = "Say news for more."
+NOTHING_NEW = "Nothing has happened since your last decision."
+NO_QUESTION_YET = "Nothing has been asked yet."
+NOT_SAVED = "This game is not being saved."
+SAVED = "Everything is saved."
+LEAVING = "The game is saved. To go on, give the command: tribes continue."
+OVER = "The game is saved."
+NO_HINT = "There is no hint now."
+ALLOWED = "That is allowed now."
+WHY_NOT_WHAT = "Why not what? Say why not, and then an action."
+NO_SECTION = "The rulebook has no such section. Say rules for its headings."
+HOW_TO_ANSWER = "Answer with a number, or with the words of a choice. Say choices to hear them."
+HELP_FIRST = "You can ask:"
+BACK_WORDS = ("back", "b")
+
+
+def choices(words: Sequence[str]) -> str:
+    """How many there are; a single one is named."""
+    return f"1 choice: {words[0]}." if len(words) == 1 else f"{count(len(words), 'choice')}."
+
+
+def numbered(number: int, words: str) -> str:
+    """A choice on the list."""
+    return f"{number}: {words}."
+
+
+def several(number: int) -> str:
+    """Behind a group of choices."""
+    return f"{number} ways"
+
+
+def number_from(most: int) -> str:
+    """A number was typed that is none of the list."""
+    return f"no: choose a number from 1 to {most}"
+
+
+def unknown(nearest: Sequence[str]) -> str:
+    """Something was typed that means nothing here."""
+    return (
+        f"no: I don't know that. Did you mean {listed(nearest, 'or')}?"
+        if nearest
+        else "no: I don't know that. Say help."
+    )
+
+
+def several_mean(words: Sequence[str]) -> str:
+    """What was typed fits several choices."""
+    return f"no: that may be {listed(words, 'or')}. Say more, or a number."
+
+
+def would(words: str, outcome: str) -> str:
+    """What a choice would do; its words are an order."""
+    return f"To {words}: {outcome}." if outcome else f"To {words}: more is not known before."
+
+
+def group_would(words: str, number: int) -> str:
+    """What choosing a group would do."""
+    return f"Then you choose among {number} ways: {words}."
+
+
+def why_not(reason: str, section: str) -> str:
+    """Why an action is not allowed."""
+    reason = reason.removeprefix("not now: ")
+    return f"Not now: {reason}. See section {section}." if section else f"Not now: {reason}."
+
+
+def hint(words: str, outcome: str) -> str:
+    """What a bot would do."""
+    return (
+        f"A bot in your place chooses to {words}: {outcome}." if outcome else f"A bot in your place chooses to {words}."
+    )
+
+
+def your_turn(name: str) -> str:
+    """Before a question, where several people play."""
+    return f"{name} decides."
+
+
+HELP = {
+    "choices": "what you can do, with numbers",
+    "would 2": "what choice 2 would do",
+    "why not": "why an action is not allowed, as it is written",
+    "news": "all that happened since your last decision",
+    "again": "the question once more",
+    "back": "from the second step of a question to the first",
+    "a place or a name": "all about that place or that player",
+    "rules": "the headings of the rulebook; rules 3.1 reads that section",
+    "hint": "what a bot would do in your place",
+    "undo": "take back your last decision; redo plays it again",
+    "full": "hear the whole position before every question; brief leads back",
+    "save": "make sure that all is on the disk; save and a folder keeps the game there",
+    "quit": "leave the game, which is saved",
+}
+"""What every game answers."""

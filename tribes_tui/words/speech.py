@@ -1,0 +1,99 @@
+"""Sentences as one speaks: clauses joined by whoever did them, lines of a length, no sign that a synthesiser stumbles over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from tribes_tui.words.common import listed, sentence
+from tribes_tui.words.spoken import Clause
+
+LONGEST = 100
+"""Characters of a line."""
+MOST_NEWS = 24
+"""Words of news before a question; what goes beyond it is told when it is asked for."""
+
+STUMBLES = re.compile(
+    r"[()\[\]{}<>/\\_*#@=+|~^%&×→←↑↓•·–—−…“”\"`;$§°]|  |\b[A-Z]{2,}\b|\b[A-Za-z]\d[A-Za-z]|\b\d+[A-Za-z]|-\d|!\w"
+)
+"""What is not read as it is meant: brackets, arrows, codes, words in capitals, several blanks, signs for numbers."""
+
+SAID = (
+    (re.compile(r"(?<=\d) \+ (?=\d)"), " and "),
+    (re.compile(r"(?<=[\d)]) x (?=\d)|\s*×\s*"), " times "),
+    (re.compile(r"^[(\[{]\s*"), ""),
+    (re.compile(r"\s*[(\[{]\s*"), ", "),
+    (re.compile(r"\s*[)\]}]\s*(?=[,.:;!?]|$)"), ""),
+    (re.compile(r"\s*[)\]}]\s*(?=times)"), " "),
+    (re.compile(r"\s*[)\]}]\s*"), ", "),
+    (re.compile(r"\s*(?:→|->)\s*"), " to "),
+    (re.compile(r"\s*[·•;–—]\s*"), ", "),
+    (re.compile(r"(?<![\w.])[-−](?=\d)"), "minus "),
+    (re.compile(r"(?<!\w)\+\s*(?=\d)"), "plus "),
+    (re.compile(r"\s*%"), " per cent"),
+    (re.compile(r"\s*=\s*"), " makes "),
+    (re.compile(r"\s*\+\s*|\s*&\s*"), " and "),
+    (re.compile(r"\s*/\s*"), " of "),
+    (re.compile(r"[“”\"`*_#]"), ""),
+    (re.compile(r"\b(GROW|MOVE|GATHER|LEAD)(?=S?\b)"), lambda found: found[0].lower()),
+    (re.compile(r"\s{2,}"), " "),
+    (re.compile(r"\s*,(?=\s*[,.:?])"), ""),
+)
+"""How signs that sentences for the eye have are said."""
+
+
+def as_said(text: str) -> str:
+    """A sentence with signs in words: `team 13 (now standard 9)` is `team 13, now standard 9`."""
+    for sign, words in SAID:
+        text = sign.sub(words, text)
+    return text.strip()
+
+
+def told(clauses: Iterable[Clause], names: Sequence[str]) -> list[str]:
+    """Sentences: what one player did in a row is one of them. `Ada grew by 4 in E and built a village there.`"""
+    sentences = []
+    for who, group in groupby(clauses, lambda clause: clause.who):
+        texts = [clause.text for clause in group]
+        if who is None:
+            sentences += [sentence(text) for text in texts]
+        else:
+            sentences.append(sentence(f"{names[who]} {listed(texts)}"))
+    return [as_said(text) for text in sentences if text]
+
+
+def in_brief(clauses: Sequence[Clause], names: Sequence[str], most: int = MOST_NEWS) -> tuple[list[str], bool]:
+    """The same in at most so many words, and whether something worth hearing was left out.
+
+    What has to be heard comes in first, then the rest from the latest backwards, while there is room; details only if
+    all fits.
+    """
+    everything = told(clauses, names)
+    if words_in(everything) <= most:
+        return everything, False
+    worth = [i for i, clause in enumerate(clauses) if clause.weight > 0]
+    kept: list[int] = []
+    for i in sorted(worth, key=lambda i: (-clauses[i].weight, -i)):
+        if words_in(told([clauses[j] for j in sorted([*kept, i])], names)) <= most:
+            kept.append(i)
+    return told([clauses[i] for i in sorted(kept)], names), len(kept) < len(worth)
+
+
+def words_in(lines: Iterable[str]) -> int:
+    """How many words are said."""
+    return sum(len(line.split()) for line in lines)
+
+
+def lines_of(sentences: Iterable[str], width: int = LONGEST) -> list[str]:
+    """Sentences as lines that are not longer than `width`, a sentence a line where it fits."""
+    lines: list[str] = []
+    for text in sentences:
+        while len(text) > width:
+            cut = max(text.rfind(mark, 0, width) + len(mark) - 1 for mark in (". ", ", ", ": "))
+            cut = cut if cut > width // 3 else text.rfind(" ", 0, width)
+            cut = cut if cut > 0 else width
+            lines.append(text[:cut].strip())
+            text = text[cut:].strip()
+        if text:
+            lines.append(text)
+    return lines

@@ -1,0 +1,123 @@
+"""What a game says to people who listen: news, one question, choices, and answers to whatever they ask.
+
+A game's own stands in its room `words.spoken`; it gets views only, so it can tell nothing that its listener may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, cast
+
+from rules import Event, State
+from tribes_tui.words.finder import room_of
+from tribes_tui.words.wording import Bare
+
+Names = Sequence[str]
+
+
+class Clause(NamedTuple):
+    """A thing that happened: `Clause(1, "grew by 4 in E")`, in the past tense, which is the same for you and for Ada.
+
+    `who` is the seat, None where `text` is a sentence of its own. `weight`: 2 has to be heard, 1 is worth it, 0 is left out
+    first when much has happened.
+    """
+
+    who: int | None
+    text: str
+    weight: int = 1
+
+
+class Choice(NamedTuple):
+    """An action on the list: in words, and how it is asked for in two steps where many are alike.
+
+    `Choice("move the mask 5 to a free column", "the mask 5", "Where does the mask 5 go?", "to a free column")`.
+    Without a group it stands alone in the first step.
+    """
+
+    words: str
+    group: str = ""
+    ask: str = ""
+    rest: str = ""
+
+
+Tell = Callable[[State, Names, str], list[str]]
+"""Sentences from a view, the names of the seats, and what was typed behind the request's name."""
+
+
+class Request(NamedTuple):
+    """What may be asked for: its names, the full one first, then short forms; what it tells, for the help."""
+
+    names: tuple[str, ...]
+    about: str
+    tell: Tell
+
+
+class Spoken(Protocol):
+    """The room `words.spoken` of a game."""
+
+    REQUESTS: Sequence[Request]
+
+    def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+        """What happened, like things counted together; what the viewer just chose is left out."""
+
+    def question(self, view: State, names: Names) -> str:
+        """What the viewer is asked, in one sentence."""
+
+    def choice(self, view: State, id: int, names: Names) -> Choice:
+        """A legal action as it is listed."""
+
+    def would(self, view: State, id: int, names: Names) -> str:
+        """What an action would do, beyond its own words; empty where it says all."""
+
+    def spelt(self, text: str) -> str:
+        """A sentence of the rules, with the codes of the notation spelt out."""
+
+    def place(self, view: State, names: Names, text: str) -> list[str]:
+        """The place that is called `text`: its name, its neighbours, what lies there. Empty when no place is called so."""
+
+    def seat(self, view: State, names: Names, seat: int) -> list[str]:
+        """All that is to be seen of a player."""
+
+
+class BareSpoken:
+    """For a game without a room of its own: its bare sentences."""
+
+    REQUESTS: Sequence[Request] = (
+        Request(
+            ("table", "t"), "everything that is to be seen", lambda view, names, rest: Bare().position(view, names)
+        ),
+    )
+
+    def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+        """Every event as it stands."""
+        return [Clause(None, Bare().event(event, names)) for event in events]
+
+    def question(self, view: State, names: Names) -> str:
+        """Nothing more than that there is something to decide."""
+        return "What do you do?"
+
+    def choice(self, view: State, id: int, names: Names) -> Choice:
+        """The notation."""
+        return Choice(view.text(id))
+
+    def would(self, view: State, id: int, names: Names) -> str:
+        """Nobody knows."""
+        return ""
+
+    def spelt(self, text: str) -> str:
+        """As it is."""
+        return text
+
+    def place(self, view: State, names: Names, text: str) -> list[str]:
+        """No place has a name."""
+        return []
+
+    def seat(self, view: State, names: Names, seat: int) -> list[str]:
+        """The name alone."""
+        return [names[seat]]
+
+
+def spoken_of(game_id: str) -> Spoken:
+    """What a game says to people who listen."""
+    room = room_of(game_id, "words.spoken")
+    return cast(Spoken, room) if room else BareSpoken()
