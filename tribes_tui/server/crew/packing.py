@@ -83,7 +83,7 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, str | int | float | bool):
         return value
     if isinstance(value, State):
-        return {"State": [edition(value.game), value.dump()]}
+        return {"State": [edition(value.game), value.dump(), value.memory()]}
     if isinstance(value, Event):
         return {"Event": [value.kind, value.player, _plain(value.fields())]}
     if isinstance(value, tuple):
@@ -105,7 +105,9 @@ def _lively(value: Any) -> Any:
         return value
     ((kind, fields),) = value.items()
     if kind == "State":
-        return rules.games[fields[0]].load(fields[1])
+        state: State = rules.games[fields[0]].load(fields[1])
+        state.recall(fields[2])
+        return state
     if kind == "Event":
         return Event(fields[0], fields[1], _lively(fields[2]))
     if kind == "map":
