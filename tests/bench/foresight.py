@@ -41,7 +41,7 @@ class Judged(NamedTuple):
 
 def positions(game_id: str, players: int, seed: int, count: int, draws: int) -> list[Judged]:
     """`count` positions of one game, judged."""
-    states, won = _played(game_id, players, seed)
+    states, won = played(game_id, players, seed)
     rng = Rng(seeded("foresight", game_id, players, seed))
     choices = [state for state in states if len(state.legal_actions()) > 1]
     judged = []
@@ -56,7 +56,7 @@ def positions(game_id: str, players: int, seed: int, count: int, draws: int) -> 
     return judged
 
 
-def _played(game_id: str, players: int, seed: int) -> tuple[list[State], list[float]]:
+def played(game_id: str, players: int, seed: int) -> tuple[list[State], list[float]]:
     """The states of a game before each decision, and each seat's part of the win."""
     state = rules.games[game_id].new_state(players, seed)
     bot, rng = HintBot(lambda _: BLUR), Rng(seeded("foresight games", game_id, players, seed))
