@@ -6,6 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from saves.beside import Beside
 from saves.disk import Disk, Handle
 from saves.errors import (
     Locked,
@@ -39,6 +40,7 @@ class Shelf:
         self.folder = folder
         self.format = format
         self.index = Index(disk, folder / "index")
+        self.beside = Beside(disk, folder / "beside")
 
     def path(self, name: str) -> Path:
         """Where the record `name` lies. A name that could lead out of the folder is `NoSuchRecord`."""
@@ -179,6 +181,7 @@ class Shelf:
         except OSError as error:
             raise Unwritable(f"cannot delete {shown(path)}: {reason(error)}") from None
         self.index.remove(name)
+        self.beside.remove(name)
 
     def close(self, file: Handle) -> None:
         """Let go of an open file."""

@@ -30,7 +30,7 @@ class Store:
     """The records under `root` (default `home()`), in its folder `saves`.
 
     `saves/damaged` keeps what had to be set aside, `saves/older` records as they were before they were
-    brought to a new schema, `saves/index` what is remembered of each. `by` names the program in the records. Raises `Unwritable`
+    brought to a new schema, `saves/index` what is remembered of each, `saves/beside` what was worked out of it. `by` names the program in the records. Raises `Unwritable`
     when there is no home.
     """
 
@@ -149,6 +149,19 @@ class Store:
             return not self._shelf.disk.lock(file)
         finally:
             self._shelf.close(file)
+
+    # ---- What was worked out of a record ------------------------------------------------------
+
+    def beside(self, name: str, kind: str) -> dict[str, Any]:
+        """What `keep_beside` kept of that kind beside the record `name`; empty when nothing is, or nothing sound."""
+        return self._shelf.beside.read(name, kind) if self._shelf.has(name) else {}
+
+    def keep_beside(self, name: str, kind: str, fields: Mapping[str, Any]) -> bool:
+        """Keep what was worked out of a record, to be had at once the next time; whether that could be done.
+
+        It may be lost at any time, and goes when the record is deleted. A record that lies elsewhere has nothing beside it.
+        """
+        return self._shelf.has(name) and self._shelf.beside.write(name, kind, dict(fields))
 
     # ---- Tidying ------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ The hot path is `legal_actions` and `apply`: plain ints and lists, nothing alloc
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -289,6 +290,17 @@ class State:
             position["viewer"] = "spectator" if self.viewer == SPECTATOR else self.viewer
         position.update(self._dump_fields())
         return position
+
+    def memory(self) -> dict[str, Any]:
+        """What somebody who has seen this game from its start knows beyond `dump`, plain JSON types; {} for nothing.
+
+        Of a view: only what its viewer was shown. It travels beside a dump, is never shown, and belongs to no record; a
+        position that is loaded has none, until `recall` gives it back.
+        """
+        return {}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Take over, in a state just loaded, what `memory` gave of the state that was dumped. `BadPosition` if unfit."""
 
     def key(self) -> str:
         """A hash of everything that matters (32 hexadecimal digits); equal states have equal keys."""

@@ -33,6 +33,9 @@ class Position(State):
       djinns, used             for each seat the masks of its djinns, and of those paid for in this activation
       goods                    ten counts a seat: `goods[2 * 10 + FAKIR]` are the fakirs of seat 2
       known, secret            what all know of `goods`: the counts taken openly, and how many cards more there are
+      watched                  whether all has been seen from the start, so that everybody's gold follows from it; not so
+                               after `load`
+      told_gold                in a view of a watched game: the gold of each seat, reckoned up by the viewer; else ()
 
     The cards
       row, pile, discard       the resources face up, face down and used up
@@ -65,6 +68,7 @@ class Position(State):
         *("faces", "blues", "meeples", "size", "has", "owner", "palms", "palaces"),
         *("bag", "palms_left", "palaces_left"),
         *("gold", "camels", "viziers", "elders", "djinns", "goods", "known", "secret", "used"),
+        *("watched", "told_gold"),
         *("row", "pile", "discard", "djinn_row", "djinn_pile", "djinn_discard"),
         *("number", "bid_order", "track", "stage", "stuck"),
         *("actor", "start", "arc", "hand", "left", "final", "tribe", "taken", "doubled", "killed", "victim"),
@@ -94,6 +98,8 @@ class Position(State):
         self.goods = [0] * (players * KINDS)
         self.known = [0] * (players * KINDS)
         self.secret = [0] * players
+        self.watched: bool = False
+        self.told_gold: tuple[int, ...] = ()
         self.row: list[int] = []
         self.pile: list[int] = []
         self.discard: list[int] = []
@@ -168,6 +174,8 @@ class Position(State):
         twin.known = self.known.copy()
         twin.secret = self.secret.copy()
         twin.used = self.used.copy()
+        twin.watched = self.watched
+        twin.told_gold = self.told_gold
         twin.row = self.row.copy()
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()

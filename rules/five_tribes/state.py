@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules.core.observation import Sheet
@@ -60,6 +61,14 @@ class FiveTribesState(Position):
 
     def _unmask(self, rng: RandomSource) -> None:
         knowledge.unmask(self, rng)
+
+    def memory(self) -> dict[str, Any]:
+        """The gold of each seat, where it follows from what was seen (`knowledge.memory`)."""
+        return knowledge.memory(self)
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Take over what `memory` gave of the state that was dumped."""
+        knowledge.recall(self, memory)
 
     def _dump_fields(self) -> dict[str, Any]:
         return dump.fields(self)

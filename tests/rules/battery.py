@@ -247,7 +247,21 @@ def check_views_tell_nothing(game: AnyGame, players: int, seed: int) -> None:
             view = state.view(viewer)
             for _ in range(3):
                 other = view.resample(rng)
-                assert other.view(viewer).dump() == view.dump(), f"the view of {viewer} leaks, seed {seed}"
+                seen = other.view(viewer)
+                assert seen.dump() == view.dump(), f"the view of {viewer} leaks, seed {seed}"
+                assert seen.memory() == view.memory(), f"what {viewer} remembers leaks, seed {seed}"
+
+
+def check_memory_travels(game: AnyGame, players: int, seed: int) -> None:
+    """Beside a dump, what was remembered comes back: the same view, drawn from alike. It changes no dump and no key."""
+    for state in sampled(game, players, seed, 17):
+        for viewer in [None, *range(players)]:
+            view = state.view(viewer)
+            again = game.load(json.loads(json.dumps(view.dump())))
+            again.recall(json.loads(json.dumps(view.memory())))
+            assert again.memory() == view.memory()
+            assert again.key() == view.key()
+            assert again.resample(rules.Rng(seed)) == view.resample(rules.Rng(seed)), f"other draws, seed {seed}"
 
 
 def check_resample_is_playable(game: AnyGame, players: int, seed: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any, Self
 
 import pytest
@@ -50,6 +51,45 @@ class CheatingResample(Pebbles):
 
     def _unmask(self, rng: RandomSource) -> None:
         self.hands, self.bag = [hand[:] for hand in self.truth[0]], self.truth[1][:]
+
+
+class TooGoodAMemory(Pebbles):
+    """What a seat remembers is the bag that it never saw."""
+
+    bag_seen: Any = None
+
+    def _copy(self) -> Self:
+        twin = super()._copy()
+        twin.bag_seen = self.bag_seen
+        return twin
+
+    def _mask(self, viewer: int) -> None:
+        self.bag_seen = self.bag[:]
+        super()._mask(viewer)
+
+    def memory(self) -> dict[str, Any]:
+        return {"bag": self.bag_seen}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.bag_seen = memory["bag"]
+
+
+class LostMemory(Pebbles):
+    """What a seat remembers does not come back beside a dump."""
+
+    last: Any = None
+
+    def _copy(self) -> Self:
+        twin = super()._copy()
+        twin.last = self.last
+        return twin
+
+    def _mask(self, viewer: int) -> None:
+        self.last = self.shown
+        super()._mask(viewer)
+
+    def memory(self) -> dict[str, Any]:
+        return {} if self.last is None else {"last": self.last}
 
 
 class OwnHandResampled(Pebbles):

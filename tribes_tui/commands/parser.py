@@ -47,6 +47,16 @@ examples:
   yes 1 | tribes play indy --plain
 """
 
+REVIEW = """\
+Every choice of the seat is searched again, and what was played is compared with the best other move on the same draws of
+what was hidden. A choice is marked only where the difference is certain. The review is kept beside the record: the next
+time it opens at once.
+
+With --json: one object with game, seat, choices (how many), result (the seat's part of the win), cost and luck (change and
+error, in chances to win), chances (at every position), moments (number of the move, kind, change, text) and marks (number,
+mark, played and other as action ids, gain from low to high, expected, text).
+"""
+
 SIMULATE = """\
 With --json: one object with game, seats, games (how many), seconds, decisions_per_second, and rows, a list with
 seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
@@ -99,6 +109,7 @@ def _parser(with_commands: bool) -> Parser:
         _add_continue,
         _add_saves,
         _add_replay,
+        _add_review,
         _add_simulate,
         _add_arena,
         _add_rules,
@@ -161,6 +172,17 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("--good", action="store_true", help="only the good part of a game that is damaged")
     replay.add_argument("--json", action="store_true", help="only the final position, its key and the scores")
     replay.add_argument("--verify", action="store_true", help="only say whether it plays as it was recorded")
+
+
+def _add_review(commands: Any) -> None:
+    review = _add(commands, "review", "review", "judge every choice of a game that is over", epilog=REVIEW)
+    review.add_argument("source", metavar="NAME", help="which (`tribes saves` lists them), or a file")
+    review.add_argument(
+        "--seat", metavar="K", type=_seat, help="whose choices (0 is the first); the only person's if left out"
+    )
+    review.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    review.add_argument("--simulations", metavar="S", type=_count, help="think so long about each choice; not kept")
+    review.add_argument("--json", action="store_true", help="as JSON (see below)")
 
 
 def _add_simulate(commands: Any) -> None:

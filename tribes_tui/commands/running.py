@@ -29,6 +29,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.replay import run
         case "resume":
             from tribes_tui.commands.resume import run
+        case "review":
+            from tribes_tui.commands.review import run
         case "rules":
             from tribes_tui.commands.rules import run
         case "saved":

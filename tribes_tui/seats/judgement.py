@@ -43,11 +43,13 @@ class Judge:
 
 
 def sent(view: State) -> dict[str, Any]:
-    """A view as another process is given it, in plain JSON: what it shows, and by which version of the rules."""
-    return {"rules": edition(view.game), "view": view.dump()}
+    """A view as another process is given it, in plain JSON: what it shows, what its viewer remembers, and by which version
+    of the rules."""
+    return {"rules": edition(view.game), "view": view.dump(), "memory": view.memory()}
 
 
 def view_from(given: Mapping[str, Any]) -> State:
     """The view that was `sent`."""
     view: State = rules.games[str(given["rules"])].load(given["view"])
+    view.recall(given["memory"])
     return view

@@ -125,6 +125,8 @@ PAID_POWERS: Final = sum(1 << d for d in range(22) if DJINN_COSTS[d] in (ONE, TW
 PALMS: Final = 12
 PALACES: Final = 10
 START_GOLD: Final = 50
+MOST_GOLD: Final = 100_000
+"""A position with more in one seat is refused."""
 CAMELS: Final = {2: 11, 3: 8, 4: 8}
 MARKERS: Final = {2: 2, 3: 1, 4: 1}
 TRACK: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)

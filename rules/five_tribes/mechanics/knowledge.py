@@ -1,13 +1,18 @@
 """What a seat may know (ruling 22): gold and hands are hidden, and so are the piles; all else is open.
 
-Cards taken openly are remembered (`known`), so that a guess at a hand only guesses at the cards drawn
-face down.
+Cards taken openly are remembered (`known`), so that a guess at a hand only guesses at the cards drawn face down. So is
+gold: it begins alike, and is paid and earned in everybody's sight; who has watched from the start can tell it to the coin.
+It stays hidden on the table all the same, and is guessed where nobody has watched, in a position that was loaded.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.fields import Fields
 from rules.core.rng import RandomSource, shuffle
-from rules.five_tribes.components.pieces import DJINNS, GOODS, KINDS, RESOURCE_COUNTS
+from rules.five_tribes.components.pieces import DJINNS, GOODS, KINDS, MOST_GOLD, RESOURCE_COUNTS
 from rules.five_tribes.mechanics.legal import ASKS
 from rules.five_tribes.position import Position
 
@@ -21,6 +26,8 @@ USUAL_GOLD = 50
 def mask(s: Position, viewer: int) -> None:
     """Hide what `viewer` may not know."""
     s.ends_by_seat = None
+    if s.watched:
+        s.told_gold = tuple(s.gold)
     if viewer != s.actor:
         s.drawn = [HIDDEN] * len(s.drawn)
     s.pile = [HIDDEN] * len(s.pile)
@@ -45,6 +52,7 @@ def unmask(s: Position, rng: RandomSource) -> None:
         _deal(s, rng)
         if asks is None or asks(s):
             break
+    s.told_gold = ()
     djinns = unseen_djinns(s)
     shuffle(djinns, rng)
     if HIDDEN in s.drawn:
@@ -57,10 +65,25 @@ def _deal(s: Position, rng: RandomSource) -> None:
     shuffle(cards, rng)
     for seat in range(s.players):
         if seat != s.viewer:
-            s.gold[seat] = _guess_gold(rng)
+            s.gold[seat] = s.told_gold[seat] if s.watched else _guess_gold(rng)
             for _ in range(s.secret[seat]):
                 s.goods[seat * KINDS + cards.pop()] += 1
     s.pile = cards
+
+
+def memory(s: Position) -> dict[str, Any]:
+    """The gold of each seat, where it follows from what was seen: `{"gold": [43, 50]}`."""
+    if not s.watched:
+        return {}
+    return {"gold": list(s.gold if s.viewer is None else s.told_gold)}
+
+
+def recall(s: Position, memory: Mapping[str, Any]) -> None:
+    """Take over what `memory` gave; a whole state knows its gold, and only learns that it was watched."""
+    if "gold" in memory:
+        gold = Fields(memory, "memory").integers("gold", 0, MOST_GOLD, s.players)
+        s.watched = True
+        s.told_gold = () if s.viewer is None else tuple(gold)
 
 
 def unseen_cards(s: Position) -> list[int]:

@@ -26,4 +26,5 @@ def set_up(s: Position) -> None:
     s.djinn_pile = list(range(len(DJINNS)))
     s._shuffle(s.djinn_pile)
     s.djinn_row = [s.djinn_pile.pop() for _ in range(DJINN_ROW)]
+    s.watched = True
     settle(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.fields import Fields
-from rules.five_tribes.components.pieces import CAMELS, KINDS, MEEPLES, RESOURCES, START_GOLD, WHITE, YELLOW
+from rules.five_tribes.components.pieces import CAMELS, KINDS, MEEPLES, MOST_GOLD, RESOURCES, START_GOLD, WHITE, YELLOW
 from rules.five_tribes.notation.reading import djinn_mask
 from rules.five_tribes.position import Position
 
@@ -16,7 +16,7 @@ def load_seats(s: Position, fields: Fields, viewer: Any) -> None:
     for seat, entry in enumerate(given):
         entry.only(("gold", "camels", "viziers", "elders", "djinns", "resources", "known", "used"))
         concealed = viewer is not None and viewer != seat
-        s.gold[seat] = -1 if concealed else entry.integer("gold", 0, 100_000, START_GOLD)
+        s.gold[seat] = -1 if concealed else entry.integer("gold", 0, MOST_GOLD, START_GOLD)
         left = CAMELS[s.players] - s.owner.count(seat)
         if left < 0 or entry.integer("camels", 0, CAMELS[s.players], left) != left:
             raise entry.fail("camels", f"with those on the tiles there must be {CAMELS[s.players]}")

@@ -1,0 +1,124 @@
+"""Judging one decision after the game: what was played against the best other move, on the same draws.
+
+Half of the simulations look for the best move as a bot would. The other half are played in pairs: both moves on one draw of
+what was hidden. The draws of the second half have no part in choosing, so that the difference leans to neither side; its
+interval says how sure it is, and nothing is called better or worse that the interval does not.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from rules.bots.bot import Budget
+from rules.bots.chance import chance
+from rules.bots.root import Root
+from rules.bots.search import SearchBot
+from rules.bots.tree import Node
+from rules.bots.tuning import Tuning, tuning_of
+from rules.core.rng import RandomSource
+from rules.core.state import State
+
+GOOD, BETTER, COSTLY = "good", "better", "costly"
+"""The marks: clearly the best; another move was clearly better; and by much."""
+HAIR = 0.01
+"""Chances to win that differ by less are the same to a person."""
+MUCH = 0.06
+CLEARLY = 0.03
+"""A move is good when it is worth so much more than the best other one."""
+ERRORS = 3.0
+"""Half the width of an interval, in standard errors: one in 370 leaves the truth outside."""
+ALIKE = 2
+"""Two moves come to the same when they leave the same position on so many draws."""
+LEAST_PAIRS = 8
+"""Fewer say nothing of how much they vary."""
+
+
+class Verdict(NamedTuple):
+    """What is said of a decision. `gain` is by how much the chance to win (0 to 1) is larger with the move played than with
+    `other`, the best of the others, `low` to `high` its interval; `expected` the chance with the better of the two.
+    """
+
+    played: int
+    other: int
+    gain: float
+    low: float
+    high: float
+    expected: float
+
+    @property
+    def mark(self) -> str:
+        """`GOOD`, `BETTER` (the other one was), `COSTLY`, or "" where the interval allows none."""
+        if self.high < -HAIR:
+            return COSTLY if self.high < -MUCH else BETTER
+        return GOOD if self.low > CLEARLY else ""
+
+    @property
+    def error(self) -> float:
+        """The standard error of `gain`."""
+        return (self.high - self.low) / (2 * ERRORS)
+
+
+def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
+    """Judge the move `played` by the viewer of `view`; None where all moves that look sensible come to the same."""
+    bot = SearchBot()
+    found = bot.choose(view, Budget(simulations=simulations // 2), rng)
+    order = [found, *(one.action for one in bot.candidates if one.action != found)]
+    other = next((move for move in order if not are_alike(view, played, move, rng)), None)
+    if other is None:
+        return None
+    return compared(view, played, other, simulations - simulations // 2, rng)
+
+
+def are_alike(view: State, one: int, other: int, rng: RandomSource) -> bool:
+    """Whether two moves come to the same: the same position, whatever is drawn."""
+    if one == other:
+        return True
+    for _ in range(ALIKE):
+        truth = view.resample(rng)
+        twin = truth.clone()
+        truth.apply(one)
+        twin.apply(other)
+        if truth.key() != twin.key():
+            return False
+    return True
+
+
+def compared(view: State, played: int, other: int, simulations: int, rng: RandomSource) -> Verdict:
+    """Both moves on the same draws, each with half of the simulations."""
+    tuning: Tuning = tuning_of(view.game.id)
+    moves = [played, other]
+    root = Root(view, Node(view.players), moves, dict.fromkeys(moves, 0.0), tuning, rng)
+    differences, total = [], 0.0
+    for _ in range(max(LEAST_PAIRS, simulations // 2)):
+        truth = view.resample(rng)
+        mine, theirs = (root.simulate(truth.clone(), move) for move in moves)
+        differences.append(mine - theirs)
+        total += mine + theirs
+    mean, error = _mean_and_error(differences, root.spread.of[_seat(view)])
+    return _as_chances(view, played, other, total / (2 * len(differences)), mean, error)
+
+
+def _seat(view: State) -> int:
+    assert view.viewer is not None
+    return view.viewer
+
+
+def _mean_and_error(differences: list[float], spread: float) -> tuple[float, float]:
+    """The mean and its standard error, which is never believed to be nothing: a rare disaster may not have come yet."""
+    count = len(differences)
+    mean = sum(differences) / count
+    squares = sum((difference - mean) ** 2 for difference in differences) + spread * spread
+    return mean, sqrt(squares / (count - 1) / count)
+
+
+def _as_chances(view: State, played: int, other: int, middle: float, mean: float, error: float) -> Verdict:
+    """A difference of values around `middle`, as one of chances."""
+
+    def gain(difference: float) -> float:
+        return chance(game, view.players, middle + difference / 2) - chance(game, view.players, middle - difference / 2)
+
+    game = view.game.id
+    best = chance(game, view.players, middle + abs(mean) / 2)
+    low, high = gain(mean - ERRORS * error), gain(mean + ERRORS * error)
+    return Verdict(played, other, gain(mean), low, high, best)

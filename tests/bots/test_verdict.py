@@ -1,0 +1,124 @@
+"""A choice is judged against the best other move on the same draws, and marked only where that is certain."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import rules
+from rules import Rng, State
+from rules.bots.bot import Budget
+from rules.bots.chance import chance
+from rules.bots.heuristic import HintBot
+from rules.bots.luck import outlook
+from rules.bots.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, compared, verdict
+from rules.indy.components import actions as indy
+
+
+@cache
+def evoking() -> State:
+    """A view of indy in which one of four cards is to be kept, and one choice looks far worse than another."""
+    for seed in range(50):
+        state = rules.games["indy"].new_state(2, seed)
+        bot, rng = HintBot(lambda _: 0.0), Rng(seed)
+        while state.current_player is not None:
+            view = state.view(state.current_player)
+            legal = view.legal_actions()
+            hints = view.hints(legal)
+            if len(legal) == 4 and indy.EVOKE <= legal[0] < indy.RETURN and max(hints) - min(hints) > 0.5:
+                return view
+            state.apply(bot.choose(view, Budget(), rng))
+    raise AssertionError("there is no such view")
+
+
+def by_looks(view: State) -> list[int]:
+    """The legal moves, the best-looking first."""
+    legal = view.legal_actions()
+    hints = dict(zip(legal, view.hints(legal), strict=True))
+    return sorted(legal, key=lambda action: -hints[action])
+
+
+def test_a_blunder_is_marked_and_what_was_better_is_named() -> None:
+    view = evoking()
+    best, *_, worst = by_looks(view)
+    found = verdict(view, worst, 300, Rng(1))
+    assert found is not None
+    assert found.mark in (BETTER, COSTLY)
+    assert found.other == best
+    assert found.low <= found.gain <= found.high < 0
+    assert 0 < found.expected < 1
+
+
+def test_the_best_move_is_not_called_worse_and_the_same_question_has_the_same_answer() -> None:
+    view = evoking()
+    best = by_looks(view)[0]
+    found = verdict(view, best, 300, Rng(1))
+    assert found is not None
+    assert found.mark in ("", GOOD)
+    assert found == verdict(view, best, 300, Rng(1))
+
+
+def test_few_simulations_mark_nothing() -> None:
+    view = evoking()
+    best, second, *_ = by_looks(view)
+    found = compared(view, second, best, 2, Rng(1))
+    assert found.high - found.low > compared(view, second, best, 400, Rng(1)).high - found.gain
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "mark"),
+    [
+        (-0.3, -0.1, COSTLY),
+        (-0.3, -0.03, BETTER),
+        (-0.3, -0.005, ""),
+        (-0.2, 0.2, ""),
+        (0.02, 0.3, ""),
+        (0.05, 0.3, GOOD),
+    ],
+)
+def test_a_mark_needs_an_interval_that_is_clear_of_a_hair(low: float, high: float, mark: str) -> None:
+    assert Verdict(1, 2, (low + high) / 2, low, high, 0.5).mark == mark
+
+
+def test_moves_that_come_to_the_same_are_one() -> None:
+    view = evoking()
+    first, second = view.legal_actions()[:2]
+    assert are_alike(view, first, first, Rng(1))
+    assert not are_alike(view, first, second, Rng(1))
+
+
+def test_a_forced_move_without_chance_has_no_luck() -> None:
+    state = rules.games["five_tribes"].new_state(2, seed=2)
+    before = state.view(0)
+    action = state.legal_actions()[0]
+    state.apply(action)
+    found = outlook(before, action, state.view(0), Rng(1))
+    assert (found.luck, found.error) == (0.0, 0.0)
+    assert 0 < found.chance < 1
+
+
+def test_the_luck_of_a_draw_is_what_it_brought_over_what_it_could_bring() -> None:
+    """All that can come of an exchange in indy, weighed alike, is no luck at all."""
+    state = rules.games["indy"].new_state(2, seed=3)
+    while state.legal_actions()[0] != indy.EXCHANGE:
+        state.apply(state.legal_actions()[0])
+    seat, action = state.current_player, state.legal_actions()[-1]
+    assert seat is not None
+    before, found = state.view(seat), []
+    for seed in range(12):
+        truth = before.resample(Rng(seed))
+        truth.apply(action)
+        found.append(outlook(before, action, truth.view(seat), Rng(seed)))
+    lucks = [one.luck for one in found]
+    assert max(lucks) > 0 > min(lucks)
+    assert all(one.error > 0 for one in found)
+    assert abs(sum(lucks) / len(lucks)) < max(map(abs, lucks))
+
+
+def test_chances_grow_with_values_and_are_never_certain() -> None:
+    for id, game in rules.games.items():
+        for players in game.players:
+            row = [chance(id, players, value / 10) for value in range(-10, 11)]
+            assert row == sorted(row)
+            assert 0 < row[0] < row[-1] < 1

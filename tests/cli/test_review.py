@@ -1,0 +1,56 @@
+"""`tribes review`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from saves import Store
+from tests.cli.helpers import Ran
+from tests.seats.test_review import recorded
+from tribes_tui.seats import reviewing
+from tribes_tui.seats.reviewing import kept
+
+Tribes = Callable[..., Ran]
+QUICK = ("--jobs", "1", "--simulations", "8")
+
+
+def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
+    name = recorded(Store()).name
+    ran = tribes("review", name[:-2], *QUICK)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("indy, reviewed for you: ")
+    for part in ("Skill: ", "Luck: ", "What decided it:", "Choices that stand out:"):
+        assert part in ran.out
+    plain = json.loads(tribes("review", name, "--seat", "1", "--json", *QUICK).out)
+    assert plain["seat"] == 1
+    assert len(plain["chances"]) == len(Store().read(name).moves) + 1
+    assert kept(Store(), Store().read(name), 0) is None  # another measure than the usual one is not kept
+
+
+def test_a_review_is_opened_the_second_time(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
+    recording = recorded(Store())
+    monkeypatch.setitem(reviewing.SIMULATIONS, "indy", 8)
+    first = tribes("review", recording.name, "--jobs", "1")
+    monkeypatch.setattr("tribes_tui.commands.review.Reviewing", None)
+    assert tribes("review", recording.name) == first
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"), [(["--seat", "5"], "there are seats 0 to 1, not 5"), (["--seat", "x"], "is not a seat")]
+)
+def test_a_seat_that_is_not_there_is_said(tribes: Tribes, arguments: list[str], told: str) -> None:
+    ran = tribes("review", recorded(Store()).name, *arguments)
+    assert ran.code == 2
+    assert told in ran.err
+
+
+def test_only_games_that_are_over(tribes: Tribes) -> None:
+    recording = recorded(Store())
+    half = Store().branch(recording, 5)
+    half.close()
+    ran = tribes("review", half.name)
+    assert ran.code == 2
+    assert "this one still goes on" in ran.err

@@ -1,0 +1,149 @@
+"""A whole game is reviewed, kept and told; cancelled at once; the same in one process and in two."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules import Rng
+from rules.bots.luck import Outlook
+from rules.bots.verdict import Verdict
+from saves import Recording, Store
+from tribes_tui.play.table import Table
+from tribes_tui.seats import reviewing
+from tribes_tui.seats.parse import parse_seats
+from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
+from tribes_tui.seats.reviewing import Reviewing, keep, kept, look_at, steps
+
+
+def recorded(store: Store, game: str = "indy", seed: int = 1) -> Recording:
+    """A game at random between a person and a bot, played to its end."""
+    table = Table.new(game, parse_seats("you,bot:random"), {}, seed, store)
+    rng = Rng(seed)
+    while (seat := table.turn) is not None:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    table.close()
+    return store.read(table.name)
+
+
+@cache
+def made(folder: Path) -> tuple[Store, Recording, Review]:
+    store = Store(folder)
+    recording = recorded(store)
+    review = Reviewing(recording, 0, jobs=1, simulations=16).run()
+    assert review is not None
+    return store, recording, review
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Store, Recording, Review]:
+    return made(tmp_path_factory.mktemp("home"))
+
+
+def test_every_move_is_looked_at_and_only_choices_of_the_seat_are_judged(game: tuple[Store, Recording, Review]) -> None:
+    _, recording, review = game
+    assert [move.number for move in review.moves] == [move.number for move in recording.moves]
+    assert {move.mover for move in review.moves if move.verdict is not None} == {0}
+    assert 0 < sum(move.verdict is not None for move in review.moves) <= review.choices
+    assert review.chances()[-1] == review.result
+    assert len(review.chances()) == len(recording.moves) + 1
+
+
+def test_the_judges_see_what_the_seat_saw_and_no_more(game: tuple[Store, Recording, Review]) -> None:
+    _, recording, _ = game
+    for step in steps(recording, 0):
+        for view in (step.before["view"], step.after["view"]):
+            assert view["viewer"] == 0
+            assert view["rng"] is None
+
+
+def test_a_review_is_kept_beside_its_record_and_goes_with_it(game: tuple[Store, Recording, Review]) -> None:
+    store, recording, review = game
+    assert kept(store, recording, 0) is None
+    keep(store, recording, review)
+    assert kept(store, recording, 0) == review
+    assert kept(store, recording, 1) is None
+    copy = store.copy(recording.name)
+    other = store.read(copy)
+    assert kept(store, other, 0) is None
+    keep(store, other, review)
+    store.delete(copy)
+    assert not [*store.folder.glob(f"beside/{copy}*")]
+
+
+def test_a_review_of_other_moves_or_made_otherwise_is_not_opened(
+    game: tuple[Store, Recording, Review], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, recording, review = game
+    keep(store, recording, review)
+    monkeypatch.setattr(reviewing, "VERSION", reviewing.VERSION + 1)
+    assert kept(store, recording, 0) is None
+
+
+def test_a_cancelled_review_is_none(game: tuple[Store, Recording, Review]) -> None:
+    made = Reviewing(game[1], 0, jobs=1, simulations=4)
+    assert made.run(lambda done: made.cancel()) is None
+    assert made.done == 1
+
+
+@pytest.mark.soak
+def test_two_processes_say_what_one_says_and_end_at_once_when_cancelled(game: tuple[Store, Recording, Review]) -> None:
+    assert Reviewing(game[1], 0, jobs=2, simulations=16).run() == game[2]
+    endless = Reviewing(game[1], 0, jobs=2, simulations=1_000_000)
+    threading.Timer(2.0, endless.cancel).start()
+    assert endless.run() is None
+
+
+def test_a_step_gives_the_same_whenever_it_is_asked(game: tuple[Store, Recording, Review]) -> None:
+    step = next(step for step in steps(game[1], 0, 16) if step.simulations)
+    assert look_at(step) == look_at(step) == game[2].moves[step.number - 1]
+
+
+# ---- What a review says ---------------------------------------------------------------------
+
+
+def move(number: int, mover: int, chance: float, luck: float = 0.0, judged: Verdict | None = None) -> Reviewed:
+    return Reviewed(number, mover, 7, Outlook(chance, luck, 0.01 if luck else 0.0), judged)
+
+
+def drama() -> Review:
+    """A blunder at move 5, luck at move 10, a rival's stroke at move 15; the rest is quiet."""
+    blunder = Verdict(7, 8, -0.2, -0.25, -0.15, 0.6)
+    trifle = Verdict(7, 8, -0.02, -0.1, 0.06, 0.5)
+    chances = [0.6] * 5 + [0.4] * 5 + [0.5] * 5 + [0.2] * 5
+    moves = [move(n, n % 2 == 0, chance) for n, chance in enumerate(chances, 1)]
+    moves[4] = move(5, 0, 0.6, judged=blunder)
+    moves[6] = move(7, 0, 0.4, judged=trifle)
+    moves[9] = move(10, 0, 0.4, luck=0.1)
+    moves[14] = move(15, 1, 0.5)
+    return Review(0, tuple(moves), 9, 0.0)
+
+
+def test_the_moments_are_those_that_changed_most() -> None:
+    assert [(m.number, m.kind, round(m.change, 2)) for m in drama().moments()] == [
+        (5, CHOICE, -0.2),
+        (10, LUCK, 0.1),
+        (15, RIVAL, -0.3),
+    ]
+
+
+def test_luck_and_skill_are_told_apart() -> None:
+    review = drama()
+    assert review.cost().change == -0.2
+    assert review.luck() == (0.1, 0.01)
+    assert [one.number for one in review.marked()] == [5]
+
+
+def test_what_is_broken_is_no_review() -> None:
+    review = drama()
+    assert review_from(review.fields()) == review
+    assert review_from({}) is review_from({**review.fields(), "moves": [[1]]}) is None
+
+
+@pytest.mark.parametrize("id", list(rules.games))
+def test_every_game_has_its_measure(id: str) -> None:
+    assert reviewing.SIMULATIONS[id] >= 100

@@ -1,0 +1,79 @@
+"""`tribes review`: a game that is over, every choice of a seat judged again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from saves import Recording, Store
+from tribes_tui.commands.names import chosen_name
+from tribes_tui.commands.progress import Progress
+from tribes_tui.errors import Mendable
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.review import Telling
+from tribes_tui.play.seat import seat_from
+from tribes_tui.seats.review import Review
+from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.words import review as words
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Review the game, or open the review that was kept, and print it."""
+    store = Store()
+    recording = store.read(chosen_name(store, chosen.source))
+    if not recording.finished:
+        raise Mendable(words.NOT_OVER)
+    seat = _whose(recording, chosen.seat)
+    review = kept(store, recording, seat) or _made(store, recording, seat, chosen)
+    telling = Telling(recording, review)
+    if chosen.json:
+        sys.stdout.write(json.dumps(_fields(recording, review, telling), indent=1) + "\n")
+    else:
+        Console().say_all(telling.lines())
+    return 0
+
+
+def _whose(recording: Recording, seat: int | None) -> int:
+    """Whose game is reviewed: the only person's, unless another is named. Raises `Mendable`."""
+    seats = [seat_from(plain) for plain in recording.seats]
+    if seat is not None:
+        if seat >= len(seats):
+            raise Mendable(words.no_seat(len(seats), seat))
+        return seat
+    people = [number for number, one in enumerate(seats) if one.is_human]
+    if len(people) != 1:
+        names = ", ".join(f"{number} {one.name or one.spec()}" for number, one in enumerate(seats))
+        raise Mendable(words.whose(names))
+    return people[0]
+
+
+def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namespace) -> Review:
+    reviewing = Reviewing(recording, seat, chosen.jobs, chosen.simulations)
+    with Progress(reviewing.total) as progress:
+        review = reviewing.run(progress.show)
+    assert review is not None, "nobody cancelled it"
+    if chosen.simulations is None:
+        keep(store, recording, review)
+    return review
+
+
+def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str, Any]:
+    cost, luck = review.cost(), review.luck()
+    texts, moments = dict(telling.marked()), dict(telling.moments())
+    return {
+        "game": recording.header.game,
+        "seat": review.seat,
+        "choices": review.choices,
+        "result": review.result,
+        "cost": cost._asdict(),
+        "luck": luck._asdict(),
+        "chances": review.chances(),
+        "moments": [{**one._asdict(), "text": moments[one.number - 1]} for one in review.moments()],
+        "marks": [
+            {"number": move.number, "mark": move.verdict.mark, **move.verdict._asdict(), "text": texts[move.number - 1]}
+            for move in review.marked()
+            if move.verdict is not None
+        ],
+    }

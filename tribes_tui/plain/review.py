@@ -1,0 +1,90 @@
+"""A review of a game in sentences: for the command, and for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from saves import Walk
+from saves.course import Course
+from saves.replay import game_of
+from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.seats.review import CHOICE, LUCK, Moment, Review, Reviewed
+from tribes_tui.words import review as words
+from tribes_tui.words.wording import words_of
+
+SAY = {"good": words.good, "better": words.better, "costly": words.costly}
+MOST_NEWS = 2
+"""So many things that happened are told of a move."""
+
+
+class Telling:
+    """What a review says, each part in sentences. It replays the game as far as it tells of it."""
+
+    def __init__(self, course: Course, review: Review) -> None:
+        self._walk, self._review = Walk(course), review
+        self._words = words_of(course.header.game)
+        self._title = game_of(course).title
+        seats = [seat_from(plain) for plain in course.seats]
+        self._names: Sequence[str] = names_for(seats, review.seat)
+
+    def head(self) -> str:
+        """What was looked at."""
+        name = self._names[self._review.seat]
+        return words.head(self._title, name, len(self._review.moves), self._review.choices)
+
+    def totals(self) -> Iterator[str]:
+        """Skill and luck apart."""
+        cost, luck = self._review.cost(), self._review.luck()
+        worse = sum(1 for move in self._review.marked() if move.verdict and move.verdict.gain < 0)
+        error = words.points(cost.error).lstrip("+±")
+        yield words.choices_cost(words.points(cost.change), error, worse, self._review.choices)
+        yield words.luck_brought(words.points(luck.change), words.points(luck.error).lstrip("+±"))
+
+    def marked(self) -> Iterator[tuple[int, str]]:
+        """The choices that stand out: after how many moves the choice was to be made, and what is said of it."""
+        for move in self._review.marked():
+            yield move.number - 1, self._marked(move)
+
+    def moments(self) -> Iterator[tuple[int, str]]:
+        """What decided it: after how many moves, and what is said of it."""
+        for moment in self._review.moments():
+            yield moment.number - 1, self._moment(moment)
+
+    def lines(self) -> Iterator[str]:
+        """All of it."""
+        yield self.head()
+        yield from self.totals()
+        yield words.POINTS
+        yield ""
+        yield f"{words.MOMENTS}:"
+        yield from [text for _, text in self.moments()] or [words.NO_MOMENTS]
+        yield ""
+        yield f"{words.MARKED}:"
+        yield from [text for _, text in self.marked()] or [words.NO_MARKS]
+
+    def _marked(self, move: Reviewed) -> str:
+        found = move.verdict
+        assert found is not None
+        played, other = self._action(move.number, found.played), self._action(move.number, found.other)
+        return SAY[found.mark](
+            move.number, played, other, words.points(found.gain), words.interval(found.low, found.high)
+        )
+
+    def _moment(self, moment: Moment) -> str:
+        move = self._review.moves[moment.number - 1]
+        change = words.points(moment.change)
+        if moment.kind == CHOICE and move.verdict is not None:
+            played, other = (self._action(move.number, action) for action in move.verdict[:2])
+            return words.moment_choice(move.number, change, played, other)
+        if moment.kind == LUCK:
+            return words.moment_luck(move.number, change, self._news(move.number))
+        return words.moment_rival(move.number, change, self._names[move.mover], self._news(move.number))
+
+    def _action(self, number: int, action: int) -> str:
+        view = self._walk.state(number - 1).view(self._review.seat)
+        return self._words.action(view, action, self._names).rstrip(".")
+
+    def _news(self, number: int) -> str:
+        seen = (event.seen_by(self._review.seat) for event in self._walk.events(number))
+        told = (self._words.event(event, self._names) for event in seen if event is not None)
+        return " ".join([text for text in told if text][:MOST_NEWS])

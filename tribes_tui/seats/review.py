@@ -1,0 +1,116 @@
+"""What a review says of a game: every move looked at, the choices and the luck of a seat, the moments that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Any, NamedTuple
+
+from rules.bots.luck import Outlook
+from rules.bots.verdict import BETTER, COSTLY, Verdict
+
+CHOICE, LUCK, RIVAL = "choice", "luck", "rival"
+"""What a moment was: a choice of the seat's, chance, or a move of another's."""
+MOMENTS = 3
+APART = 4
+"""Moves between two moments at the least."""
+LEAST_MOMENT = 0.04
+"""How much of the chance to win a moment changed at the least."""
+SURELY = 3.0
+"""In standard errors: what luck must come to before it is told."""
+
+
+class Reviewed(NamedTuple):
+    """What is said of a move: its number from 1, who made it, the action, how the seat stood before it, what luck it brought,
+    and the verdict on it, if it was a choice of the seat's with moves that come to different things."""
+
+    number: int
+    mover: int
+    action: int
+    outlook: Outlook
+    verdict: Verdict | None
+
+
+class Moment(NamedTuple):
+    """A move that changed much: `kind` says by what, `change` how much more (or less) the seat could expect."""
+
+    number: int
+    kind: str
+    change: float
+
+
+class Total(NamedTuple):
+    """A sum of changes of the chance to win, and its standard error."""
+
+    change: float
+    error: float
+
+
+class Review(NamedTuple):
+    """A game reviewed with the eyes of `seat`. `choices` counts its decisions with more than one sensible move, `result` is its
+    part of the win, from 0 to 1."""
+
+    seat: int
+    moves: tuple[Reviewed, ...]
+    choices: int
+    result: float
+
+    def chances(self) -> tuple[float, ...]:
+        """The seat's chance to win at each position, from the one before the first move to that after the last."""
+        return (*(move.outlook.chance for move in self.moves), self.result)
+
+    def marked(self) -> list[Reviewed]:
+        """The choices that bear a mark, oldest first."""
+        return [move for move in self.moves if move.verdict is not None and move.verdict.mark]
+
+    def cost(self) -> Total:
+        """What the choices cost that were clearly not the best."""
+        worse = [move.verdict for move in self.marked() if move.verdict and move.verdict.mark in (BETTER, COSTLY)]
+        return Total(sum(one.gain for one in worse), hypot(*(one.error for one in worse)))
+
+    def luck(self) -> Total:
+        """What chance alone added."""
+        return Total(sum(m.outlook.luck for m in self.moves), hypot(*(m.outlook.error for m in self.moves)))
+
+    def moments(self) -> list[Moment]:
+        """The moves that changed most, oldest first."""
+        found: list[Moment] = []
+        for moment in sorted(self._changes(), key=lambda moment: (-abs(moment.change), moment.number)):
+            if len(found) < MOMENTS and all(abs(moment.number - one.number) >= APART for one in found):
+                found.append(moment)
+        return sorted(found)
+
+    def _changes(self) -> list[Moment]:
+        chances = self.chances()
+        changes = []
+        for before, after, move in zip(chances, chances[1:], self.moves, strict=False):
+            luck, error = move.outlook.luck, move.outlook.error
+            if move.verdict is not None and move.verdict.mark in (BETTER, COSTLY):
+                changes.append(Moment(move.number, CHOICE, move.verdict.gain))
+            if abs(luck) > SURELY * error:
+                changes.append(Moment(move.number, LUCK, luck))
+            if move.mover != self.seat and move.number < len(self.moves):
+                changes.append(Moment(move.number, RIVAL, after - before - luck))
+        return [moment for moment in changes if abs(moment.change) >= LEAST_MOMENT]
+
+    def fields(self) -> dict[str, Any]:
+        """As JSON; `review_from` reads it."""
+        moves = [[*move[:3], [*move.outlook], move.verdict and [*move.verdict]] for move in self.moves]
+        return {"seat": self.seat, "moves": moves, "choices": self.choices, "result": self.result}
+
+
+def review_from(fields: dict[str, Any]) -> Review | None:
+    """What `Review.fields` gave; None for anything else."""
+    try:
+        moves = tuple(
+            Reviewed(number, mover, action, Outlook(*stood), None if judged is None else Verdict(*judged))
+            for number, mover, action, stood, judged in fields["moves"]
+        )
+        return Review(fields["seat"], moves, fields["choices"], fields["result"])
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def part_of_win(ranking: Sequence[int], seat: int) -> float:
+    """A seat's part of the first place."""
+    return (ranking[seat] == 1) / ranking.count(1)

@@ -1,0 +1,96 @@
+"""What a review of a game says."""
+
+from __future__ import annotations
+
+TITLE = "Review"
+NOT_OVER = "a review tells how a game was played to its end: this one still goes on"
+WORKING = "Looking at every move ..."
+NO_MARKS = "No choice stands out: none was clearly worth more or less than the others."
+NO_MOMENTS = "No single move decided it."
+MOMENTS = "What decided it"
+MARKED = "Choices that stand out"
+MARKS = {"good": "good", "better": "better was", "costly": "costly"}
+SIGNS = {"good": "+", "better": "?", "costly": "??"}
+
+
+def whose(names: str) -> str:
+    """When it isn't clear whose game is to be reviewed."""
+    return f"say whose game to review, with --seat: {names}"
+
+
+def no_seat(seats: int, seat: int) -> str:
+    """A seat that is not there."""
+    return f"there are seats 0 to {seats - 1}, not {seat}"
+
+
+def points(change: float) -> str:
+    """A change of the chance to win, in points of a hundred."""
+    whole = round(100 * change)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "±0"
+
+
+def percent(chance: float) -> str:
+    """A chance to win."""
+    return f"{round(100 * chance)} %"
+
+
+def interval(low: float, high: float) -> str:
+    """Between which points of a hundred a difference surely lies."""
+    return f"{points(low)} to {points(high)}"
+
+
+def head(title: str, name: str, moves: int, choices: int) -> str:
+    """What was looked at."""
+    many = "1 choice" if choices == 1 else f"{choices} choices"
+    return f"{title}, reviewed for {name}: {moves} moves, {many}."
+
+
+def good(number: int, played: str, other: str, gain: str, span: str) -> str:
+    """A choice that was clearly the best."""
+    return (
+        f"{number}. good: {played}. The next best, {other}, was worth less: {gain} points for what was played ({span})."
+    )
+
+
+def better(number: int, played: str, other: str, gain: str, span: str) -> str:
+    """A choice to which another one was clearly better."""
+    return f"{number}. {played}. Better was: {other}. {gain} points of the chance to win ({span})."
+
+
+def costly(number: int, played: str, other: str, gain: str, span: str) -> str:
+    """A choice to which another one was better by much."""
+    return f"{number}. costly: {played}. Better was: {other}. {gain} points of the chance to win ({span})."
+
+
+def moment_choice(number: int, change: str, played: str, other: str) -> str:
+    """A moment that was a choice."""
+    return f"{number}. A choice, {change}: {played}, where {other} was better."
+
+
+def moment_luck(number: int, change: str, what: str) -> str:
+    """A moment that was chance."""
+    fell = "fell well" if change.startswith("+") else "fell badly"
+    return f"{number}. Chance {fell}, {change}: {what}"
+
+
+def moment_rival(number: int, change: str, name: str, what: str) -> str:
+    """A moment that was another's move."""
+    return f"{number}. A move of {name}, {change}: {what}"
+
+
+def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:
+    """What all choices cost that were clearly not the best."""
+    if not worse:
+        return f"Skill: of {choices} choices none was clearly worse than another."
+    each = "choice was" if worse == 1 else "choices were"
+    return f"Skill: of {choices} choices, {worse} {each} clearly not the best; together {cost} points (give or take {error})."
+
+
+def luck_brought(change: str, error: str) -> str:
+    """What chance alone added."""
+    return f"Luck: chance alone brought {change} points (give or take {error})."
+
+
+POINTS = (
+    "Points are hundredths of the chance to win, as a bot reckons it. What one move loses, a later one may win back."
+)
