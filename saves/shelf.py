@@ -29,6 +29,8 @@ from saves.text import shown
 SUFFIX = ".tribes"
 MAX_NAME = 200
 """Bytes of a record's name."""
+_APART = ("/", "\0") if os.sep == "/" else ("/", "\0", "\\", ":")
+"""What no name holds: it would lead elsewhere."""
 
 
 class Shelf:
@@ -210,7 +212,7 @@ def _is_name(name: str) -> bool:
         length = len(os.fsencode(name))
     except UnicodeEncodeError:
         return False
-    return 0 < length <= MAX_NAME and name[0] != "." and "/" not in name and "\0" not in name
+    return 0 < length <= MAX_NAME and name[0] != "." and not any(sign in name for sign in _APART)
 
 
 def _shortened(recording: Recording, missing: int) -> Shortened:
