@@ -182,6 +182,21 @@ class Shelf:
             raise Unwritable(f"cannot delete {shown(path)}: {reason(error)}") from None
         self.index.remove(name)
 
+    def written(self, name: str) -> int:
+        """When the record `name` was last written, as the system tells it; 0 when it doesn't."""
+        try:
+            return self.disk.info_at(self.path(name)).mtime_ns
+        except OSError:
+            return 0
+
+    def date(self, name: str, mtime_ns: int) -> None:
+        """Let the record `name` count as last written then; that it fails is no harm."""
+        if not mtime_ns:
+            return
+        with suppress(OSError):
+            self.disk.date(self.path(name), mtime_ns)
+            self.index.update(name, {"mtime": self.written(name)})
+
     def close(self, file: Handle) -> None:
         """Let go of an open file."""
         with suppress(OSError):

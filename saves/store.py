@@ -154,13 +154,18 @@ class Store:
     # ---- Tidying ------------------------------------------------------------------------------
 
     def rename(self, name: str, title: str) -> None:
-        """Call a record `title`. One that cannot be opened is only listed so. Raises `Locked`, `Unwritable`."""
+        """Call a record `title`; it stays as old as it was. One that cannot be opened is only listed so.
+
+        Raises `Locked`, `Unwritable`.
+        """
         try:
+            before = self._shelf.written(name)
             record = self.open(name)
             try:
                 record.rename(title)
             finally:
                 record.close(record.left or CLOSED)
+            self._shelf.date(name, before)
         except (Locked, NoSuchRecord, Unwritable):
             raise
         except SaveError:
