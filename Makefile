@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench shots snapshots soak wheel rules-coverage mutants format clean
+.PHONY: help play test check bench shots snapshots soak wheel lock bounds licences release install-tests rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -10,7 +10,12 @@ help:
 	@echo "make check           format, lint, types and import rules only"
 	@echo "make soak            the slow tests"
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
-	@echo "make wheel           the package: a pure wheel, and one with compiled rules, in dist/"
+	@echo "make wheel           the packages: source, a pure wheel, and one with compiled rules, in dist/"
+	@echo "make install-tests   install them by pip, pipx and uv into empty environments, and play"
+	@echo "make bounds          the tests with the lowest and the newest of what we depend on"
+	@echo "make licences        the licence of every package that comes with the game"
+	@echo "make lock            write .ci/locked anew: the packages of development, by their hashes"
+	@echo "make release VERSION=1.2.3  the version and the changelog of a release; refuses when something is missing"
 	@echo "make shots           draw every screen into screenshots/ (ARGS='home indy --into FOLDER --png')"
 	@echo "make snapshots       take the screens as they are for the snapshot tests; look at the difference"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
@@ -31,6 +36,8 @@ check:
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports
+	.venv/bin/zizmor --quiet --offline --no-progress .github
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 soak:
 	@sh .ci/setup dev
@@ -44,11 +51,51 @@ wheel:
 	@sh .ci/setup wheel
 	@$(PY) .ci/wheel.py
 
+install-tests: wheel
+	@sh .ci/setup release
+	$(PY) -m tests.install $(ARGS)
+
+bounds:
+	@sh .ci/setup release
+	@sh .ci/bounds
+
+licences:
+	@sh .ci/setup dev
+	@$(PY) .ci/licences.py
+
+lock:
+	@sh .ci/setup release
+	@sh .ci/lock
+
+release:
+	@sh .ci/setup release
+	@$(PY) .ci/release.py $(VERSION)
+
 shots:
 	@sh .ci/setup dev
 	$(PY) -m tests.shots $(ARGS)
 
-snapshots:
+snapinstall-tests: wheel
+	@sh .ci/setup release
+	$(PY) -m tests.install $(ARGS)
+
+bounds:
+	@sh .ci/setup release
+	@sh .ci/bounds
+
+licences:
+	@sh .ci/setup dev
+	@$(PY) .ci/licences.py
+
+lock:
+	@sh .ci/setup release
+	@sh .ci/lock
+
+release:
+	@sh .ci/setup release
+	@$(PY) .ci/release.py $(VERSION)
+
+shots:
 	@sh .ci/setup dev
 	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/table/test_snapshots.py
 	git diff --stat tests/table/snapshots

@@ -1,4 +1,5 @@
-"""All about the package stands in `pyproject.toml`; this file only adds the compiled rules, when they are asked for.
+"""All about the package stands in `pyproject.toml`; this file adds README as an index's page shows it, and the compiled
+rules, when they are asked for.
 
 With `TRIBES_COMPILED=1` the rules of the six games and their core are compiled by mypyc, from the same text that plain
 Python runs (`make wheel`). Without it nothing is compiled and nothing but setuptools is needed.
@@ -7,6 +8,8 @@ Python runs (`make wheel`). Without it nothing is compiled and nothing but setup
 from __future__ import annotations
 
 import os
+import re
+import tomllib
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -38,7 +41,13 @@ def compiled() -> list[Extension]:
     """The modules of the rules as extensions; a few minutes of a C compiler's time."""
     from mypyc.build import mypycify
 
-    return mypycify(texts(), opt_level=os.environ.get("TRIBES_OPT", "3"), debug_level="0", multi_file=True)
+    extensions: list[Extension] = mypycify(
+        texts(), opt_level=os.environ.get("TRIBES_OPT", "3"), debug_level="0", multi_file=True
+    )
+    if os.name == "posix":  # the folder of the build is nobody's business, and the bytes must not depend on it
+        for extension in extensions:
+            extension.extra_compile_args.append(f"-ffile-prefix-map={Path.cwd()}=.")
+    return extensions
 
 
 class AllCores(build_ext):
@@ -61,4 +70,33 @@ class AllCores(build_ext):
             super().build_extensions()
 
 
-setup(cmdclass={"build_ext": AllCores}, ext_modules=compiled() if os.environ.get("TRIBES_COMPILED") == "1" else [])
+def repository() -> str:
+    """Where the project lives, "" while `pyproject.toml` doesn't say."""
+    settings: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    return str(settings["tool"]["tribes"]["repository"]).rstrip("/")
+
+
+def readme(address: str) -> str:
+    """README for the page of an index, which has none of its neighbours: with whole addresses, or without links and pictures."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    if not address:
+        text = re.sub(r"!\[[^]]*\]\((?!https?:)[^)]*\)\n*", "", text)
+        return re.sub(r"\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\1{address}/raw/HEAD/", text)
+    return re.sub(r"(?<!!)(\[[^]]*\]\()(?!https?:)", rf"\1{address}/blob/HEAD/", text)
+
+
+def urls(address: str) -> dict[str, str]:
+    """What the index shows beside it."""
+    if not address:
+        return {}
+    return {"Source": address, "Issues": f"{address}/issues", "Changelog": f"{address}/blob/HEAD/CHANGELOG.md"}
+
+
+setup(
+    cmdclass={"build_ext": AllCores},
+    ext_modules=compiled() if os.environ.get("TRIBES_COMPILED") == "1" else [],
+    long_description=readme(repository()),
+    long_description_content_type="text/markdown",
+    project_urls=urls(repository()),
+)

@@ -1,7 +1,8 @@
-"""`make wheel`: the pure wheel and, where a C compiler is found, one with compiled rules, both into `dist/`.
+"""`make wheel`: the source package, the pure wheel and, where a C compiler is found, one with compiled rules, in `dist/`.
 
-Both come from a fresh copy of the sources, so that nothing left over from earlier builds gets in. They have the same
-name and version: an installer takes the compiled one where it fits (system, processor, Python) and else the pure one.
+All come from a fresh copy of the sources, so that nothing left over from earlier builds gets in. The wheels have the same
+name and version: an installer takes the compiled one where it fits (system, processor, Python) and else the pure one. Two
+builds of one commit are the same bytes (`sealed.py`). `--pure` compiles nothing.
 """
 
 from __future__ import annotations
@@ -14,9 +15,14 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))  # when it is run by path, as a test does
+import sealed
+
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
-SOURCES = ("rules", "saves", "tribes_tui", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+TEXTS = ("README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md", "SECURITY.md")
+SOURCES = ("rules", "saves", "tribes_tui", "pyproject.toml", "setup.py", "MANIFEST.in", *TEXTS)
+SOURCE_PACKAGE = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
 LAST_LINES = 25
 
 
@@ -30,18 +36,26 @@ def why_not_compiled() -> str | None:
     return None
 
 
-def build(source: Path, is_compiled: bool) -> str | None:
-    """Build one wheel of a copy of the sources into `dist/`; None, or the end of what went wrong."""
-    environment = {**os.environ, "TRIBES_COMPILED": "1" if is_compiled else "0"}
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
-    done = subprocess.run(
-        [*command, str(DIST), "."], cwd=source, env=environment, capture_output=True, text=True, check=False
-    )
+def build(source: Path, kind: str) -> str | None:
+    """Build one package of a copy of the sources into `dist/`; None, or the end of what went wrong."""
+    environment = {**os.environ, "TRIBES_COMPILED": "1" if kind == "compiled" else "0", "SOURCE_DATE_EPOCH": moment()}
+    wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
+    command = [sys.executable, "-c", SOURCE_PACKAGE, str(DIST)] if kind == "source" else [*wheel, str(DIST), "."]
+    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=False)
     return None if done.returncode == 0 else "\n".join((done.stdout + done.stderr).splitlines()[-LAST_LINES:])
 
 
+def moment() -> str:
+    """The time of the build: `SOURCE_DATE_EPOCH`, else that of the last commit, so that it is the same for everybody."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return given
+    asked = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return asked.stdout.strip() or "315532800"
+
+
 def copy_to(folder: Path) -> Path:
-    """A copy of everything that goes into a wheel."""
+    """A copy of everything that goes into a package."""
     folder.mkdir()
     for name in SOURCES:
         if (ROOT / name).is_dir():
@@ -53,23 +67,26 @@ def copy_to(folder: Path) -> Path:
 
 def main() -> int:
     """Build what can be built; 1 when something that should have worked did not."""
-    missing = why_not_compiled()
-    wanted = [False] if missing else [False, True]
+    is_pure = "--pure" in sys.argv[1:]
+    missing = None if is_pure else why_not_compiled()
+    wanted = ["source", "pure"] if is_pure or missing else ["source", "pure", "compiled"]
     DIST.mkdir(exist_ok=True)
-    for old in DIST.glob("tribes_tui-*.whl"):
+    for old in [*DIST.glob("tribes_tui-*.whl"), *DIST.glob("tribes_tui-*.tar.gz")]:
         old.unlink()
     with tempfile.TemporaryDirectory(prefix="tribes-wheel-") as place:
-        for is_compiled in wanted:
-            if is_compiled:
+        for kind in wanted:
+            if kind == "compiled":
                 print("wheel: compiling the rules; this takes some minutes ...", flush=True)
-            trouble = build(copy_to(Path(place, "compiled" if is_compiled else "pure")), is_compiled)
+            trouble = build(copy_to(Path(place, kind)), kind)
             if trouble is not None:
                 print(f"{trouble}\nwheel: could not be built", file=sys.stderr)
                 return 1
     if missing:
         print(f"wheel: only the pure one: {missing}", file=sys.stderr)
-    for wheel in sorted(DIST.glob("tribes_tui-*.whl")):
-        print(f"dist/{wheel.name}  {wheel.stat().st_size / 1024:,.0f} KiB")
+    os.environ["SOURCE_DATE_EPOCH"] = moment()
+    sealed.main(DIST)
+    for package in sorted(DIST.glob("tribes_tui-*")):
+        print(f"dist/{package.name}  {package.stat().st_size / 1024:,.0f} KiB")
     return 0
 
 

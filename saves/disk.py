@@ -1,11 +1,11 @@
 """Every operation on files that `saves` makes, each a method, so that tests can stand in for the disk.
 
-For POSIX systems. All raise `OSError` as the system does. Paths are absolute.
+`Disk` is that of POSIX systems; `saves.windows` has one for systems that lack its calls, and `saves.disks` knows which is
+wanted here. All raise `OSError` as the system does. Paths are absolute.
 """
 
 from __future__ import annotations
 
-import fcntl
 import os
 import stat
 from contextlib import suppress
@@ -57,7 +57,8 @@ def _close_inherited() -> None:
             file.close()
 
 
-os.register_at_fork(after_in_child=_close_inherited)
+if hasattr(os, "register_at_fork"):  # else there is no fork
+    os.register_at_fork(after_in_child=_close_inherited)
 
 
 class Disk:
@@ -106,11 +107,11 @@ class Disk:
 
     def info(self, file: Handle) -> Info:
         """What the system says of an open file."""
-        return _info(os.fstat(file.fd))
+        return info_of(os.fstat(file.fd))
 
     def info_at(self, path: Path) -> Info:
         """What the system says of what lies at `path`, links followed."""
-        return _info(path.stat())
+        return info_of(path.stat())
 
     def lock(self, file: Handle) -> bool:
         """Take the file for ourselves until it is closed; False when somebody else has it.
@@ -118,6 +119,8 @@ class Disk:
         The kernel drops the lock with the process. Where a file system knows no locks, all get it:
         `Journal` looks for others' writes as well.
         """
+        import fcntl  # only POSIX systems have it
+
         try:
             fcntl.flock(file.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -129,6 +132,10 @@ class Disk:
     def replace(self, old: Path, new: Path) -> None:
         """Give the file `old` the name `new`, in one step; a file that had that name is gone."""
         old.replace(new)
+
+    def date(self, path: Path, mtime_ns: int) -> None:
+        """Let a file count as written at a time, in nanoseconds since the epoch."""
+        os.utime(path, ns=(mtime_ns, mtime_ns))
 
     def remove(self, path: Path) -> None:
         """Delete a file."""
@@ -164,12 +171,15 @@ def ensure_folder(disk: Disk, folder: Path) -> None:
         disk.sync_folder(folder.parent)
 
 
-def _info(status: os.stat_result) -> Info:
+def info_of(status: os.stat_result) -> Info:
+    """What of the system's answer counts here."""
     regular = stat.S_ISREG(status.st_mode)
     return Info(status.st_size, status.st_nlink, (status.st_dev, status.st_ino), status.st_mtime_ns, regular)
 
 
 def _sync(fd: int) -> None:
+    import fcntl
+
     full = getattr(fcntl, "F_FULLFSYNC", None)
     if full is not None:  # macOS: its fsync stops at the drive's cache
         fcntl.fcntl(fd, full)

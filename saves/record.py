@@ -139,7 +139,8 @@ class Record(Course):
 
 
 _open_here: WeakSet[Record] = WeakSet()
-os.register_at_fork(after_in_child=_open_here.clear)
+if hasattr(os, "register_at_fork"):  # else there is no fork
+    os.register_at_fork(after_in_child=_open_here.clear)
 
 
 def leave_all(how: str) -> None:

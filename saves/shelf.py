@@ -30,6 +30,8 @@ from saves.text import shown
 SUFFIX = ".tribes"
 MAX_NAME = 200
 """Bytes of a record's name."""
+_APART = ("/", "\0") if os.sep == "/" else ("/", "\0", "\\", ":")
+"""What no name holds: it would lead elsewhere."""
 
 
 class Shelf:
@@ -183,6 +185,21 @@ class Shelf:
         self.index.remove(name)
         self.beside.remove(name)
 
+    def written(self, name: str) -> int:
+        """When the record `name` was last written, as the system tells it; 0 when it doesn't."""
+        try:
+            return self.disk.info_at(self.path(name)).mtime_ns
+        except OSError:
+            return 0
+
+    def date(self, name: str, mtime_ns: int) -> None:
+        """Let the record `name` count as last written then; that it fails is no harm."""
+        if not mtime_ns:
+            return
+        with suppress(OSError):
+            self.disk.date(self.path(name), mtime_ns)
+            self.index.update(name, {"mtime": self.written(name)})
+
     def close(self, file: Handle) -> None:
         """Let go of an open file."""
         with suppress(OSError):
@@ -213,7 +230,7 @@ def _is_name(name: str) -> bool:
         length = len(os.fsencode(name))
     except UnicodeEncodeError:
         return False
-    return 0 < length <= MAX_NAME and name[0] != "." and "/" not in name and "\0" not in name
+    return 0 < length <= MAX_NAME and name[0] != "." and not any(sign in name for sign in _APART)
 
 
 def _shortened(recording: Recording, missing: int) -> Shortened:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from saves.disk import Disk, Handle, Info
+from saves.disks import this_disk
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
 from saves.following import Following
@@ -44,7 +45,7 @@ class Store:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.folder = (home() if root is None else located(root)) / "saves"
-        self._shelf = Shelf(disk or Disk(), self.folder, format)
+        self._shelf = Shelf(disk or this_disk(), self.folder, format)
         self._by = by
         self._clock = clock
 
@@ -166,13 +167,18 @@ class Store:
     # ---- Tidying ------------------------------------------------------------------------------
 
     def rename(self, name: str, title: str) -> None:
-        """Call a record `title`. One that cannot be opened is only listed so. Raises `Locked`, `Unwritable`."""
+        """Call a record `title`; it stays as old as it was. One that cannot be opened is only listed so.
+
+        Raises `Locked`, `Unwritable`.
+        """
         try:
+            before = self._shelf.written(name)
             record = self.open(name)
             try:
                 record.rename(title)
             finally:
                 record.close(record.left or CLOSED)
+            self._shelf.date(name, before)
         except (Locked, NoSuchRecord, Unwritable):
             raise
         except SaveError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.core.errors import BadOption
 
@@ -31,6 +31,10 @@ class Option(NamedTuple):
         return players >= int(value) if name == "players" else values.get(name) == value
 
 
+SPOKEN: Final = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+"""How people say that an option is chosen, and that it is not."""
+
+
 def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, Value]:
     """All options with their values: the given ones, else the defaults.
 
@@ -52,8 +56,9 @@ def matching(title: str, option: Option, value: object) -> Value:
         if type(choice) is type(value) and choice == value:
             return choice
     if isinstance(value, str):
+        typed = value.strip().lower()
         for choice in option.choices:
-            if written(choice) == value.strip().lower():
+            if written(choice) == SPOKEN.get(typed, typed) or written(choice) == typed:
                 return choice
     choices = ", ".join(written(choice) for choice in option.choices)
     raise BadOption(f"{title}: option {option.name} cannot be {str(value)[:40]!r} (one of: {choices})")

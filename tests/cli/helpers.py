@@ -75,13 +75,15 @@ def heed_signals() -> None:
 class Terminal:
     """The program in a pseudo-terminal of a given size."""
 
-    def __init__(self, arguments: Sequence[str], size: tuple[int, int] = (80, 24)) -> None:
+    def __init__(
+        self, arguments: Sequence[str], size: tuple[int, int] = (80, 24), program: Sequence[str] | None = None
+    ) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         self.before = termios.tcgetattr(slave)
         self.slave = slave
         self.process = subprocess.Popen(
-            command(*arguments),
+            command(*arguments) if program is None else [*program, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -46,7 +46,7 @@ def assert_mendable(ran: Ran, *parts: str) -> None:
         ("play indy --seed x", ["'x' is not a whole number"]),
         ("play indy --seed -1", ["'-1' is not a whole number"]),
         ("play indy --sets you", ["unrecognized arguments: --sets", "tribes --help"]),
-        ("dance", ["invalid choice: 'dance'"]),
+        ("dance", ["there is no command 'dance'"]),
         ("continue --plain", ["there is no unfinished game", "tribes play GAME"]),
         ("continue nosuch --plain", ["nosuch"]),
         ("replay nosuch", ["nosuch"]),

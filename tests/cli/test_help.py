@@ -39,7 +39,7 @@ def test_the_help_of_play_tells_scripts_what_to_expect(tribes: Tribes) -> None:
         assert promise in text
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["--version"], ["saves"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["saves"]])
 def test_no_screen_and_no_game_is_imported_for_it(arguments: list[str]) -> None:
     program = (
         "import sys; from tribes_tui.cli import main; main(sys.argv[1:]);"

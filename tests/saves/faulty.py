@@ -20,6 +20,7 @@ OPERATIONS = [
     "info",
     "info_at",
     "replace",
+    "date",
     "remove",
     "names",
     "make_folder",

@@ -171,6 +171,9 @@ class ForgetfulDisk(Disk):
         assert old.parent == new.parent
         self._folder(old.parent).change({old.name: None, new.name: self._file(old)})
 
+    def date(self, path: Path, mtime_ns: int) -> None:
+        self.before()
+
     def remove(self, path: Path) -> None:
         self.before()
         self._file(path)

@@ -24,10 +24,9 @@ def test_a_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.soak
 def test_without_a_compiler_the_pure_wheel_is_built(tmp_path: Path) -> None:
     """In a copy, so that `dist/` here stays as it is."""
-    for name in (".ci", "rules", "saves", "tribes_tui"):
-        shutil.copytree(ROOT / name, tmp_path / name)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
+    for name in (".ci", *runpy.run_path(str(ROOT / ".ci" / "wheel.py"))["SOURCES"]):
+        place = tmp_path / name
+        shutil.copytree(ROOT / name, place) if (ROOT / name).is_dir() else shutil.copy(ROOT / name, place)
     subprocess.run(["sh", ".ci/setup", "wheel"], cwd=ROOT, check=True)
     done = subprocess.run(
         [sys.executable, ".ci/wheel.py"],
@@ -40,10 +39,13 @@ def test_without_a_compiler_the_pure_wheel_is_built(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("\n") == 1
     assert "only the pure one" in done.stderr
-    (wheel,) = (tmp_path / "dist").iterdir()
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert text_here().keys() <= names
     assert {"rules/indy/rulebook.md", "rules/indy/schema.json"} <= names
+    assert {"tribes_tui/server/keeping/tribes.service", "tribes_tui/share/tribes.svg"} <= names
+    assert [name for name in names if name.endswith(".dist-info/sboms/tribes.cdx.json")]
+    assert not [name for name in names if name.startswith("tests")]
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import os
+from collections.abc import Collection, Sequence
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from rules.core.registry import PACKAGES
+from tribes_tui.commands.meant import game_meant, with_command
+from tribes_tui.commands.options_help import HelpOfGame
 from tribes_tui.commands.running import command
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seeds import read_seed
@@ -17,7 +20,7 @@ GAMES = ", ".join(PACKAGES)
 EXAMPLES = """\
 examples:
   tribes                                    the home screen
-  tribes play indy                          sit down at once, against sensible bots
+  tribes indy                               sit down at once, against sensible bots
   tribes play indy --seats you,bot:medium,bot:easy
   tribes play indy --plain                  as lines of text: screen readers, pipes, scripts
   tribes continue                           the game you played last
@@ -57,6 +60,13 @@ error, in chances to win), chances (at every position), moments (number of the m
 mark, played and other as action ids, gain from low to high, expected, text).
 """
 
+COMPLETIONS = """\
+once:
+  bash   tribes completions bash > ~/.local/share/bash-completion/completions/tribes
+  zsh    tribes completions zsh > ~/.zfunc/_tribes      (with `fpath+=~/.zfunc` before `compinit` in ~/.zshrc)
+  fish   tribes completions fish > ~/.config/fish/completions/tribes.fish
+"""
+
 SIMULATE = """\
 With --json: one object with game, seats, games (how many), seconds, decisions_per_second, and rows, a list with
 seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
@@ -72,7 +82,9 @@ examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Says what is wrong in one line; `commands` are the words that may come first."""
+
+    commands: Collection[str] = ()
 
     def error(self, message: str) -> NoReturn:
         """Raise `Mendable` instead of printing the usage and leaving."""
@@ -81,7 +93,13 @@ class Parser(argparse.ArgumentParser):
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
-    chosen = _parser(with_commands=bool(arguments)).parse_args(arguments)
+    is_asked = "_ARGCOMPLETE" in os.environ  # by a shell, where Tab was pressed
+    parser = the_parser(with_commands=bool(arguments) or is_asked)
+    if is_asked:
+        from tribes_tui.commands.completing import complete
+
+        complete(parser)
+    chosen = parser.parse_args(with_command([*arguments], parser.commands))
     chosen.plain = getattr(chosen, "plain", False) or getattr(chosen, "brief", False)
     if chosen.version:
         chosen.run = command("version")
@@ -90,8 +108,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     return chosen
 
 
-def _parser(with_commands: bool) -> Parser:
-    """For bare `tribes` there is no need of the commands, which take longer to lay out than all else together."""
+def the_parser(with_commands: bool = True) -> Parser:
+    """What can be typed. For bare `tribes` there is no need of the commands, which take longer to lay out than all else together."""
     parser = Parser(
         prog="tribes",
         description=f"Tabletop games about tribes, in any terminal. Games: {GAMES}.",
@@ -115,14 +133,22 @@ def _parser(with_commands: bool) -> Parser:
         _add_rules,
         _add_serve,
         _add_doctor,
+        _add_completions,
+        _add_manual,
+        _add_desktop,
     ):
         add(commands)
+    parser.commands = commands.choices
+    parser.set_defaults(parser=parser)  # for the manual, which is made from it
     return parser
 
 
 def _add_play(commands: Any) -> None:
-    play = _add(commands, "play", "play", "a new game", epilog=PLAY)
-    play.add_argument("game", metavar="GAME", help=GAMES)
+    play = _add(commands, "play", "play", "a new game", epilog=PLAY, add_help=False)
+    play.add_argument(
+        "-h", "--help", action=HelpOfGame, help="show this, and behind GAME that game's options, and leave"
+    )
+    play.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
     play.add_argument("--seats", metavar="LIST", help="who sits where (see below)")
     play.add_argument("--daily", action="store_true", help="the game of the day: the same seed for everybody")
     _game_options(play)
@@ -131,7 +157,7 @@ def _add_play(commands: Any) -> None:
 
 def _add_learn(commands: Any) -> None:
     learn = _add(commands, "learn", "learn", "a short guided game")
-    learn.add_argument("game", metavar="GAME", help=GAMES)
+    learn.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
     _screen_options(learn, argparse.SUPPRESS)
 
 
@@ -187,7 +213,7 @@ def _add_review(commands: Any) -> None:
 
 def _add_simulate(commands: Any) -> None:
     simulate = _add(commands, "simulate", "simulate", "bots only, no screen: results, lengths, speed", epilog=SIMULATE)
-    simulate.add_argument("game", metavar="GAME", help=GAMES)
+    simulate.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
     simulate.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
     simulate.add_argument("--seats", metavar="LIST", help="bots, e.g. bot:random,bot:medium (the fewest, bot:random)")
     _game_options(simulate)
@@ -197,7 +223,7 @@ def _add_simulate(commands: Any) -> None:
 
 def _add_arena(commands: Any) -> None:
     arena = _add(commands, "arena", "arena", "which bots are stronger: duplicate deals, Elo, intervals", epilog=ARENA)
-    arena.add_argument("game", metavar="GAME", help=GAMES)
+    arena.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
     arena.add_argument(
         "--levels", metavar="LIST", default="easy,medium", help="a level for each seat; they change seats (easy,medium)"
     )
@@ -211,7 +237,7 @@ def _add_arena(commands: Any) -> None:
 
 def _add_rules(commands: Any) -> None:
     rules = _add(commands, "rules", "rules", "a game's rulebook")
-    rules.add_argument("game", metavar="GAME", help=GAMES)
+    rules.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
 
 
 def _add_serve(commands: Any) -> None:
@@ -230,13 +256,34 @@ def _add_doctor(commands: Any) -> None:
     _add(commands, "doctor", "doctor", "what this terminal can do, where saves lie, what is missing")
 
 
-def _add(commands: Any, name: str, module: str, text: str, epilog: str | None = None) -> argparse.ArgumentParser:
+def _add_completions(commands: Any) -> None:
+    completions = _add(
+        commands, "completions", "completions", "what a shell needs to complete your commands", COMPLETIONS
+    )
+    completions.add_argument("shell", choices=("bash", "zsh", "fish"), metavar="SHELL", help="bash, zsh or fish")
+
+
+def _add_manual(commands: Any) -> None:
+    _add(commands, "man", "manual", "all this as a manual page: tribes man | man -l -")
+
+
+def _add_desktop(commands: Any) -> None:
+    desktop = _add(
+        commands, "install-desktop", "desktop", "put Tribes, its icon and its manual where your desktop looks"
+    )
+    desktop.add_argument("--remove", action="store_true", help="take them away again")
+
+
+def _add(
+    commands: Any, name: str, module: str, text: str, epilog: str | None = None, **more: Any
+) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(
         name,
         help=text,
         description=text[0].upper() + text[1:] + ".",
         epilog=epilog,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        **more,
     )
     parser.set_defaults(run=command(module))
     return parser

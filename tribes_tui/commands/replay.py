@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 
 from rules import State
 from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, verify
 from saves.replay import game_of
+from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.past import Past
@@ -22,7 +24,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Replay as the arguments say. The record is read only: it may be open elsewhere."""
     recording = None
     try:
-        recording = Store().read(chosen.source)
+        recording = _read(Store(), chosen.source)
         return _replay(recording, chosen)
     except OtherRules as error:
         if recording is None or chosen.verify or chosen.json:
@@ -35,6 +37,11 @@ def run(chosen: argparse.Namespace) -> int:
         if not chosen.good:
             raise Mendable(f"{error}: to walk through the good part: tribes replay {chosen.source} --good") from error
         return _replay(error.good, chosen)
+
+
+def _read(store: Store, source: str) -> Recording:
+    """The record in a file, or of a name or title. Raises as `Store.read` does, and `Mendable`."""
+    return store.read(source if os.path.lexists(source) else chosen_name(store, source))
 
 
 def _replay(recording: Recording, chosen: argparse.Namespace) -> int:

@@ -17,12 +17,18 @@ def _run_of(name: str) -> Run:
     match name:
         case "arena":
             from tribes_tui.commands.arena import run
+        case "completions":
+            from tribes_tui.commands.completing import run
+        case "desktop":
+            from tribes_tui.commands.desktop import run
         case "doctor":
             from tribes_tui.commands.doctor import run
         case "home":
             from tribes_tui.commands.home import run
         case "learn":
             from tribes_tui.commands.learn import run
+        case "manual":
+            from tribes_tui.commands.manual import run
         case "play":
             from tribes_tui.commands.play import run
         case "replay":

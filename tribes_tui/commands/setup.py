@@ -18,7 +18,7 @@ def chosen_options(texts: Sequence[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
             raise Mendable(f"--set takes OPTION=VALUE, not {text[:40]!r}")
-        options[name.strip()] = value.strip()
+        options[name.strip().lower().replace("-", "_")] = value.strip()
     return options
 
 

@@ -21,7 +21,7 @@ RESET = (
     "\x1b[?1004l\x1b[?2004l\x1b[?2048l\x1b[<u"  # no focus, paste or resize reports; keys as usual
     "\x1b[0m\x1b[?1049l\x1b[?25h"  # plain text, the first screen, a cursor
 )
-ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 
 
 @contextlib.contextmanager

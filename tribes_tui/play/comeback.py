@@ -9,6 +9,7 @@ WHY = {
     KILLED: "the program was killed or the power failed",
     "SIGHUP": "the terminal went away",
     "SIGTERM": "the program was told to end",
+    "SIGBREAK": "the program was told to end",
 }
 
 

@@ -37,13 +37,19 @@ def _folders() -> Iterator[Path]:
         yield Path.home() / "tribes"
     with suppress(OSError):
         yield Path.cwd() / "tribes"
-    yield Path(tempfile.gettempdir()) / f"tribes-{os.getuid()}"
+    me = _me()
+    yield Path(tempfile.gettempdir()) / ("tribes" if me is None else f"tribes-{me}")
+
+
+def _me() -> int | None:
+    """This person's number; None where the system knows none, and gives each person temporary files of their own."""
+    return os.getuid() if hasattr(os, "getuid") else None
 
 
 def _has_room(folder: Path) -> bool:
     try:
         is_there = os.path.lexists(folder)
-        is_ours = not is_there or (folder.is_dir() and folder.stat().st_uid == os.getuid())
+        is_ours = not is_there or (folder.is_dir() and (_me() is None or folder.stat().st_uid == _me()))
         there = folder if is_there else folder.parent
         return is_ours and os.access(there, os.W_OK | os.X_OK) and shutil.disk_usage(there).free >= ROOM
     except OSError:

@@ -21,6 +21,7 @@ def start_worker(boot: str = BOOT) -> Worker:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
     )
 
 

@@ -9,6 +9,7 @@ from tribes_tui.errors import Mendable
 from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
 
 PORT = 2222
+FOR_POSIX = "hosting is for POSIX systems (Linux, macOS, BSD): here you can play, and join a host with ssh"
 HELP = "a host for friends: they come with plain ssh"
 EPILOG = """\
 Friends come with `ssh -p PORT HOST` and any key; the key is who they are. Tables, people and invitations are kept
@@ -59,6 +60,10 @@ def add(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped. Raises `Mendable`."""
+    try:
+        import fcntl  # noqa: F401  # to see whether it is there
+    except ImportError:
+        raise Mendable(FOR_POSIX) from None
     if chosen.browser:
         return _in_browser(chosen)
     try:
