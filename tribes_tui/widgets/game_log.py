@@ -46,9 +46,11 @@ class GameLog(Drawn, can_focus=False):
 
     DEFAULT_CSS = "GameLog { width: 30; }"
 
-    def __init__(self, title: str = "", id: str | None = None, classes: str | None = None) -> None:
+    def __init__(
+        self, title: str = "", id: str | None = None, classes: str | None = None, has_frame: bool = True
+    ) -> None:
         super().__init__(id=id, classes=classes)
-        self._title = title
+        self._title, self._has_frame = title, has_frame
         self._entries: tuple[Entry, ...] = ()
         self._back = 0
         """Rows below those that are shown."""
@@ -84,8 +86,8 @@ class GameLog(Drawn, can_focus=False):
 
     @property
     def is_framed(self) -> bool:
-        """Whether there is room for the frame."""
-        return self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
+        """Whether it has a frame, and there is room for it."""
+        return self._has_frame and self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
 
     def _room(self) -> tuple[int, int]:
         """Cells for words in a row, and rows."""

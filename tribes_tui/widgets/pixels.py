@@ -30,6 +30,41 @@ def picture(cells: Cells, x: int, y: int, rows: Sequence[str], paints: Mapping[s
                 cells.put(column, line, "▄" if up is None else "▀", up or down, None if up is None else down)
 
 
+def squeezed(rows: Sequence[str], height: int) -> tuple[str, ...]:
+    """A picture in fewer rows of pixels: empty ones go first, then those that tell least, never the first or last.
+
+    >>> squeezed(("a..", "abb", "abb", "..c"), 3)
+    ('a..', 'abb', '..c')
+    """
+    left = list(rows)
+    while len(left) > max(2, height):
+        empty = next((row for row, pixels in enumerate(left) if not pixels.strip(".")), None)
+        del left[min(range(1, len(left) - 1), key=lambda row: _told(left, row)) if empty is None else empty]
+    return tuple(left)
+
+
+def _told(rows: Sequence[str], row: int) -> int:
+    """How much a row tells: by how much it differs from its neighbours, and how many paints it has."""
+    here = rows[row]
+    differing = (sum(map(str.__ne__, here, rows[near])) for near in (row - 1, row + 1))
+    return min(differing) + len(set(here))
+
+
+def stretched(rows: Sequence[str], width: int, height: int) -> tuple[str, ...]:
+    """A picture in more columns and rows of pixels: those that are doubled lie evenly about its middle.
+
+    >>> stretched(("abc",), 4, 2)
+    ('abbc', 'abbc')
+    """
+    wide = ["".join(row[x] for x in _doubling(len(row), width)) for row in rows]
+    return tuple(wide[y] for y in _doubling(len(rows), height))
+
+
+def _doubling(count: int, wanted: int) -> list[int]:
+    """The numbers from 0 to `count`, `wanted` of them."""
+    return [(2 * k + 1) * count // (2 * wanted) for k in range(max(count, wanted))]
+
+
 def silhouette(cells: Cells, x: int, y: int, lines: Sequence[str], ink: str) -> None:
     """Lines of quarter blocks, as `quarters` makes them, in one colour. Nothing where there is no colour."""
     if cells.palette.is_bare:

@@ -42,6 +42,8 @@ def rich(players: int, seed: int) -> FiveTribesState:
     position["djinn_pile"] = position["djinn_pile"][16:]
     for i in range(3 * players):
         seat = position["seats"][i % players]
+        if "Fakir" not in position["pile"]:
+            break  # the others lie in the market
         position["pile"].remove("Fakir")
         seat["resources"].append("Fakir")
         seat["known"].append("Fakir")

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from rules import State
 from rules.five_tribes.mechanics.scoring import LINES
 from tests.games.five_tribes.helpers import rich
+from tests.games.tribal.helpers import table_at
 from tests.table.helpers import TableApp, click_target, on_table, seats, shown
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.play.table import Table
@@ -87,9 +88,7 @@ async def test_a_whole_game_to_the_score_sheet(size: tuple[int, int], by_mouse: 
 @pytest.mark.soak
 async def test_with_four_players_and_djinns_from_the_start() -> None:
     """Many kinds of decisions come up when everybody holds djinns."""
-    table = Table.new("five_tribes", seats("pbbb"), {}, 3)
-    table._state = rich(4, 3)  # the only way to a table in the middle of things
-    app = TableApp(table)
+    app = TableApp(table_at(rich(4, 3), "pbbb"))
     async with app.run_test(size=(80, 24)) as pilot:
         kinds = await play(pilot, app, by_mouse=True)
     assert {"BID", "TAKE", "DROP", "USE"} <= set(kinds)

@@ -8,16 +8,20 @@ import pytest
 from textual.geometry import Region
 
 from rules import State
+from rules.tribe.components.phases import LEADERS
 from rules.tribe.state import TribeState
 from tests.games.indy.seated import piece_of, show, text
 from tests.games.indy.test_table import check_in_view
 from tests.games.tribe.scenes import five_chains_each, random_positions, table
 from tests.games.tribe.seated import seated
+from tests.rules.tribe.positions import TRIBE
+from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -107,6 +111,48 @@ async def test_twenty_chains_and_the_hand_are_all_there_in_the_smallest_window()
             assert shown.count(said) >= 4
         for said in ("calumet ●1", "flag ◆1", "sky ◆3", "weapon ●3", "spirit ●1"):
             assert shown.count(said) == 4, shown
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_each_leader_can_be_chosen_by_key_and_by_click(size: tuple[int, int]) -> None:
+    state = TRIBE.new_state(4, 3, {"leader_choice": True})
+    async with seated(state, size, viewer=state.current_player) as (pilot, screen):
+        while state.phase == LEADERS:
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            assert screen.hand.chooser.blocked() == []
+            found = ways(screen.board, state.view(state.current_player)).ways
+            assert sorted(found.values()) == state.legal_actions()
+            for (name,) in found:
+                check_in_view(screen, name)
+                assert screen.board.key_of(name) in "12345"
+            state.apply(state.legal_actions()[0])
+
+
+async def test_no_picture_of_a_chain_is_cut_and_all_cards_are_of_one_size() -> None:
+    """Three chains at 120x40; larger windows have larger cards, all of them."""
+    for size in SIZES[2:]:
+        async with seated(table(4, "MAIN"), size) as (_, screen):
+            board = cast(TribeBoard, screen.board)
+            rows = {camp._scale().rows for camp in board._table.camps}
+            assert len(rows) == 1
+            assert rows <= {4, 5, 8}
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_what_happened_last_is_told_on_the_table_of_four(size: tuple[int, int]) -> None:
+    async with seated(table(4, "START"), size) as (_, screen):
+        logs = [log for log in screen.query(GameLog) if log.size and log.is_on_screen]
+        assert any(log.size.width > 24 and log.size.height >= 7 for log in logs)
+
+
+async def test_everybodys_points_stand_below_an_attack() -> None:
+    state = next(one for one in POSITIONS[4] if one.phase == 3)
+    for size in SIZES:
+        async with seated(state, size, viewer=state.current_player) as (_, screen):
+            last = text(screen).split("points + laid:")[1].splitlines()[0]
+            for seat in range(4):
+                assert f" {state.totals[seat]} + " in last
 
 
 async def test_a_hand_of_eight_fits() -> None:

@@ -12,8 +12,8 @@ from tests.games.tribal.playing import choose
 from tests.table.helpers import MEDIUM, SMALL, TableApp, click, laid, on_table, shown
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.head import TableKeys
 from tribes_tui.table.moment import MomentScreen
+from tribes_tui.widgets.key_line import KeyLine
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, int]:
@@ -42,7 +42,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> tuple[int, i
 async def go_on(pilot: Pilot[Any], screen: Screen[Any], by_mouse: bool) -> None:
     """Close a page by Enter, or by a click on its key."""
     if by_mouse and isinstance(screen, MomentScreen):
-        keys = screen.query_one(TableKeys)
+        keys = screen.query_one(KeyLine)
         await click(pilot, keys.region_of(next(iter(keys.names()))))
     else:
         await pilot.press("enter")

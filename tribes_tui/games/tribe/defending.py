@@ -5,13 +5,16 @@ from __future__ import annotations
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND
+from rules.tribe.mechanics.scoring import table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.paths import answer_name
-from tribes_tui.games.tribe.pieces.defence import Answer, Attack
+from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Points
 from tribes_tui.games.tribe.words import defence as words
 from tribes_tui.games.tribe.words.outcomes import losses
 from tribes_tui.table.scene import Scene
+
+LONGEST_NAME = 10
 
 
 def attack_on(state: TribeState, scene: Scene) -> Attack | None:
@@ -28,7 +31,15 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         (face(TRIBU + slot % TRIBUS), *(face(card) for card in vases)),
         words.about(state),
         tuple(_answer(state, action) for action in state.legal_actions()),
+        tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in range(state.players)),
+        words.POINTS,
     )
+
+
+def _points(state: TribeState, scene: Scene, seat: int) -> Points:
+    name = scene.names[seat]
+    shown = (name[0].upper() + name[1:])[:LONGEST_NAME]
+    return Points(seat, shown, words.points(state.totals[seat], sum(table_points(state, seat))), seat == scene.viewer)
 
 
 def _answer(state: TribeState, action: int) -> Answer:

@@ -22,7 +22,7 @@ from rules.tribe.components.cards import (
     WOLF,
 )
 from tribes_tui.games.tribe import pictures as pictures
-from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face
 
 ICON_WORDS = ("calumet", "flag", "sky", "weapon", "spirit")
 """Icon -> its word on a vase."""
@@ -66,6 +66,15 @@ def face(card: int) -> Face:
         return BACK
     signs = (SIGNS["-" if card == TOTEM else COLOUR[card]],) * SPHERES[card]
     return Face(short(card), tone=_tone(card), picture=_picture(card), signs=signs)
+
+
+def sized(face: Face, rows: int) -> Face:
+    """The same card with the picture for a card of so many rows; on a large one the signs stand in the band."""
+    if not face.picture:
+        return face
+    if rows >= LARGE[1]:
+        return face._replace(picture=face.picture + pictures.HIGH, word="".join(face.signs), signs=())
+    return face._replace(picture=face.picture + pictures.LOW) if rows < MEDIUM[1] else face
 
 
 def short(card: int) -> str:

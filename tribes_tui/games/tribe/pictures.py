@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tribes_tui.widgets.pictures import PICTURES
+from tribes_tui.widgets.pixels import squeezed, stretched
 
 _DRAWINGS = {
     "tribe-warrior": """
@@ -196,4 +197,12 @@ ssssss.
 .rrrrr.""",
 }
 
-PICTURES.update({name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()})
+LOW, HIGH = "-low", "-high"
+"""Behind a picture's name: the one for cards of four rows, and the one for large cards."""
+LOW_ROWS = 6
+HIGH_SIZE = 9, 10
+
+_PICTURES = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
+PICTURES.update(_PICTURES)
+PICTURES.update({name + LOW: squeezed(rows, LOW_ROWS) for name, rows in _PICTURES.items()})
+PICTURES.update({name + HIGH: stretched(rows, *HIGH_SIZE) for name, rows in _PICTURES.items()})

@@ -24,7 +24,7 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.defending import attack_on
-from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short
+from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short, sized
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.whole import TribeTable
@@ -32,6 +32,7 @@ from tribes_tui.games.tribe.words import board as words
 from tribes_tui.games.tribe.words import hand as hand_words
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.card_face import LARGE
 from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.links import Link, Want
 from tribes_tui.widgets.seat_values import Seat
@@ -44,6 +45,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
     table.seat(state.players)
+    table.fit(max(_rows(state, seat, scene) for seat in range(state.players)))
     attack = attack_on(state, scene)
     table.defend(attack)
     if attack is not None:
@@ -56,14 +58,23 @@ def spread(table: TribeTable, scene: Scene) -> None:
         table.camps[place].show(
             chains, "new" if own and len(chains) < TRIBUS else "", words.NEW_CHAIN, guide() if own else ()
         )
+    for camp in table.camps:
+        camp.changed()  # all cards are as large as there is room for the most of them
     table.standing.show(*_standing(state, scene))
     table.hand.show(held(state, scene))
     table.draw.show(BACK, len(state.draw))
-    table.discards.show(face(state.discard[-1]) if state.discard else BACK, len(state.discard))
-    table.played.show(face(state.played[-1]) if state.played else BACK, len(state.played))
+    for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
+        top = face(cards[-1]) if cards else BACK
+        pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
     entries = log_entries(scene.log, scene.names)
-    for log in (table.story, table.aside):
+    for log in (table.story, table.aside, table.lately):
         log.show(entries)
+
+
+def _rows(state: TribeState, seat: int, scene: Scene) -> int:
+    """The chains of a seat, and a new one that the viewer may begin."""
+    count = len(state.slots(seat))
+    return count + (seat == scene.viewer and count < TRIBUS)
 
 
 def coming(scene: Scene, state: TribeState) -> int:

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.tribe.faces import BACK
+from tribes_tui.games.tribe.faces import BACK, sized
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import Face, paint_back
+from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
@@ -25,8 +25,8 @@ MOST = 5
 FEW = 2
 """Chains up to which it is told what a chain is made of, where there is room."""
 
-CARD, TOTEM = 10, 7
-"""Columns of a card, and of the totem at the end."""
+TOTEM = 7
+"""Columns of the totem at the end."""
 
 WIDE = 55
 """The least width for cards; where there is less, words stand on their colours."""
@@ -42,10 +42,14 @@ class Size(NamedTuple):
     pitch: int
 
 
-CARDS = (Size(5, 6), Size(4, 5), Size(4, 4), Size(2, 3), Size(2, 2), Size(1, 1))
+LARGE_CARDS = Size(8, 9)
+CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(2, 3), Size(2, 2), Size(1, 1))
 WORDS = (Size(2, 3), Size(2, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
+
+LAST_PICTURE = CARDS.index(Size(4, 4))
+"""As long as there are pictures the cards of all seats are of one size."""
 
 
 class Camp(Drawn):
@@ -53,6 +57,12 @@ class Camp(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
+        self.fellows: Sequence[Camp] = ()
+        """The camps of all seats, this one among them: their cards have one size."""
+
+        self.is_large = False
+        """Whether the cards are large, which the table decides for all its cards."""
+
         self._chains: tuple[ChainView, ...] = ()
         self._new, self._new_words = "", ""
         self._guide: tuple[str, ...] = ()
@@ -80,6 +90,7 @@ class Camp(Drawn):
             tuple((chain.name, chain.hidden, self._segments(chain)) for chain in self._chains),
             self._new,
             self._guide,
+            self._scale(),
         )
 
     def look(self, name: str) -> Hashable:
@@ -98,17 +109,35 @@ class Camp(Drawn):
     def _is_wide(self) -> bool:
         return self.size.width >= WIDE
 
+    def on_resize(self) -> None:
+        """The others' cards are as large as there is room for these."""
+        for camp in self.fellows:
+            if camp is not self:
+                camp.changed()
+
+    def _sizes(self) -> tuple[Size, ...]:
+        return WORDS if not self._is_wide() else FRAMES if self.palette.is_bare else CARDS
+
     def _scale(self) -> Size:
-        """The largest in which all chains have room, and a new one a row."""
-        height = self.size.height - bool(self._new and self._chains)
-        sizes = WORDS if not self._is_wide() else FRAMES if self.palette.is_bare else CARDS
-        count = max(1, len(self._chains))
-        return next((size for size in sizes if count * size.pitch <= height + (size.pitch - size.rows > 1)), Size(1, 1))
+        """The largest in which all chains have room, and a new one a row; with pictures the same for all seats."""
+        sizes = self._sizes()
+        if sizes is not CARDS:
+            return sizes[self._fitting(sizes)]
+        if self.is_large:
+            return LARGE_CARDS
+        others = (camp._fitting(CARDS) for camp in self.fellows if camp.size.height)
+        return CARDS[max(self._fitting(CARDS), min(LAST_PICTURE, max(others, default=0)))]
+
+    def _fitting(self, sizes: Sequence[Size]) -> int:
+        """The number of the largest size that goes here; a shadow or two of the last chain may be missing."""
+        height, count = self.size.height - bool(self._new and self._chains), max(1, len(self._chains))
+        fits = (k for k, one in enumerate(sizes) if count * one.pitch - min(1, one.pitch - one.rows) <= height)
+        return next(fits, len(sizes) - 1)
 
     def _back_width(self, chain: ChainView) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
         left = self.size.width - self._chain_width(chain) - 1
-        least = NARROW_BACK if self._has_cards() else LEAST_BACK
+        least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         wanted = len(chain.hidden.word) + 2 * (left > len(chain.hidden.word) + 1)
         return max(least, wanted) if wanted <= left else least
 
@@ -123,7 +152,8 @@ class Camp(Drawn):
 
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
-        return [TOTEM if k > 3 else CARD for k in range(len(chain.all))]
+        card = LARGE[0] if self.is_large else MEDIUM[0]
+        return [TOTEM if k > 3 else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
         rows = min(2, self._scale().rows)
@@ -190,12 +220,13 @@ class Camp(Drawn):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
                 cells.put(x - 1, y + rows // 2, "═", ink)
-            paint_link(cells, Region(x, y, width, rows), link, _state_of(k, ahead, state))
+            shown = sized(link, rows) if isinstance(link, Face) else link
+            paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
             x += width + 1
         if chain.note:
-            cells.put(spot.x + CARD + 1, y + rows - 1, f" {chain.note} ", palette.danger, None, BOLD)
+            cells.put(spot.x + self._widths(chain)[0] + 1, y + rows - 1, f" {chain.note} ", palette.danger, None, BOLD)
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         x, y, _, rows = spot

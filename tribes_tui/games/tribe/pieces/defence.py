@@ -43,6 +43,15 @@ class Answer(NamedTuple):
     """What becomes of the chain."""
 
 
+class Points(NamedTuple):
+    """What a seat has, while the attack hides the seats."""
+
+    seat: int
+    name: str
+    points: str
+    is_own: bool
+
+
 class Attack(NamedTuple):
     """What comes: the card, the chain from its character to the last vase, words for both, and the answers."""
 
@@ -53,6 +62,8 @@ class Attack(NamedTuple):
     chain: tuple[Face, ...]
     about: str
     answers: tuple[Answer, ...]
+    points: tuple[Points, ...] = ()
+    points_title: str = ""
 
 
 class Defence(Drawn):
@@ -96,18 +107,28 @@ class Defence(Drawn):
             return
         is_beside, count = self._is_beside(attack), len(attack.answers)
         top = self._lay_attack(cells, attack, is_beside)
+        self._lay_points(cells, attack)
         if is_beside:
             width = COLUMN
             left = (cells.width - count * (width + 2) + 2) // 2
             for k, answer in enumerate(attack.answers):
-                spot = Region(left + k * (width + 2), top, width, min(17, cells.height - top))
+                spot = Region(left + k * (width + 2), top, width, min(17, cells.height - top - 1))
                 yield Place(answer.name, spot, spot)
             return
-        pitch = min(4, (cells.height - top) // count)
+        pitch = min(4, (cells.height - top - 1) // count)
         left, width = (cells.width - min(cells.width, 100)) // 2 + 1, min(cells.width, 100) - 2
         for k, answer in enumerate(attack.answers):
             spot = Region(left, top + k * pitch, width, min(3, pitch))
             yield Place(answer.name, spot, spot)
+
+    def _lay_points(self, cells: Cells, attack: Attack) -> None:
+        """In the last row everybody's points."""
+        p, y = cells.palette, cells.height - 1
+        x = cells.put(1, y, attack.points_title, p.soft) + 1
+        for one in attack.points:
+            tone = p.seats[one.seat % len(p.seats)]
+            x = shapes.pill(cells, x, y, one.name, tone, p.on(tone))
+            x = cells.put(x + 1, y, one.points, p.ink if one.is_own else p.soft, None, BOLD * one.is_own) + 2
 
     def _lay_attack(self, cells: Cells, attack: Attack, is_beside: bool) -> int:
         """The attacking card, an arrow, the chain. The row below all of it."""
@@ -208,9 +229,7 @@ class Defence(Drawn):
             word, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
             if (is_lost or is_saved) and height > 1:
                 row = y + min(2, height - 1)
-                cells.centre(
-                    x + segment.x, row, segment.width, word.ljust(segment.width)[: segment.width], ink, None, BOLD
-                )
+                cells.centre(x + segment.x, row, max(len(word), segment.width), word, ink, None, BOLD)
 
     def _paint_lost(self, cells: Cells, spot: Region, segment: Segment) -> None:
         p = cells.palette

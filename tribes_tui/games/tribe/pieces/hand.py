@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.games.tribe.faces import sized
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
+from tribes_tui.widgets.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.links import paint_link
@@ -79,6 +80,8 @@ class TribeHand(Drawn):
         return self._pitch(width) < LEAST
 
     def _card_size(self) -> tuple[int, int]:
+        if self.size.height > LARGE[1] + 2 and not self.palette.is_bare:
+            return LARGE
         rows = FRAMED[1] if self.palette.is_bare else MEDIUM[1]
         return MEDIUM[0], min(rows, self.size.height - 1)
 
@@ -108,9 +111,9 @@ class TribeHand(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its fate."""
         one, (x, y, seen, rows) = self._held[place.name], place.region
-        paint_link(cells, Region(x, y, seen, rows), one.face, state)
+        paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
-        fate = one.fate if len(one.fate) <= room - 2 else one.brief[:room]
+        fate = one.fate if len(one.fate) < room else one.brief[:room]
         cells.put(x, last, " " * room)
         flags = BOLD if one.is_good else 0
         cells.centre(

@@ -13,6 +13,7 @@ from tribes_tui.games.tribe.words.outcomes import losses
 from tribes_tui.words.common import count, whose
 
 LET_PASS = "let it happen"
+POINTS = "points + laid:"
 HIDDEN_STAY = ("Your face-down cards", "stay hidden.")
 
 
@@ -20,6 +21,11 @@ def title(state: TribeState, names: Sequence[str]) -> str:
     """Above all of it."""
     source, slot = attack_of(state)
     return f"{whose(names[source // TRIBUS]).capitalize()} {short(state.actives[source])} comes at your {chain(slot)}"
+
+
+def points(total: int, laid: int) -> str:
+    """A seat's points, and what its cards on the table are worth."""
+    return f"{total} + {laid}"
 
 
 def attack_of(state: TribeState) -> tuple[int, int]:
