@@ -1,4 +1,4 @@
-"""The screen in a real pseudo-terminal: starts, keys, mouse, another size, memory; beside small Textual programs."""
+"""The screen in a real pseudo-terminal: starts, keys, mouse, motion, another size, memory; beside small Textual programs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rules
+from tests.bench import further_sessions
 from tests.bench.figures import ABSENT, spread, verdict
 from tests.bench.midgame import CONTINUE, forget, laid
 from tests.bench.program import SIZE, Program
@@ -28,6 +29,25 @@ MARKER = " hint"
 """What every table shows among its keys when it can be used."""
 
 SMALL = (80, 24)
+FORM = "a new game's form"
+TO_FORM = b"n"
+"""The key of the home screen that opens it."""
+FORM_MARKER = "Start"
+
+FLY = b"X"
+"""What starts a flight in `FLYING`: the key of a command that stands for it there."""
+FLYING = f"""
+from tribes_tui.table.screen import TableScreen
+def fly(screen):
+    places = [one.name for one in screen.targets if one.region]
+    screen._changes = [(places[0], places[-1])]
+    screen._begin_motion(screen.targets)
+TableScreen.do_export = fly
+{CONTINUE}
+"""
+FLIGHTS = 5
+LONGEST_FLIGHT = 0.6
+"""Seconds."""
 
 PEERS = Path(__file__).resolve().parents[2] / ".venv" / "peers"
 """Where `make bench` installs programs of others, each with the libraries that it wants."""
@@ -44,13 +64,20 @@ class Contender(NamedTuple):
     keys: tuple[bytes, ...] = KEYS
     game_id: str = ""
     is_small: bool = False
+    opens: bytes = b""
+    """Typed after the first frame: what is measured is what it opens."""
+    opened: str = ""
+    """What that shows."""
 
 
 def contenders() -> dict[str, Contender | None]:
     """Home, each table, our samples, and programs of others; None for one that isn't installed."""
     return {
         "home": Contender(_python("from tribes_tui.cli import main; main([])"), "Settings", (DOWN, UP)),
-        **{game_id: Contender(_python(CONTINUE), MARKER, game_id=game_id) for game_id in rules.games},
+        FORM: Contender(
+            _python("from tribes_tui.cli import main; main([])"), "Settings", (TAB,), opens=TO_FORM, opened=FORM_MARKER
+        ),
+        **{game_id: Contender(_python(FLYING), MARKER, game_id=game_id) for game_id in rules.games},
         **{
             small(game_id): Contender(_python(CONTINUE), MARKER, game_id=game_id, is_small=True)
             for game_id in rules.games
@@ -106,10 +133,16 @@ def _start(program: Program, marker: str) -> dict[str, float]:
 
 
 def _use(program: Program, contender: Contender) -> dict[str, float]:
+    if contender.opens:
+        program.press(contender.opens)
+        program.until(contender.opened)
+        program.settle(quiet=0.5)
     found = _keys(program, contender.keys)
     memory = program.memory()
     idle = program.settle(quiet=2.0, longest=2.0)[0]
     found = {**found, **_mouse(program), "idle bytes in 2 s": idle}
+    if contender.game_id and not contender.is_small:
+        found |= _fly(program)
     if contender.game_id:
         found["decision bytes"] = _decide(program)
     return {**found, **_resize(program), "memory MB": memory}
@@ -139,6 +172,15 @@ def _mouse(program: Program) -> dict[str, float]:
         program.press(f"\x1b[<35;{30 + step};{12 + step % 3}M".encode())
         count += program.settle(0.03)[0]
     return {"mouse move CPU ms": (program.cpu() - before) / MOVES * 1000, "mouse move bytes": count / MOVES}
+
+
+def _fly(program: Program) -> dict[str, float]:
+    """A plate that flies from the first place of a table to its last, with the key that starts it."""
+    before, count = program.cpu(), 0
+    for _ in range(FLIGHTS):
+        program.press(FLY)
+        count += program.settle(quiet=0.25, longest=LONGEST_FLIGHT + 1)[0]
+    return {"animation CPU ms": (program.cpu() - before) / FLIGHTS * 1000, "animation bytes": count / FLIGHTS}
 
 
 def _decide(program: Program) -> int:
@@ -182,6 +224,9 @@ def take_turns(rounds: int = ROUNDS) -> Runs:
     for _ in range(rounds):
         for name, contender in present.items():
             runs[name].append(measure(contender))
+            what = further_sessions.FORM if name == FORM else name
+            if what in (*rules.games, further_sessions.FORM):
+                runs[name][-1] |= further_sessions.measured(what)
     return runs
 
 
@@ -240,11 +285,17 @@ def targets(runs: Runs) -> list[list[str]]:
         ("a cursor key on any table: bytes, median", worst("key bytes"), 300),
         ("a cursor key on any table: bytes, most", worst("most key bytes"), 500),
         ("a cursor key on any table: bytes, 80x24, 256 colours, median", worst_small("key bytes"), 180),
+        ("a key on home: CPU, times the sample", to_sample("key CPU ms", "home"), 2.5),
+        ("a key in a form: CPU, times the sample", to_sample("key CPU ms", FORM), 10),
+        ("one animation: bytes", worst("animation bytes"), 1_000),
+        ("one animation: CPU ms", max(min(run.get("animation CPU ms", 0.0) for run in runs[id]) for id in tables_), 20),
         ("one decision with all that follows: bytes", worst("decision bytes"), 8_000),
         ("two idle seconds: bytes", max(worst("idle bytes in 2 s"), middle("home", "idle bytes in 2 s")), 0),
         ("a mouse move without effect: bytes", max(worst("mouse move bytes"), middle("home", "mouse move bytes")), 0),
         ("another size: bytes, times those of the screen", worst("resize bytes", "bytes of that screen"), 1.2),
         ("memory of a table, times the sample", max(to_sample("memory MB", id) for id in tables_), 1.3),
+        ("a further session at a table in one process: MiB", worst(further_sessions.TABLE_FIGURE), 2),
+        ("a further session in a form: MiB", middle(FORM, further_sessions.FORM_FIGURE), 4),
     ]
     return [
         ["what (for tables, the worst)", "found", "target", ""],

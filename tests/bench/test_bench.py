@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from saves import Store
-from tests.bench import playouts, rules_part
+from tests.bench import further_sessions, playouts, rules_part
 from tests.bench.__main__ import keep, main, markdown, parts
 from tests.bench.figures import spread, verdict
-from tests.bench.midgame import CHOICES, LEAST, lay
+from tests.bench.midgame import CHOICES, LEAST, laid, lay
 from tests.bench.program import Program
 from tests.bench.rules_part import Rate
-from tests.bench.screen_part import contenders, everything, targets
+from tests.bench.screen_part import FLY, MARKER, contenders, everything, targets
 from tests.bench.thinking_part import quantile
 from tribes_tui.play.table import Table
 
@@ -76,6 +76,23 @@ def test_the_targets_of_the_screen_name_the_worst_table() -> None:
     runs["indy"][0]["key bytes"] = 600.0
     found = {row[0]: row for row in targets(runs)}
     assert found["a cursor key on any table: bytes, median"][1:] == ["600", "300", "not met: 100% away"]
+
+
+async def test_a_further_session_has_its_cost() -> None:
+    found = await further_sessions.cost("indy", sessions=1)
+    assert found[further_sessions.TABLE_FIGURE] < 50
+    assert found["further session CPU ms"] > 0
+
+
+def test_a_plate_flies_on_a_table_in_mid_game(tmp_path: Path) -> None:
+    program = Program(contenders()["indy"].command, TRIBES_HOME=str(laid("indy", tmp_path)))  # type: ignore[union-attr]
+    try:
+        program.until(MARKER, longest=60.0)
+        program.settle(0.5)
+        program.press(FLY)
+        assert 100 < program.settle(0.4, 2.0)[0] < 5_000
+    finally:
+        program.end()
 
 
 def test_quantiles_are_of_what_was_measured() -> None:

@@ -34,6 +34,10 @@ class GameBoard:
         """What an action would lead to, in a few words; empty if there is nothing to say."""
         return ""
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """An action and its outcome in as few words as tell them, for a narrow window; empty: the action's words alone."""
+        return ""
+
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """Why a target that is not lit can't be chosen now, the best reason first; None: look for one among all actions."""
         return None

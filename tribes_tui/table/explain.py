@@ -56,14 +56,20 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words
     own = board.promise(scene, name)
     if own:
         return Look(name, own, enter=True, gain=gain)
-    actions = chooser.actions(name)
-    if len(actions) != 1:  # several; or none any more, when a key came ahead of the table's answer
-        return Look(name, board.describe(scene, name))
-    outcome = board.outcome(scene, actions[0])
-    text = words.action(scene.view, actions[0], scene.names) + (f": {outcome}" if outcome else "")
+    actions, what = chooser.actions(name), board.describe(scene, name)
+    if not actions:  # none any more, when a key came ahead of the table's answer
+        return Look(name, what)
+    picks = f"pick {what}"
+    if len(actions) > 1:
+        return Look(name, picks, enter=True, briefer=(what,))
+    text, outcome = words.action(scene.view, actions[0], scene.names), board.outcome(scene, actions[0])
+    forms = (f"{text}: {outcome}" if outcome else text, board.brief(scene, actions[0]), text)
+    said = tuple(dict.fromkeys(filter(None, forms)))
     if (*chooser.picked, name) in chooser.ways:
-        return Look(name, text, enter=True, gain=gain)
-    return Look(name, f"Enter picks it, for: {text}")
+        return Look(name, said[0], enter=True, gain=gain, briefer=said[1:])
+    return Look(
+        name, f"pick it, to {said[0]}", enter=True, briefer=(*(f"pick it, to {one}" for one in said[1:]), picks)
+    )
 
 
 def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> list[str]:

@@ -63,7 +63,8 @@ class Head(Words):
         steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)
         end = self._steps(cells, bar, said, steps)
         facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(said.facts)]
-        if keeps and said.kept:
+        room = end - x - sum(len(fact) + 2 for fact in said.facts)
+        if keeps and said.kept and (said.kept != SAVED or len(said.kept) < room):
             facts.insert(1, (said.kept, p.dim))
         for fact, ink in facts:
             if x + len(fact) + 1 > end:
@@ -78,7 +79,7 @@ class Head(Words):
         """The steps as they fit, and whether there is room for what is known of saving.
 
         All steps in full, else the present one in full and the others in a word, else its number. That a game is saved is
-        no news: it gives way to the steps; everything else (a lesson, which move) is said first.
+        no news: it gives way to the steps and the facts; everything else (a lesson, which move) is said first.
         """
         number: tuple[str, ...] = ()
         if said.steps and said.now is not None:
@@ -141,11 +142,11 @@ class EnterLine(Words):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._said: tuple[bool, str, str, str] = (False, "", "", "")
+        self._said: tuple[bool, tuple[str, ...], str, str] = (False, ("",), "", "")
 
-    def show(self, is_enter: bool, line: str, gain: str, role: str) -> None:
-        """Say this from now on."""
-        self._said = is_enter, line, gain, role
+    def show(self, is_enter: bool, line: str, gain: str, role: str, briefer: Sequence[str] = ()) -> None:
+        """Say this from now on; `briefer` says the same in fewer words, from long to short."""
+        self._said = is_enter, (line, *briefer), gain, role
         self.changed()
 
     def look(self, name: str) -> Hashable:
@@ -153,14 +154,17 @@ class EnterLine(Words):
         return self._said
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A cap in amber where Enter would do something."""
-        p, (is_enter, line, gain, role) = self.palette, self._said
+        """A cap in amber where Enter would do something; the longest line that leaves room for the gain, else for itself."""
+        p, (is_enter, lines, gain, role) = self.palette, self._said
         x = 1
         if is_enter:
             x = cells.put(x, 0, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
-        line = line if x + len(line) < cells.width else line[: cells.width - x - 2] + "…"
+        room = cells.width - 1 - x
+        line = next((one for one in lines if len(one) + len(gain) + 1 <= room), "") if gain else ""
+        has_gain = bool(line)
+        line = line or next((one for one in lines if len(one) <= room), lines[-1][: room - 1] + "…")
         x = cells.put(x, 0, line, p.colour(self.INKS.get(role, "ink")))
-        if gain and x + len(gain) + 2 < cells.width:
+        if has_gain:
             cells.put(x + 1, 0, gain, p.gain, None, BOLD)
 
 

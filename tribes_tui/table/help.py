@@ -25,7 +25,7 @@ from tribes_tui.words import help as words
 from tribes_tui.words.help import EVERYWHERE
 
 WALK = "walk over what can be chosen"
-AT_CARDS = "choose it at once"
+AT_THINGS = "choose it at once"
 MOUSE = "a click chooses, dragging picks and puts, the right button asks what it is"
 
 
@@ -39,7 +39,7 @@ def all_keys(
         walking.append(("  ".join(directions), f"walk {ways}"))
     games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
     named = [("  ".join(keys.get(known.name, ())), f"{known.title}: {known.text}") for known in COMMANDS]
-    found = [*walking, ("key at a card", AT_CARDS), ("mouse", MOUSE), *games, *named]
+    found = [*walking, ("key at a thing", AT_THINGS), ("mouse", MOUSE), *games, *named]
     return [(written, what) for written, what in found if written]
 
 

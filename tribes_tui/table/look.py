@@ -13,6 +13,7 @@ class Look(NamedTuple):
     line    a line about it
     enter   whether `line` says what Enter would do
     gain    what that certainly wins, in a few words
+    briefer `line` in fewer words, from long to short, where the whole has no room
     role    how the line is meant: info, bad, good, new
     jumps   the letters of jump mode: letter -> target
     """
@@ -23,6 +24,7 @@ class Look(NamedTuple):
     jumps: Mapping[str, str] = {}
     enter: bool = False
     gain: str = ""
+    briefer: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
@@ -43,6 +43,8 @@ class PieceGround:
         self._targets: Targets | None = None
         self._lie: list[Region] = []
         """Where the pieces lay when the targets were listed: a layout comes later than what causes it."""
+        self._shown: Hashable = None
+        """What the pieces were told last, besides the cursor; None: they show another position since, or lie elsewhere."""
         self._motion = Motion(self._pieces)
 
     @property
@@ -69,7 +71,7 @@ class PieceGround:
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size."""
-        self._targets = None
+        self._targets = self._shown = None
 
     def compose(self) -> ComposeResult:
         """The lines around the table, and the game's own widgets between them."""
@@ -91,6 +93,7 @@ class PieceGround:
 
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
+        self._shown = None
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()
         self._motion.settle()
@@ -108,15 +111,27 @@ class PieceGround:
         self._targets = None
 
     def show(self, scene: Scene, look: Look) -> Offset:
-        """Tell the pieces their states; each repaints the places that look otherwise."""
-        states = self._states
+        """Tell the pieces their states; each repaints the places that look otherwise.
+
+        When nothing but the cursor is elsewhere, those are told that have the place where it was or where it is.
+        """
+        states, left = self._states, self._states.cursor
         states.legal, states.chosen, states.cursor = scene.lit, scene.picked, look.cursor
         states.fresh, states.letters = scene.fresh, {name: letter for letter, name in look.jumps.items()}
         self._board.point(scene, look.cursor)
-        for piece in self._pieces:
+        before, self._shown = (
+            self._shown,
+            (scene.lit, scene.picked, tuple(scene.fresh.items()), tuple(look.jumps.items())),
+        )
+        told = self._pieces if self._shown != before else self._having(left, look.cursor)
+        for piece in told:
             piece.changed()
-        self._enter.show(look.enter, look.line, look.gain, look.role)
+        self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer)
         return self._cursor_place(look.cursor)
+
+    def _having(self, *names: str | None) -> list[Drawn]:
+        """The pieces that have one of these places."""
+        return [piece for piece in self._pieces if any(name in names for name in piece.names())]
 
     def _cursor_place(self, name: str | None) -> Offset:
         target = self.targets.get(name)

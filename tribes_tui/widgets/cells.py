@@ -14,9 +14,18 @@ Cell = tuple[str, str, str, int]
 Part = tuple[str, str] | tuple[str, str, int]
 """A text, its ink (a colour, or its name in the palette), and flags."""
 
+KEPT: dict[Cell, Cell] = {}
+"""Cells that have been painted, each once: most are the same in many places, and at all tables of a host."""
+MOST_KEPT = 20_000
+
 SEEN_ON_BLANKS = UNDER | REVERSE
 SHAPES = frozenset(" ▀▄█▌▐▘▝▖▗▚▞▙▛▜▟▁▂▃▅▆▇▔▏▎▍▕─│╭╮╰╯├┤┬┴┼╌═━╱╲░▒▓≈▲")
 """Signs that are no words: they may lie as near to their ground as the drawing wants."""
+
+
+def _kept(cell: Cell) -> Cell:
+    """The same cell, one object wherever it stands."""
+    return KEPT.setdefault(cell, cell)
 
 
 class Cells:
@@ -25,8 +34,12 @@ class Cells:
     def __init__(self, width: int, height: int, palette: Palette, grounds: Sequence[str]) -> None:
         """`grounds`: the felt behind each row."""
         self.width, self.height, self.palette = width, height, palette
+        if len(KEPT) > MOST_KEPT:
+            KEPT.clear()
         self._left, self._top, self._right, self._bottom = 0, 0, width, height
-        self.rows: list[list[Cell]] = [[(" ", palette.ink, ground, 0)] * width for ground in grounds[:height]]
+        self.rows: list[list[Cell]] = [
+            [_kept((" ", palette.ink, ground, 0))] * width for ground in grounds[:height]
+        ]
 
     def clip(self, region: Region | None) -> None:
         """From now on paint only there; None: everywhere."""
@@ -46,11 +59,11 @@ class Cells:
             x = max(left, x)
         row = self.rows[y]
         if ink is not None and ground is not None:
-            row[x : x + len(text)] = [(sign, ink, ground, flags) for sign in text]
+            row[x : x + len(text)] = [_kept((sign, ink, ground, flags)) for sign in text]
         else:
             for i, sign in enumerate(text, x):
                 cell = row[i]
-                row[i] = (sign, ink or cell[1], ground or cell[2], flags)
+                row[i] = _kept((sign, ink or cell[1], ground or cell[2], flags))
         return end
 
     def parts(self, x: int, y: int, parts: Sequence[Part], end: int | None = None) -> int:

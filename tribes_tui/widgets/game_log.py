@@ -54,6 +54,8 @@ class GameLog(Drawn, can_focus=False):
         self._entries: tuple[Entry, ...] = ()
         self._back = 0
         """Rows below those that are shown."""
+        self._kept: tuple[Hashable, tuple[LogRow, ...]] | None = None
+        """What the rows were made of last, and they."""
 
     def show(self, entries: Sequence[Entry]) -> None:
         """Show these, oldest first. Whoever has scrolled back goes on seeing the same rows."""
@@ -131,6 +133,13 @@ class GameLog(Drawn, can_focus=False):
             found = found[-height - self._back : -self._back]
         return (LogRow(),) * (height - len(found)) + tuple(found)
 
+    def _kept_rows(self) -> tuple[LogRow, ...]:
+        """The same, folded anew only for other entries, another size, or further back."""
+        what = self._entries, self.size, self._back
+        if self._kept is None or self._kept[0] != what:
+            self._kept = what, self._shown()
+        return self._kept[1]
+
     # ---- Painting
 
     def shape(self) -> Hashable:
@@ -153,12 +162,12 @@ class GameLog(Drawn, can_focus=False):
 
     def look(self, name: str) -> Hashable:
         """The row."""
-        rows, y = self._shown(), int(name.rpartition(":")[2])
+        rows, y = self._kept_rows(), int(name.rpartition(":")[2])
         return rows[y] if y < len(rows) else LogRow()
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The dot, and the words: of older turns all of them dim."""
-        row = self._shown()[int(place.name.rpartition(":")[2])]
+        row = self._kept_rows()[int(place.name.rpartition(":")[2])]
         palette, (x, y, *_) = cells.palette, place.extent
         if row.mark:
             seats = palette.seats

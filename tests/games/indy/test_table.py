@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from textual.geometry import Offset, Region
 
@@ -106,6 +108,38 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
                 assert word in shown, (size, word, shown)
             if depth == "ascii":
                 assert shown.isascii(), shown
+
+
+async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> None:
+    async with seated(indy(LIGHT)) as (_, screen):
+        assert screen.cursor == "hand:a"
+        assert "Enter pick red character 3, to swap it for a card on the table" in text(screen)
+        screen.hand.cursor = "table:2"
+        screen.show_cursor()
+        assert "Enter pick green horse 1, to take it for one of your cards" in text(screen)
+        screen.hand.cursor = "hand:d"
+        screen.show_cursor()
+        assert "Enter pick the eagle, to take a card from the table with it" in text(screen)
+
+
+async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
+    for size in SIZES:
+        async with seated(indy(LIGHT), size) as (pilot, screen):
+            screen._scene = replace(screen._scene, fresh={"table:1": 1})
+            screen.ground.draw(screen._scene)
+            await pilot.pause()
+            assert "• new since your turn" in text(screen), size
+            screen.ground.draw(replace(screen._scene, fresh={}))
+            await pilot.pause()
+            assert "new since" not in text(screen), size
+
+
+async def test_the_key_of_each_card_stands_beside_it_in_the_smallest_window() -> None:
+    async with seated(some_states(6, seed=6, every=30)[1]) as (_, screen):
+        rows = text(screen).splitlines()
+        for target in screen.targets:
+            if target.name.startswith(("hand:", "table:")):
+                assert rows[target.region.y + 1][target.region.x - 1] == target.key, target
 
 
 async def test_arrows_lead_from_every_place_to_every_other() -> None:

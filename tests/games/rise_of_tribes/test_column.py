@@ -16,9 +16,14 @@ from tests.games.rise_of_tribes.scenes import (
     SMALL,
     chooser_of,
     random_states,
+    scene_of,
     stage,
 )
 from tests.rules.rise_of_tribes.table import do, lay, res
+from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
+from tribes_tui.games.rise_of_tribes.table import BOARD, STEPS
+from tribes_tui.table.head import Head, Standing
 
 
 async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
@@ -43,7 +48,7 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     ):
         assert words in text, words
     small = await told(at_dice(), SMALL)
-    for words in ("with moon 2", "with sun 3", "no sign: blank"):
+    for words in ("5 with moon 2", "3 with sun 3", "no sign: blank"):
         assert words in small, words
 
 
@@ -237,4 +242,25 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
             for segment in row
             if segment.style and segment.style.underline
         }
-        assert {"with sun 4", "with moon 2", "with sun 6"} & marked
+        assert {"1 with sun 4", "5 with moon 2", "2 with sun 6"} & marked
+
+
+async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
+    head = Head()
+    async with alone(head, (80, 3)):
+        head.show(Standing("RISE OF TRIBES", ("turn 12", "15 points win"), STEPS, 1, "saved"))
+        assert "15 points win" in head.text()
+        assert "saved" not in head.text()
+    assert BOARD().facts(scene_of(at_dice(), 0)) == [f"turn {at_dice().turn}", "15 points win"]
+
+
+async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_what_they_are() -> None:
+    village = Goal("village", "A village", "Village", "2 food 1 wood 3 stone", 0)
+    mine = Goal("goal:Majority in mountains", "Majority in mountains", "Mounts", "0 of 3 hexes", 3, False, "0 of 3")
+    oxen = Goal("goal:Oxen", "Oxen", "Oxen", "2 food 1 wood 1 stone", 1, False, "lacks 2")
+    goals = Goals()
+    async with alone(goals, (31, 6)):
+        goals.show(village, [mine, oxen], "", False)
+        said = [line.split() for line in goals.text().splitlines()]
+    assert said[1] == ["Majority", "in", "mountains", "0", "of", "3", "3"]
+    assert said[2] == ["Oxen", "lacks", "2", "+1", "point"]

@@ -1,8 +1,9 @@
-"""What can be answered without a card, in one row below the question: pass, exchange, let the eagle fly."""
+"""What can be answered without a card, in one row below the question: pass, exchange, let the eagle fly; and what signs mean."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -12,9 +13,25 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 
+FRAMED_SEATS = 40
+"""Rows of a screen on which seats have frames."""
+
+
+class Note(NamedTuple):
+    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each."""
+
+    sign: str
+    meaning: str
+    is_brief: bool = False
+
+    @property
+    def width(self) -> int:
+        """Columns of both, and of the gap before them."""
+        return len(self.sign) + len(self.meaning) + 3
+
 
 class Answers(Drawn):
-    """A name plate each, its key before it."""
+    """A name plate each, its key before it; at the right end what signs on the table mean, as far as there is room."""
 
     DEFAULT_CSS = "Answers { height: 1; }"
     AROUND = 8
@@ -22,10 +39,11 @@ class Answers(Drawn):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._words: dict[str, tuple[str, str]] = {}
+        self._notes: tuple[Note, ...] = ()
 
-    def show(self, words: Mapping[str, tuple[str, str]]) -> None:
-        """These: name -> its key, and what it says."""
-        self._words = dict(words)
+    def show(self, words: Mapping[str, tuple[str, str]], notes: Sequence[Note] = ()) -> None:
+        """These: name -> its key, and what it says; the notes, the most needed first."""
+        self._words, self._notes = dict(words), tuple(notes)
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -33,8 +51,8 @@ class Answers(Drawn):
         return self._words
 
     def shape(self) -> Hashable:
-        """Which there are, and how long."""
-        return tuple((name, len(text)) for name, (_, text) in self._words.items())
+        """Which there are, and how long; the notes lie below."""
+        return tuple((name, len(text)) for name, (_, text) in self._words.items()), self._shown_notes()
 
     def look(self, name: str) -> Hashable:
         """What it says."""
@@ -47,6 +65,20 @@ class Answers(Drawn):
             spot = Region(x, 0, len(text) + self.AROUND, 1)
             yield Place(name, spot, spot)
             x = spot.right + 2
+        self._lay_notes(cells, x)
+
+    def _shown_notes(self) -> tuple[Note, ...]:
+        is_brief = self.screen.size.height < FRAMED_SEATS
+        return tuple(note for note in self._notes if is_brief or not note.is_brief)
+
+    def _lay_notes(self, cells: Cells, left: int) -> None:
+        """From the right end, as many as fit."""
+        p, end = self.palette, cells.width - 1
+        for note in self._shown_notes():
+            if end - note.width < left:
+                return
+            end = cells.right(end, 0, f" {note.meaning}", p.soft)
+            end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - 2
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The key as a cap, and the plate."""

@@ -16,6 +16,8 @@ from tribes_tui.words.common import count
 
 DECK_WIDTH = 9
 PLATE_WIDTH = 15
+SAID = 25
+"""Columns of deck and plate where each is a row of words."""
 WOOD = "#3b2a20"
 ROOMY = 30
 """Rows of a screen where no card is shortened."""
@@ -50,8 +52,8 @@ class DeckAndPlate(Drawn):
         """Side by side; what each is stands in its place."""
         if self.palette.is_bare or cells.height < 6:
             top = max(0, (cells.height - 4) // 2)
-            yield Place("deck", Region(1, top, 24, 1), Region(1, top, 24, 1))
-            yield Place("plate", Region(1, top + 1, 24, 1), Region(1, top + 1, 24, 1))
+            yield Place("deck", Region(1, top, SAID, 1), Region(1, top, SAID, 1))
+            yield Place("plate", Region(1, top + 1, SAID, 1), Region(1, top + 1, SAID, 1))
             if self.palette.is_bare and self.screen.size.height < ROOMY:
                 for y, line in enumerate(self._legend[: cells.height - top - 2], top + 2):
                     cells.put(1, y, line, self.palette.soft)
@@ -66,7 +68,7 @@ class DeckAndPlate(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One of them."""
         if place.region.height == 1:
-            words = f"deck   {count(self._deck, 'card')}" if place.name == "deck" else self._words()
+            words = f"deck  {count(self._deck, 'card')}" if place.name == "deck" else self._words()
             plate(cells, *place.region[:3], words, cells.palette.below, cells.palette.ink, state)
         elif place.name == "deck":
             self._paint_deck(cells, place.region, state)
@@ -74,7 +76,7 @@ class DeckAndPlate(Drawn):
             self._paint_plate(cells, place.region, state)
 
     def _words(self) -> str:
-        return f"plate   {count(self._plate, 'lost feather')}"
+        return f"plate  {count(self._plate, 'lost feather')}"
 
     def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""

@@ -1,4 +1,4 @@
-"""Cards side by side under a heading, with the key of each above it, and places where cards are still to come."""
+"""Cards side by side under a heading, with the key of each above it or before it, and places where cards are still to come."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
 
 
 class CardRow(Drawn):
-    """Up to four cards, as large as there is room. The keys stand above them where a row is left."""
+    """Up to four cards, as large as there is room. The keys stand above them where a row is left, else before them."""
 
     DEFAULT_CSS = "CardRow { width: 54; height: 7; }"
 
@@ -62,7 +62,7 @@ class CardRow(Drawn):
         return next((size for size in (LARGE, MIDDLE) if size[1] < height), ROW)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """From the left, their keys above them."""
+        """From the left, their keys above them or before their pictures."""
         p, (width, height) = self.palette, self._card_size()
         pitch = min((cells.width - LEFT) // MOST, width + 3)
         top = 1 if cells.height > height + 1 else 0
@@ -70,6 +70,8 @@ class CardRow(Drawn):
             x = LEFT + pitch * k
             if top:
                 cells.centre(x, 0, width, spot.key, p.soft, None, BOLD)
+            elif height > 1:
+                cells.put(x - 1, 1, spot.key, p.soft, None, BOLD)
             box = Region(x, top, width, height)
             if spot.face is not None:
                 yield Place(spot.name, box, Region(x, top, min(width + 1, pitch), height + 1))

@@ -34,6 +34,7 @@ SIGNS = (
     Sign("standard", "beats wrong: a character, a horse and an object of one colour", "accent"),
     Sign("wrong", "anything else, and everything with an eagle", "accent"),
     Sign("sum", "decides within one class; the same sum is a tie", "soft"),
+    Sign("red shaman", "the colour of the character that brings a plucked player back", "soft"),
     Sign("▗▌", "a feather; the number beside them counts all", "feather"),
     Sign("▚▚", "a card that you can't see", "soft"),
     Sign("showed", "a card that somebody took from the row in front of all", "soft"),

@@ -155,8 +155,10 @@ class Seats(Drawn):
         p, (x, y, width, _) = self.palette, spot
         end = self._paint_name(cells, x, y, f" {seat.name} ", seat, state)
         if seat.evoked:
-            cells.put(end, y, f"{seat.feathers}{'/' if p.is_bare else '▞'}", p.soft)
-            cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
+            left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
+            said = count(seat.feathers, "feather")
+            short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
+            cells.put(end, y, said if end + len(said) < left else short, p.soft)
             for k, face in enumerate(seat.evoked):
                 self._paint_chip(cells, x + 1 + CHIP * k, y + 1, face)
             return

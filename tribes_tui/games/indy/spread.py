@@ -10,6 +10,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.answers import Note
 from tribes_tui.games.indy.best_three import Row
 from tribes_tui.games.indy.card_row import Spot
 from tribes_tui.games.indy.faces import colour_word, face, shaman_face
@@ -33,7 +34,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(hand_spots(state, scene))
-    table.answers.show(answers(scene))
+    table.answers.show(answers(scene), [*notes(state, scene)])
     for news in (table.aside, table.below):
         news.show(scene.told)
 
@@ -98,6 +99,14 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     if "pass" in scene.ways:
         found["pass"] = "p", words.pass_button(cast("IndyState", scene.view))
     return found
+
+
+def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
+    """What the signs mean that stand on the table now without a word."""
+    if scene.fresh:
+        yield Note(*words.NEW)
+    if any(state.evocations):
+        yield Note(*words.SHORT_CHARACTER, is_brief=True)
 
 
 # ---- The panel about the viewer's cards

@@ -132,6 +132,18 @@ class IndyBoard(PieceBoard):
         """What a swap or an eagle would make of the hand."""
         return words.outcome(scene.view, action)
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """A swap with what it makes, without what the hand makes now."""
+        return words.brief(scene.view, action)
+
+    def promise(self, scene: Scene, name: str) -> str:
+        """What a card is picked for, while several things can be done with it."""
+        state = cast(IndyState, scene.view)
+        starts = [path for path in self._ways if path[: len(scene.picked) + 1] == (*scene.picked, name)]
+        if scene.picked or len(starts) < 2:
+            return ""
+        return words.pick(state, self._card_at(state, scene, name), name)
+
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
         from tribes_tui.games.indy.ending import ending

@@ -87,7 +87,7 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[Offer]:
             change = level - LEVEL[state.queues[act]]
             number = gain(state, state.active, act, level)[0]
             words = f"{FACES[face]}: {count(number, *SHORT_UNITS[act])}"
-            yield Offer(name, words, f"with {FACES[face]} {number}", change)
+            yield Offer(name, words, f"with {FACES[face]} {number}", change, key_of(state, name))
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -129,9 +129,7 @@ def events(state: RiseState, names: Sequence[str]) -> list[Event]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    return Goal(
-        "village", "A village", "Village", spelled(cost), "", not any(missing(state, seat, cost)), spelled(cost)
-    )
+    return Goal("village", "A village", "Village", spelled(cost), 0, not any(missing(state, seat, cost)), spelled(cost))
 
 
 def goals(state: RiseState, seat: int) -> list[Goal]:
@@ -141,7 +139,7 @@ def goals(state: RiseState, seat: int) -> list[Goal]:
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     ready = is_ready(state, seat, goal)
-    points = str(GOAL_VP[goal])
+    points = GOAL_VP[goal]
     if goal < DEVELOPMENTS:
         lack = sum(missing(state, seat, GOAL_COST[goal]))
         tiny = f"{TINY_GOALS[goal]}{f'−{lack}' if lack else ''}"

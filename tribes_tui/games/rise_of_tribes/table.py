@@ -186,6 +186,10 @@ class RiseBoard(PieceBoard):
         row = scene.view.game.actions[action]
         return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """The same without the terrain of its hexes, which the map shows."""
+        return places.brief(cast(RiseState, scene.view), action, scene.names)
+
     def gain(self, scene: Scene, name: str) -> str:
         """Points of a goal, and what is gathered."""
         return self._certain(scene, name)[1]
@@ -220,7 +224,7 @@ class RiseBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Nothing but a word about the six keys, while hexes are lit."""
         can_walk = any(name.startswith("hex:") for name in scene.lit)
-        return (Command("".join(walk.KEYS), "six ways", "next"),) if can_walk else ()
+        return (Command("".join(walk.KEYS), "walk hexes", "next"),) if can_walk else ()
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The conflicts in which the viewer had a part."""

@@ -4,9 +4,11 @@ from tribes_tui.games.indy.words.actions import EAGLE_BUTTON as EAGLE_BUTTON
 from tribes_tui.games.indy.words.actions import action as action
 from tribes_tui.games.indy.words.actions import after_title as after_title
 from tribes_tui.games.indy.words.actions import ask_further as ask_further
+from tribes_tui.games.indy.words.actions import brief as brief
 from tribes_tui.games.indy.words.actions import exchange_button as exchange_button
 from tribes_tui.games.indy.words.actions import outcome as outcome
 from tribes_tui.games.indy.words.actions import pass_button as pass_button
+from tribes_tui.games.indy.words.actions import pick as pick
 from tribes_tui.games.indy.words.actions import prompt as prompt
 from tribes_tui.games.indy.words.actions import section as section
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS as COLOUR_WORDS
@@ -32,6 +34,7 @@ from tribes_tui.games.indy.words.table import EAGLE_STAKE as EAGLE_STAKE
 from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
 from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
 from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
+from tribes_tui.games.indy.words.table import NEW as NEW
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
@@ -40,6 +43,7 @@ from tribes_tui.games.indy.words.table import ROW_TITLE as ROW_TITLE
 from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
+from tribes_tui.games.indy.words.table import SHORT_CHARACTER as SHORT_CHARACTER
 from tribes_tui.games.indy.words.table import STAKE as STAKE
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title

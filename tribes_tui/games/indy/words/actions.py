@@ -105,6 +105,26 @@ def outcome(view: State, id: int) -> str:
     return f"{verdict(made)} (now {before})"
 
 
+def brief(view: State, id: int) -> str:
+    """A swap or an eagle and what it makes: `take red horse 3: team 13`; else empty."""
+    made = outcome(view, id)
+    state = cast(IndyState, view)
+    row = state.game.actions[id]
+    return f"take {_lying(state, row.fields['i'])}: {made.partition(' (')[0]}" if made else ""
+
+
+def pick(state: IndyState, lying: int, name: str) -> str:
+    """What picking a card does, while several things can be done with it: `pick red horse 3, to swap it for ...`."""
+    what = card(CODES[lying])
+    if name == "eagle" or (lying == EAGLE and state.phase != DARK):
+        return "pick the eagle, to take a card from the table with it"
+    if name.startswith("table:"):
+        return f"pick {what}, to take it for one of your cards"
+    if state.phase == DARK:
+        return f"pick {what}, to exchange it with the deck"
+    return f"pick {what}, to swap it for a card on the table"
+
+
 def reason(view: State, id: int, names: Names) -> str:
     """Why that action is worth looking at: a hint's own sentence."""
     made = outcome(view, id)

@@ -12,11 +12,18 @@ LOG_TITLE = "What happened"
 ROW_TITLE = "On the table"
 CARD_LEGEND = ("r red  g green  b blue", "char  character", "hors  horse", "obje  object")
 """Of the cards of an evocation where there is neither room for their words nor colour."""
+NEW = ("•", "new since your turn")
+SHORT_CHARACTER = ("char.", "character")
 ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
 BEST_TITLE = "Your best three"
-STAKE = ("Worst loses a feather.", "Best team wins one back.", "Last with feathers wins.")
+STAKE = (
+    "Worst loses a feather.",
+    "Best team wins one back.",
+    "Last with feathers wins.",
+    "Your shaman: a way back.",
+)
 """What a round is about, the most pressing first: as many as there is room for."""
 EAGLE_STAKE = "Eagle: take a table card"
 EVOKED_TITLE = "You evoked"

@@ -33,6 +33,13 @@ class Offer(NamedTuple):
     short: str
     change: int
     """Stronger than it is now (1), weaker (-1), or as it is (0)."""
+    key: str = ""
+    """The key that chooses it, where there is room for it."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What it says, from long to short."""
+        return f"{self.key} {self.words}".strip(), self.words, f"{self.key} {self.short}".strip(), self.short
 
 
 class Action(NamedTuple):
@@ -176,8 +183,9 @@ class ActionBoard(Section, Changing):
     def _paint_offer(self, cells: Cells, spot: Region, offer: Offer, state: PlaceState) -> None:
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
-        is_short = any(len(one.words) > spot.width - 2 for one in self._offers.values())
-        bar(cells, spot, offer.short if is_short else offer.words, state, ink)
+        forms = zip(*(one.texts for one in self._offers.values()), strict=True)
+        fitting = (k for k, form in enumerate(forms) if max(map(len, form)) <= spot.width - 2)
+        bar(cells, spot, offer.texts[next(fitting, -1)], state, ink)
 
     def _paint_action(self, cells: Cells, spot: Region, one: Action, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot

@@ -11,6 +11,7 @@ from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.common import count
 
 TITLE = "Your goals, and their points"
 OTHERS_TITLE = "Goals of {name}, and their points"
@@ -28,12 +29,18 @@ class Goal(NamedTuple):
     short: str
     needs: str
     """What it costs, or how far it is."""
-    points: str
+    points: int
+    """Of a village 0: it brings one each turn."""
     is_ready: bool = False
     short_needs: str = ""
     """What is still lacking, in a few letters."""
     tiny: str = ""
     """For three in a row: a word and how far it is."""
+
+    @property
+    def said_points(self) -> Sequence[str]:
+        """What it wins, from long to short, where no title says that these are points; nothing for a village."""
+        return (f"+{count(self.points, 'point')}", str(self.points)) if self.points else ("",)
 
 
 class Goals(Section):
@@ -110,9 +117,9 @@ class Goals(Section):
         """Those that have no row: as many names as there is room for, and how many more."""
         said = [self._goals[name].title for name in names]
         head = "and " if is_more else "Goals "
-        for count in range(len(said), -1, -1):
-            more = f"{' and ' if count else ''}{len(said) - count} more" if count < len(said) else ""
-            text = head + ", ".join(said[:count]) + more
+        for shown in range(len(said), -1, -1):
+            more = f"{' and ' if shown else ''}{len(said) - shown} more" if shown < len(said) else ""
+            text = head + ", ".join(said[:shown]) + more
             if len(text) <= spot.width - 1:
                 break
         x = cells.put(spot.x + is_more, spot.y, head, cells.palette.dim if is_more else cells.palette.accent)
@@ -126,13 +133,15 @@ class Goals(Section):
         palette, (x, y, width, _) = cells.palette, place.region
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         if width < 28:
-            text = next((text for text in (f"{one.short} {one.points}", one.tiny) if len(text) <= width - 2), one.tiny)
+            texts = (*(f"{one.short} {points}" for points in one.said_points), one.tiny)
+            text = next((text for text in texts if len(text) <= width - 2), one.tiny)
             bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
             return
         is_marked = state.is_cursor or state.is_chosen
-        room = width - 1
-        if one.points:
-            room -= len(one.points) + 1
+        least = len(one.title) + len(one.short_needs or one.needs) + 3
+        forms = (str(one.points),) if self.is_framed and one.points else one.said_points
+        points = next((text for text in forms if least + len(text) <= width), forms[-1])
+        room = width - 1 - (len(points) + 1 if points else 0)
         pairs = ((one.title, one.needs), (one.title, one.short_needs), (one.short, one.needs))
         needs = next((pair[1] for pair in pairs if sum(map(len, pair)) + 1 <= room and pair[1]), one.short_needs)
         room -= len(needs) + 1
@@ -141,7 +150,7 @@ class Goals(Section):
         text = next((text for text in texts if len(text) <= room), one.short)
         tone = bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
         ink = tone.ink if is_marked else palette.soft
-        end = x + width - (len(one.points) + 1 if one.points else 0)
+        end = x + width - (len(points) + 1 if points else 0)
         cells.right(end, y, needs, ink, tone.ground, tone.flags)
         points_ink = tone.ink if is_marked else palette.gain
-        cells.right(x + width, y, one.points, points_ink, tone.ground, tone.flags | BOLD)
+        cells.right(x + width, y, points, points_ink, tone.ground, tone.flags | BOLD)

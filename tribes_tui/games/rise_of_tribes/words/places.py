@@ -17,6 +17,7 @@ from rules.rise_of_tribes.components.box import (
     PLENTIFUL,
     POWERS,
     TILE_KIND,
+    TILES,
     TRIBE_COST,
     TRIBES,
 )
@@ -71,7 +72,14 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
     face, act = what.split(":")
-    return f"your {face} for {act}"
+    number = ACTIONS.index(act)
+    if number > LEAD:
+        return f"your {face} for {act}"
+    code = state.queues[number]
+    newest, middle, last = (FACES[die] for die in (code // 9, code // 3 % 3, code % 3))
+    return (
+        f"your {face} on {act}: the {last} leaves; {listed((face, newest, middle))} decide: 2 suns strong, 2 moons weak"
+    )
 
 
 def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -89,7 +97,9 @@ def _goal(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 
 def _seat(state: RiseState, what: str, names: Names, seat: int) -> str:
-    return " ".join(line.strip() for line in words.tribe_lines(state, int(what), names))
+    power = state.power[int(what)]
+    said = [line.strip() for line in words.tribe_lines(state, int(what), names)]
+    return "; ".join([*said, *([f"{POWERS[power]}: {POWER_HELP[power]}"] if power >= 0 else [])])
 
 
 def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -97,7 +107,8 @@ def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
     short = spelled(missing(state, seat, TRIBE_COST[tribe]))
     held = words.cost(state.resources[3 * seat : 3 * seat + 3])
     lack = f", {short} short" if short else ", enough for one"
-    return f"a village of {TRIBES[tribe]} costs {spelled(TRIBE_COST[tribe])}; {names[seat]}: {held}{lack}"
+    cost = spelled(TRIBE_COST[tribe])
+    return f"a village of {TRIBES[tribe]}, 1 point a turn, costs {cost}; {names[seat]}: {held}{lack}"
 
 
 def _volcano(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -156,6 +167,15 @@ def outcome(state: RiseState, kind: str, fields: Fields, names: Names) -> str:
     """What an action brings, in a few words; empty if its own words say it all."""
     say = OUTCOMES.get(kind)
     return say(state, fields, names) if say and state.current_player is not None else ""
+
+
+def brief(state: RiseState, id: int, names: Names) -> str:
+    """An action and its outcome without terrains: `build a village in D: 1 point a turn, for 3 food 2 wood 1 stone`."""
+    row = state.game.actions[id]
+    text, made = words.action(state, id, names), outcome(state, row.kind, row.fields, names)
+    for letter, tile in zip(HEXES, state.tiles, strict=False):
+        text = text.replace(f"{letter} ({TILES[tile]})", letter)
+    return f"{text}: {made}" if made else text
 
 
 def _die(state: RiseState, fields: Fields, names: Names) -> str:

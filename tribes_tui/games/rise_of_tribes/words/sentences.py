@@ -58,7 +58,7 @@ def prompt(view: State, names: Names) -> str:
 
 def facts(state: RiseState) -> list[str]:
     """Where in the game we are."""
-    return [f"turn {state.turn}", f"first to {tables.WIN_VP} points wins"]
+    return [f"turn {state.turn}", f"{tables.WIN_VP} points win"]
 
 
 # ---- An action ------------------------------------------------------------------------------------

@@ -1,0 +1,77 @@
+"""The line of Enter: what the key does, in as many words as the window has room for, with what is won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import rules
+from rules import State
+from tests.table.helpers import NAMES
+from tests.widgets.mounting import alone
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.explain import look_at
+from tribes_tui.table.head import EnterLine
+from tribes_tui.table.look import Look
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
+from tribes_tui.words.wording import words_of
+
+ROOM = 80 - len(" Enter ")
+"""Columns beside the key in the smallest window."""
+LONG, BRIEF = (
+    "take green character 4 for green character 6: standard 13 (now 15)",
+    "take green character 4: standard 13",
+)
+
+
+async def shown(width: int, gain: str = "") -> str:
+    """What stands on a line of that width."""
+    line = EnterLine()
+    async with alone(line, (width, 3)):
+        line.show(True, LONG, gain, "info", (BRIEF, "take green character 4"))
+        return line.text().strip()
+
+
+async def test_fewer_words_are_said_where_there_is_less_room() -> None:
+    assert await shown(80) == f"Enter {LONG}"
+    assert await shown(60) == f"Enter {BRIEF}"
+    assert await shown(33) == "Enter take green character 4"
+    assert await shown(20) == "Enter take green …"
+
+
+async def test_what_is_won_is_worth_more_than_long_words() -> None:
+    assert await shown(80, "+1 point") == f"Enter {BRIEF} +1 point"
+    assert await shown(30, "+1 point") == "Enter take green character 4"
+
+
+@pytest.mark.parametrize("game", ["indy", "rise_of_tribes"])
+def test_no_line_about_what_can_be_chosen_is_cut_in_the_smallest_window(game: str) -> None:
+    """Along a game by the rules' own hints; what is picked first and what next."""
+    state = rules.games[game].new_state(4, 11)
+    for _ in range(160):
+        seat = state.current_player
+        if seat is None:
+            break
+        for look in looks(state.view(seat), seat):
+            assert look.enter, look
+            said = (look.line, *look.briefer)
+            assert any(len(one) + bool(look.gain) + len(look.gain) <= ROOM for one in said), look
+        state.apply(max(state.legal_actions(), key=state.hint))
+
+
+def looks(view: State, seat: int) -> list[Look]:
+    """At everything that can be chosen, and at everything after one of them is picked."""
+    board = board_of(view.game.id)
+    names = ["you" if i == seat else name for i, name in enumerate(NAMES[:4])]
+    chooser, words, found = ways(board, view), words_of(view.game.id), []
+    scene = Scene(view, names, seat, ways=chooser.names)
+    if view.game.id == "indy":
+        board._ways = chooser.ways  # type: ignore[attr-defined]
+    for first in (None, min(chooser.lit)):
+        if first is not None and (not chooser.pick(first) or chooser.chosen is not None):
+            break
+        scene = replace(scene, lit=chooser.lit, picked=chooser.picked)
+        found += [look_at(board, scene, chooser, words, name) for name in sorted(chooser.lit)]
+    return found
