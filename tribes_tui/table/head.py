@@ -20,6 +20,8 @@ from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.folding import fold
 
 LEAST = Size(80, 24)
+ENTER = "Enter"
+"""The key that chooses where nobody has another."""
 SAVED = "saved"
 """What is said of a game that is on the disk."""
 
@@ -148,16 +150,22 @@ class EnterLine(Words):
         self._said = is_enter, line, gain, role
         self.changed()
 
+    @property
+    def _cap(self) -> str:
+        """The key that chooses, as the person has it."""
+        key_name = getattr(self.screen, "key_name", None) if self.is_attached else None
+        return (key_name("choose") if key_name is not None else "") or ENTER
+
     def look(self, name: str) -> Hashable:
         """All of it."""
-        return self._said
+        return self._said, self._cap
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A cap in amber where Enter would do something."""
+        """A cap in amber where that key would do something."""
         p, (is_enter, line, gain, role) = self.palette, self._said
         x = 1
         if is_enter:
-            x = cells.put(x, 0, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+            x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
         line = line if x + len(line) < cells.width else line[: cells.width - x - 2] + "…"
         x = cells.put(x, 0, line, p.colour(self.INKS.get(role, "ink")))
         if gain and x + len(gain) + 2 < cells.width:

@@ -13,6 +13,7 @@ from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys,
 from tribes_tui.table.look import Look
 from tribes_tui.table.motion import Motion, Moved
 from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.prompt_row import PromptRow
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
@@ -36,7 +37,7 @@ class PieceGround:
         self._board = board
         self._states = States()
         self._felt: TableFelt | None = None
-        self._head, self._prompt, self._choices = Head(id="head"), Words(id="prompt"), Choices(id="choices")
+        self._head, self._prompt, self._choices = Head(id="head"), PromptRow(id="prompt"), Choices(id="choices")
         self._warning = Words(id="warning")
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
         self._pieces: list[Drawn] = []
@@ -98,7 +99,7 @@ class PieceGround:
         self._head.show(
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
         )
-        self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
+        self._prompt.show(board.ask(scene) or scene.prompt, scene)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

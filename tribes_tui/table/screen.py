@@ -75,9 +75,9 @@ class TableScreen(Tools):
         step = self._passing_to
         if step is not None:
             whom = "" if step.kind is Kind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
-            return f"Press Enter when you have seen enough, and pass the keyboard{whom}."
+            return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
         if self.sitting.next().kind is Kind.NOTHING:
-            return "You called, but there is nothing you can do now. Press Enter."
+            return f"You called, but there is nothing you can do now. Press {self.key_name('choose')}."
         return super().prompt()
 
     def keys(self) -> Sequence[Command]:

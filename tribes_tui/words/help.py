@@ -35,6 +35,7 @@ EVERYWHERE = (
     Sign("faded", "it can't be chosen now; ? says why", "dim"),
     Sign("•", "changed since your last turn, in the colour of whoever did it"),
     Sign("►", "in the second row: what you are asked", "cursor"),
+    Sign("•••", "beside a bot in the second row: it thinks", "cursor"),
     Sign("Enter", "in the last row but one: what the key would do now", "cursor"),
     Sign("+1", "what choosing it certainly wins", "gain"),
 )
