@@ -109,15 +109,6 @@ async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
-async def test_without_games_it_says_how_they_come_here() -> None:
-    app = TribesApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await opened(pilot, "a", StatisticsScreen)
-        assert "finish a game alone against bots" in screen_text(app)
-        await pilot.press("enter", "right", "m", "escape")
-        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-
-
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 async def test_all_words_can_be_read(theme: str) -> None:
     store = Store()

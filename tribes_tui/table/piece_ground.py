@@ -68,6 +68,13 @@ class PieceGround:
     def _is_laid_out(self) -> bool:
         return self._felt is not None and bool(self._felt.size)
 
+    def portrait_of(self, name: str) -> Drawn | None:
+        """The thing at a place, drawn alone and large; None where there is nothing to be drawn."""
+        from tribes_tui.table.portrait import portrait
+
+        piece = next((one for one in self._pieces if _is_shown(one) and name in one.places), None)
+        return None if piece is None else portrait(piece, name)
+
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size."""
         self._targets = None
