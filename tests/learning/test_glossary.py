@@ -16,6 +16,10 @@ from tribes_tui.learning.glossary import SHARED, Word, glossary_section, words_o
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import sections_of
 
+REASONS = ("why_not.py", "reasons.py", "moments.py")
+"""Files with sentences for refusals."""
+HE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
+
 
 def all_words(game_id: str) -> list[Word]:
     return [*words_of_game(game_id), *SHARED]
@@ -55,6 +59,20 @@ def read_by_people(game_id: str) -> Iterator[tuple[str, str]]:
         if path.name != "glossary.py":
             for sentence in sentences_in(path):
                 yield f"{path.name}", sentence
+    for path in reasons(game_id):
+        for sentence in sentences_in(path):
+            yield f"why not, {path.name}", sentence
+
+
+def reasons(game_id: str) -> list[Path]:
+    """The modules of a game's rules that say why something is not allowed: those that make refusals, or their words."""
+    spec = find_spec(f"{PACKAGES[game_id]}.notation")
+    assert spec is not None
+    assert spec.origin is not None
+    here = Path(spec.origin).parent
+    found = [path for path in here.rglob("*.py") if path.name in REASONS or path.parent.name == "reasons"]
+    assert found, game_id
+    return sorted(found)
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))
@@ -63,6 +81,12 @@ def test_no_thing_has_a_second_name(game_id: str) -> None:
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, others))})s?\b", re.IGNORECASE)
     found = [(where, match[0], what) for where, what in read_by_people(game_id) for match in pattern.finditer(what)]
     assert not found, [(where, other, others.get(other, "?")) for where, other, _ in found]
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_nobody_is_he_or_she(game_id: str) -> None:
+    found = [(where, match[0], what) for where, what in read_by_people(game_id) for match in HE.finditer(what)]
+    assert not found
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

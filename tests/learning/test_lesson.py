@@ -8,6 +8,7 @@ from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
 from tribes_tui.learning.lesson import Lesson, Step
+from tribes_tui.profile.keymap import Keymap
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.note_box import NoteBox
 from tribes_tui.table.screen import TableScreen
@@ -198,3 +199,17 @@ async def test_the_box_keeps_its_place_and_what_was_said_before_goes() -> None:
         places.add(app.shown.query_one(NoteBox).region)
         assert "Hint: " not in shown(app)
         assert len(places) == 1
+
+
+async def test_what_is_told_follows_the_persons_own_keys() -> None:
+    app = LessonApp()
+    app.set_keymap(Keymap({"choose": ("f4",), "hint": ("f5",)}).for_bindings())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        assert "f4 goes on." in shown(app)
+        assert "Enter" not in shown(app)
+        await pilot.press("f4")
+        await settled(pilot)
+        await pilot.press("pagedown", "pagedown", "pagedown")
+        await settled(pilot)
+        assert "f5 gives a hint" in " ".join(shown(app).replace("│", " ").split())

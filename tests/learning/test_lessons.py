@@ -12,6 +12,7 @@ import rules
 from rules import Game
 from tests.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
+from tribes_tui.profile.known import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.note_box import NoteBox
 
@@ -106,3 +107,13 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
                     break
         assert screen.at is None
         assert len(places) <= MOST_PLACES, places
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+def test_sentences_name_no_key_that_a_person_may_have_changed(lesson: Lesson) -> None:
+    """A game's own keys are always the same; those of all tables are told beside the step, as the person has them."""
+    known = {key for command in COMMANDS for key in command.keys}
+    for step in lesson.steps:
+        for key in re.findall(r"\b(?:keys?|press(?:es)?) (\w+)\b", step.text, re.IGNORECASE):
+            assert key not in known, step.text
+        assert not re.search(r"\b(Enter|Esc|Escape|Tab|Space)\b", step.text), step.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from tribes_tui.server.session.screens.plan import PlanScreen
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.server.session.screens.since import SinceScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
+from tribes_tui.table.exported import ExportedDialog
 from tribes_tui.table.handover import CallScreen, HandoverScreen
 from tribes_tui.table.leaving import LeaveDialog
 from tribes_tui.table.say import SayScreen
@@ -42,6 +44,9 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "offer": lambda: OfferScreen("it is being played elsewhere", [Offer("watch", "look on")]),
     "seats": lambda: SeatsScreen("indy", SEATS),
     "elsewhere": lambda: ElsewhereScreen(lambda store: None, "the disk is full"),
+    "exported": lambda: ExportedDialog(
+        Path("/home/somebody/.local/share/tribes/exports/tribal_duel-20260101-120000-ab12")
+    ),
     "leave": lambda: LeaveDialog("the disk is full"),
     "say": lambda: SayScreen("Choose a card.", ["Your hand: a red horse."], [(1, "take it"), (2, "pass")]),
     "handover": lambda: HandoverScreen((1, "Bo"), (0, "Ada"), ["Ada took a card."]),

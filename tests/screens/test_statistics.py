@@ -28,6 +28,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.words import statistics as words
 
 BARS = (Bar("indy", "indy-accent", Share(14, 5, 4.0)), Bar("Tribe", "tribe-accent", Share(2, 0, 0.5)))
 
@@ -108,15 +109,6 @@ async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
-async def test_without_games_it_says_how_they_come_here() -> None:
-    app = TribesApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await opened(pilot, "a", StatisticsScreen)
-        assert "finish a game alone against bots" in screen_text(app)
-        await pilot.press("enter", "right", "m", "escape")
-        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-
-
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 async def test_all_words_can_be_read(theme: str) -> None:
     store = Store()
@@ -190,3 +182,16 @@ async def test_days_before_are_remembered_and_their_games_seen_again() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+
+
+async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_nothing_else(tmp_path: Path) -> None:
+    app = TribesApp(store=Store(tmp_path / "home"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, "a", StatisticsScreen)
+        said = screen_text(app)
+        assert "alone against bots" in said
+        assert words.SHARE not in said
+        bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
+        assert not bound & {"plots", "screen.open", "screen.list(-1)"}
+        await pilot.press("m", "enter", "left", "down", "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))

@@ -12,8 +12,10 @@ from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
-from tribes_tui.table.hint import HintScreen, Weighed
+from tribes_tui.table.hint import HintScreen
 from tribes_tui.table.log import LogScreen
+from tribes_tui.table.weighed import Weighed
+from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
 from tribes_tui.words.help import EVERYWHERE
 
@@ -151,3 +153,15 @@ async def test_a_hint_at_a_glance_says_so() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert "by a glance" in shown(app)
+
+
+def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
+    far = [Weighed("pass", 400, 0.5), Weighed("swap: 9", 400, 0.1, move="swap")]
+    assert list(why("standard 9", far)) == [
+        "At once it means: standard 9.",
+        "From there the bot expects 40 of 100 more than from the next best: swap.",
+    ]
+    near = [Weighed("pass", 9, 0.2), Weighed("swap", 9, 0.1)]
+    assert list(why("", near)) == ["It looks best, but by less than so many tries can tell; as good may be: swap."]
+    assert list(why("", near[:1])) == ["Nothing else seemed worth a try."]
+    assert "by a glance" in " ".join(why("", []))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -9,10 +10,12 @@ from xml.etree import ElementTree
 import pytest
 from textual.geometry import Offset
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from rules.bots.levels import offered
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
+from tribes_tui.table.exported import ExportedDialog
 from tribes_tui.table.help import HelpScreen
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.screen import TableScreen
@@ -204,9 +207,15 @@ async def test_export_keeps_text_and_picture_and_overwrites_nothing(tmp_path: Pa
         await pilot.pause()
         await pilot.press("X")
         await pilot.pause()
-        await pilot.press("X")
+        assert isinstance(app.screen, ExportedDialog)
+        said = re.sub(r"\s", "", "".join(str(file.content) for file in app.screen.query(".file").results(Static)))
+        assert str(tmp_path / "exports" / "indy.txt") in said
+        assert str(tmp_path / "exports" / "indy.svg") in said
+        await pilot.press("enter", "X")
         await pilot.pause()
-        assert "Kept as" in shown(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is app.table_screen
         kept = sorted(path.name for path in (tmp_path / "exports").iterdir())
         assert kept == ["indy-2.svg", "indy-2.txt", "indy.svg", "indy.txt"]
         picture = ElementTree.parse(tmp_path / "exports" / "indy.svg").getroot()

@@ -23,6 +23,7 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
+from tribes_tui.words.dialogs import lost
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
@@ -391,7 +392,7 @@ class TribesApp(LocalApp[None]):
         )
         if table.is_elsewhere:
             saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
-        self.come_home(f"What was not saved of that game is lost: {table.unsaved}" if table.unsaved else saved)
+        self.come_home(lost(table.unsaved) if table.unsaved else saved)
         if message.where == "rematch" and is_lesson:
             self.open_lesson(table.game.id)
         elif message.where == "rematch":

@@ -38,7 +38,7 @@ class CoachedScreen(TableScreen):
         kind = game.actions[actions[0]].kind
         if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
             self._asked = actions
-            self.hand.say(words.CONFIRM)
+            self.hand.say(self._confirm)
             self.paint()
             return
         self._asked = ()
@@ -56,7 +56,11 @@ class CoachedScreen(TableScreen):
         if rule is not None:
             told.append(words.rule(section, rule.heading, rule.text))
         told.append(words.asked_again(self.coach.left(game.id, game.actions[action].kind) - 1))
-        return Note(words.COACH, tuple(told), words.CONFIRM)
+        return Note(words.COACH, tuple(told), self._confirm)
+
+    @property
+    def _confirm(self) -> str:
+        return words.confirm(self.key_name("choose"), self.key_name("back"))
 
     def keys(self) -> Sequence[Command]:
         """Doing it, or taking it back."""

@@ -79,6 +79,11 @@ class LessonScreen(TableScreen):
 
     # ---- What is different from other tables --------------------------------------------------
 
+    @property
+    def bots(self) -> dict[int, str]:
+        """The others play by the notation, not at any level."""
+        return {} if self.at is not None else super().bots
+
     def on_mount(self) -> None:
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
@@ -114,7 +119,7 @@ class LessonScreen(TableScreen):
         if self.at is None:
             text = words.over(self.key_name("hint"), self.key_name("leave"))
             return Note(words.title_of(self.table.game.title), (words.OVER_TITLE, text))
-        order = words.GO_ON if self.is_read_only else words.now(self._order()) if self._is_mine else ""
+        order = self._goes_on if self.is_read_only else words.now(self._order()) if self._is_mine else ""
         return self._note_of(self.at)._replace(order=order)
 
     def _note_of(self, number: int) -> Note:
@@ -122,10 +127,14 @@ class LessonScreen(TableScreen):
         return Note(
             words.title_of(self.table.game.title),
             (step.title, words.taught(step.text, step.section)),
-            words.GO_ON,
+            self._goes_on,
             words.place_of(number + 1, count),
             (number, count),
         )
+
+    @property
+    def _goes_on(self) -> str:
+        return words.goes_on(self.key_name("choose"))
 
     @property
     def _is_mine(self) -> bool:
@@ -140,7 +149,7 @@ class LessonScreen(TableScreen):
         if self.at is None:
             return super().prompt()
         if self.is_read_only:
-            return words.READ
+            return words.read(self.key_name("choose"))
         return words.now(self._order()) if self._is_mine else super().prompt()
 
     def keys(self) -> Sequence[Command]:

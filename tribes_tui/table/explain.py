@@ -7,10 +7,14 @@ from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Chooser, Path
+from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
+from tribes_tui.words.setup import plays
 from tribes_tui.words.wording import Words
 
 MOST_ACTIONS = 8
+SEATS = ("seat", "zone")
+"""Beginnings of the names of places that stand for a seat, its number behind them."""
 
 SHORTEST_LINE = 78
 """What the line about a target holds in the smallest window: the reason is worth more than what it is about."""
@@ -40,7 +44,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
         return _what_it_does(board, scene, chooser, words, name)
     text = board.describe(scene, name)
     if name in scene.picked:
-        return Look(name, f"{text}: picked; Enter puts it back")
+        return Look(name, f"{text}: picked; choosing it puts it back")
     if scene.view.current_player != scene.viewer:
         return Look(name, text)
     refusal = why_not(board, scene.view, name, scene.picked)
@@ -68,13 +72,13 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words
     if (*chooser.picked, name) in chooser.ways:
         return Look(name, said[0], enter=True, gain=gain, briefer=said[1:])
     return Look(
-        name, f"pick it, to {said[0]}", enter=True, briefer=(*(f"pick it, to {one}" for one in said[1:]), picks)
+        name, f"pick it, for: {said[0]}", enter=True, briefer=(*(f"pick it, for: {one}" for one in said[1:]), picks)
     )
 
 
 def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> list[str]:
     """Everything about a target, as paragraphs."""
-    lines = [sentence(board.describe(scene, name))]
+    lines = [sentence(board.describe(scene, name)), *_who_sits(scene, name)]
     if name in scene.lit:
         actions = chooser.actions(name)
         own, gain = board.promise(scene, name), board.gain(scene, name)
@@ -93,6 +97,13 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
         if refusal is not None:
             lines.append(f"It can't be chosen now: {refusal.reason}{_section(refusal)}.")
     return lines
+
+
+def _who_sits(scene: Scene, name: str) -> list[str]:
+    """Of a seat that a bot has: how well it plays."""
+    kind, _, number = name.partition(":")
+    level = scene.bots.get(int(number)) if kind in SEATS and number.isdigit() else None
+    return [] if level is None else [is_bot(level, plays(level))]
 
 
 def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:

@@ -20,6 +20,8 @@ from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.folding import fold
 
 LEAST = Size(80, 24)
+ENTER = "Enter"
+"""The key that chooses where nobody has another."""
 SAVED = "saved"
 """What is said of a game that is on the disk."""
 
@@ -149,16 +151,22 @@ class EnterLine(Words):
         self._said = is_enter, (line, *briefer), gain, role
         self.changed()
 
+    @property
+    def _cap(self) -> str:
+        """The key that chooses, as the person has it."""
+        key_name = getattr(self.screen, "key_name", None) if self.is_attached else None
+        return (key_name("choose") if key_name is not None else "") or ENTER
+
     def look(self, name: str) -> Hashable:
         """All of it."""
-        return self._said
+        return self._said, self._cap
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A cap in amber where Enter would do something; the longest line that leaves room for the gain, else for itself."""
+        """A cap in amber where that key would do something; the longest line that leaves room for the gain, else for itself."""
         p, (is_enter, lines, gain, role) = self.palette, self._said
         x = 1
         if is_enter:
-            x = cells.put(x, 0, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+            x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
         room = cells.width - 1 - x
         line = next((one for one in lines if len(one) + len(gain) + 1 <= room), "") if gain else ""
         has_gain = bool(line)

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
@@ -21,6 +21,7 @@ from tribes_tui.table.command import Command
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import help as words
 from tribes_tui.words.help import EVERYWHERE
 
@@ -53,6 +54,13 @@ class Place(NamedTuple):
 class HelpScreen(BesideScreen[tuple[str, str | None]]):
     """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
 
+    DEFAULT_CSS = """
+    HelpScreen #about { height: auto; layout: vertical; }
+    HelpScreen #picture { height: auto; width: auto; margin-bottom: 1; }
+    HelpScreen #words { height: auto; width: 1fr; }
+    HelpScreen.-flat #about { layout: horizontal; }
+    HelpScreen.-flat #picture { margin: 0 1 0 0; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", words.NEXT, key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", words.NEXT),
@@ -62,13 +70,21 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     ]
 
     def __init__(
-        self, places: Sequence[Place], at: str | None, explain: Callable[[str], Sequence[str]], mood: str = "dusk"
+        self,
+        places: Sequence[Place],
+        at: str | None,
+        explain: Callable[[str], Sequence[str]],
+        mood: str = "dusk",
+        draw: Callable[[str], Drawn | None] = lambda name: None,
     ) -> None:
-        """`places` are all targets, `at` the name of the one to begin with, `explain` gives a target's paragraphs."""
+        """`places` are all targets, `at` the name of the one to begin with.
+
+        `explain` gives a target's paragraphs, `draw` its picture, large, if it has one.
+        """
         super().__init__(words.WHAT, mood)
         self._places = list(places)
         self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
-        self._explain = explain
+        self._explain, self._draw = explain, draw
 
     @property
     def at(self) -> str | None:
@@ -77,8 +93,11 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
 
     def compose_body(self) -> ComposeResult:
         """Its name, and what there is to say."""
-        yield Static(id="name", classes="heading", markup=False)
-        yield Static(id="said", markup=False)
+        with Container(id="about"):
+            yield Vertical(id="picture")
+            with Vertical(id="words"):
+                yield Static(id="name", classes="heading", markup=False)
+                yield Static(id="said", markup=False)
 
     def on_mount(self) -> None:
         """Explain the first."""
@@ -94,9 +113,17 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]
         self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
         self.query_one("#said", Static).update(Content("\n".join(["", *told[1:]])))
+        self._show_picture()
         self.panel.scroll_home(animate=False, immediate=True)
         if self._places:
             self.lie_beside(self._places[self._at].region)
+
+    def _show_picture(self) -> None:
+        room, drawn = self.query_one("#picture"), None if self.at is None else self._draw(self.at)
+        room.remove_children()
+        room.display = drawn is not None
+        if drawn is not None:
+            room.mount(drawn)
 
     def action_answer(self, what: str) -> None:
         """To the rulebook, the signs, the keys."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,28 +11,15 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tribes_tui.table.beside import BesideScreen
-from tribes_tui.widgets.spread import Estimate, Spread
+from tribes_tui.table.weighed import Weighed
+from tribes_tui.table.why import why
+from tribes_tui.widgets.spread import Spread
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import help as words
 
 BEST = 3
 """How many moves a hint tells of."""
 INKS = ("gain", "accent", "danger")
-
-
-class Weighed(NamedTuple):
-    """A move that a bot weighed, in words; how often it was tried, the lead it expects, how sure it is, what follows."""
-
-    text: str
-    visits: int
-    lead: float
-    certainty: float = 0.0
-    line: Sequence[str] = ()
-
-    @property
-    def estimate(self) -> Estimate:
-        """Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three."""
-        return Estimate(self.lead, 1 / math.sqrt(self.visits))
 
 
 class HintScreen(BesideScreen[str]):
@@ -50,26 +36,29 @@ class HintScreen(BesideScreen[str]):
     ]
 
     def __init__(
-        self, best: str, weighed: Sequence[Weighed], show: Callable[[int], None] | None = None, mood: str = "dusk"
+        self,
+        best: str,
+        weighed: Sequence[Weighed],
+        show: Callable[[int], None] | None = None,
+        mood: str = "dusk",
+        outcome: str = "",
     ) -> None:
-        """`best` is the move the hint gives; `weighed` all that were, that one first."""
+        """`best` is the move the hint gives, `outcome` what it brings; `weighed` all that were weighed, that one first."""
         super().__init__(words.HINT, mood)
-        self._best, self._show = best, show
+        self._best, self._show, self._outcome = best, show, outcome
         self.weighed = [one for one in weighed if one.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
         """The move, then the bars."""
         yield Static(Content.styled(words.would(self._best), "bold"))
-        if not self.weighed:
-            yield Static(words.GLANCE, classes="soft move")
-            return
-        yield Words(classes="scale move")
-        for number, one in enumerate(self.weighed, 1):
-            yield from self._compose_move(number, one)
-        yield Static(words.LEGEND, classes="soft move", markup=False)
-        if any(one.lead > self.weighed[0].lead for one in self.weighed[1:]):
-            yield Static(words.LESS_TRIED, classes="soft move")
-        if self.weighed[0].line:
+        if self.weighed:
+            yield Words(classes="scale move")
+            for number, one in enumerate(self.weighed, 1):
+                yield from self._compose_move(number, one)
+            yield Static(words.LEGEND, classes="soft move", markup=False)
+        yield Static(words.WHY, classes="heading move")
+        yield Static(" ".join(why(self._outcome, self.weighed)), classes="soft", markup=False)
+        if self.weighed and self.weighed[0].line:
             yield Static(words.FOLLOWS, classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
 

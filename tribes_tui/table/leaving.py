@@ -20,4 +20,4 @@ class LeaveDialog(ListDialog):
 
     def __init__(self, why: str) -> None:
         ways = [Item(SAVE, words.SAVE_FIRST), Item(STAY, words.STAY), Item(GO, words.LEAVE_NOW)]
-        super().__init__(words.LEAVE, ways, f"{why[:1].upper()}{why[1:]}. {words.LEAVE_ABOUT}")
+        super().__init__(words.LEAVE, ways, words.why_leave(why))

@@ -13,6 +13,7 @@ from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys,
 from tribes_tui.table.look import Look
 from tribes_tui.table.motion import Motion, Moved
 from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.prompt_row import PromptRow
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
@@ -36,7 +37,7 @@ class PieceGround:
         self._board = board
         self._states = States()
         self._felt: TableFelt | None = None
-        self._head, self._prompt, self._choices = Head(id="head"), Words(id="prompt"), Choices(id="choices")
+        self._head, self._prompt, self._choices = Head(id="head"), PromptRow(id="prompt"), Choices(id="choices")
         self._warning = Words(id="warning")
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
         self._pieces: list[Drawn] = []
@@ -68,6 +69,13 @@ class PieceGround:
     @property
     def _is_laid_out(self) -> bool:
         return self._felt is not None and bool(self._felt.size)
+
+    def portrait_of(self, name: str) -> Drawn | None:
+        """The thing at a place, drawn alone and large; None where there is nothing to be drawn."""
+        from tribes_tui.table.portrait import portrait
+
+        piece = next((one for one in self._pieces if _is_shown(one) and name in one.places), None)
+        return None if piece is None else portrait(piece, name)
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size."""
@@ -101,7 +109,7 @@ class PieceGround:
         self._head.show(
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
         )
-        self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
+        self._prompt.show(board.ask(scene) or scene.prompt, scene)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

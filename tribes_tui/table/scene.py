@@ -26,6 +26,7 @@ class Scene:
     recent  the events of the last moves as the viewer was told of them, oldest first
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
+    bots    seat -> level, of every seat that a bot has; `thinks` the one whose move is waited for
     warning a trouble that stays until it is over (the disk is full)
     """
 
@@ -44,3 +45,5 @@ class Scene:
     keys: tuple[Command, ...] = ()
     cursor: str | None = None
     warning: str = ""
+    bots: Mapping[int, str] = field(default_factory=dict)
+    thinks: int | None = None

@@ -24,7 +24,7 @@ from tribes_tui.table.tools import Tools
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
-    from tribes_tui.table.hint import Weighed
+    from tribes_tui.table.weighed import Weighed
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
@@ -76,9 +76,9 @@ class TableScreen(Tools):
         step = self._passing_to
         if step is not None:
             whom = "" if step.kind is Kind.CALL or step.seat is None else f" to {self.table.seats[step.seat].name}"
-            return f"Press Enter when you have seen enough, and pass the keyboard{whom}."
+            return f"Press {self.key_name('choose')} when you have seen enough, and pass the keyboard{whom}."
         if self.sitting.next().kind is Kind.NOTHING:
-            return "You called, but there is nothing you can do now. Press Enter."
+            return f"You called, but there is nothing you can do now. Press {self.key_name('choose')}."
         return super().prompt()
 
     def keys(self) -> Sequence[Command]:
@@ -235,7 +235,10 @@ class TableScreen(Tools):
     def _line_of(self, action: int) -> str:
         """An action, and what it would lead to."""
         outcome = self.board.outcome(self._scene, action)
-        return self.words.action(self._view, action, self._scene.names) + (f": {outcome}" if outcome else "")
+        return self._move_of(action) + (f": {outcome}" if outcome else "")
+
+    def _move_of(self, action: int) -> str:
+        return self.words.action(self._view, action, self._scene.names)
 
     def _show_weighed(self, answer: Answer) -> None:
         from tribes_tui.table.hint import BEST, HintScreen
@@ -253,14 +256,16 @@ class TableScreen(Tools):
                 self.decide(best)
 
         weighed = [self._weighed(one) for one in shown]
-        self.app.push_screen(HintScreen(self._line_of(best), weighed, show, self.mood), after)
+        outcome = self.board.outcome(self._scene, best)
+        self.app.push_screen(HintScreen(self._move_of(best), weighed, show, self.mood, outcome), after)
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold
-        from tribes_tui.table.hint import Weighed
+        from tribes_tui.table.weighed import Weighed
 
         line = foretold(self._view, one.line, self.words, self._scene.names)
-        return Weighed(self._line_of(one.action), one.visits, one.lead, one.certainty, line)
+        move = self._move_of(one.action)
+        return Weighed(self._line_of(one.action), one.visits, one.lead, one.certainty, line, move)
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
@@ -272,7 +277,8 @@ class TableScreen(Tools):
             return explanation(self.board, scene, chooser, self.words, name)
 
         places = [Place(target.name, target.region) for target in self.targets]
-        self.app.push_screen(HelpScreen(places, self.cursor, explain, self.mood), self._after_help)
+        help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of)
+        self.app.push_screen(help_screen, self._after_help)
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         what, name = answer or ("", None)

@@ -194,6 +194,11 @@ class Stage(KeyedScreen, SizedScreen):
         return self.hand.cursor if self.hand.cursor in self.targets else None
 
     @property
+    def bots(self) -> dict[int, str]:
+        """The seats that bots have, and how well each plays."""
+        return {number: seat.level for number, seat in enumerate(self.table.seats) if not seat.is_human}
+
+    @property
     def is_my_turn(self) -> bool:
         """Whether the viewer decides now, as far as he may know."""
         return self.viewer is not None and self._view.current_player == self.viewer
@@ -291,6 +296,8 @@ class Stage(KeyedScreen, SizedScreen):
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
+            bots=self.bots,
+            thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
 

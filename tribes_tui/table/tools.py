@@ -11,6 +11,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.course import Course
 from tribes_tui.table.stage import JUMPS
 from tribes_tui.words.about import round_of
+from tribes_tui.words.dialogs import not_kept
 from tribes_tui.words.since import NOTHING
 
 if TYPE_CHECKING:
@@ -115,7 +116,8 @@ class Tools(Course):
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
-        from tribes_tui.table.export import FOLDER, export_table
+        from tribes_tui.table.export import export_table
+        from tribes_tui.table.exported import ExportedDialog
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -123,10 +125,9 @@ class Tools(Course):
         try:
             where = export_table(self.app, name, [*position, "", *lines])
         except OSError as error:
-            self.say(f"It can't be kept: {error.strerror or error}.")
+            self.say(not_kept(error.strerror or str(error)))
         else:
-            fits = len(f"Kept as {where}.txt and .svg") < self.app.size.width - 1
-            self.say(f"Kept as {where if fits else f'{FOLDER}/{where.name}'}.txt and .svg", "good")
+            self.app.push_screen(ExportedDialog(where))
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""

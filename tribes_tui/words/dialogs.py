@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.common import sentence
+
 # ---- Passing the keyboard
 
 PASS = "pass the keyboard"
@@ -42,6 +44,8 @@ ANOTHER = "Another folder: type its name, then Enter"
 SAVE_THERE = "save there"
 
 LEAVE = "Not saved"
+NOT_SAVED = "not saved: "
+"""How an error of the disk begins."""
 LEAVE_ABOUT = "What is not saved of this game is lost when you leave."
 SAVE_FIRST, STAY, LEAVE_NOW = "Save in another folder", "Stay at the table", "Leave all the same"
 
@@ -56,3 +60,18 @@ CHOICES = "What you can do"
 EXPORTED = "Exported"
 EXPORTED_ABOUT = "The game so far as text, and the table as a picture:"
 CLOSE = "Back to the table"
+
+
+def not_kept(why: str) -> str:
+    """An export that failed."""
+    return f"It can't be kept: {why}."
+
+
+def lost(unsaved: str) -> str:
+    """After leaving a game that could not be saved; `unsaved` may begin with that, which need not be said twice."""
+    return f"What was not saved of that game is lost: {unsaved.removeprefix(NOT_SAVED)}."
+
+
+def why_leave(unsaved: str) -> str:
+    """Below the title that says that the game is not saved: why, and what that means."""
+    return f"{sentence(unsaved.removeprefix(NOT_SAVED))} {LEAVE_ABOUT}"

@@ -15,7 +15,8 @@ NOTHING = "There is nothing on the table yet."
 BESIDES = "On every table"
 BEHIND, EVEN, AHEAD = "behind", "even", "ahead"
 LEGEND = "● expected  ━ likely  ─ may be"
-FOLLOWS = "What may follow"
+WHY, FOLLOWS = "Why", "What may follow"
+ONLY = "Nothing else seemed worth a try."
 GLANCE = "It judged by a glance at what each move would make, and looked no further."
 LESS_TRIED = "A move further down that looks better was tried less: what it would bring is less sure."
 
@@ -35,6 +36,7 @@ EVERYWHERE = (
     Sign("faded", "it can't be chosen now; ? says why", "dim"),
     Sign("•", "changed since your last turn, in the colour of whoever did it"),
     Sign("►", "in the second row: what you are asked", "cursor"),
+    Sign("•••", "beside a bot in the second row: it thinks", "cursor"),
     Sign("Enter", "in the last row but one: what the key would do now", "cursor"),
     Sign("+1", "what choosing it certainly wins", "gain"),
 )
@@ -51,6 +53,21 @@ def expected(lead: float, visits: int) -> str:
     by = round(100 * abs(lead))
     where = EVEN if not by else f"{AHEAD if lead > 0 else BEHIND} by {by} of 100"
     return f"{where}, tried {visits} times"
+
+
+def at_once(outcome: str) -> str:
+    """What a move certainly brings."""
+    return f"At once it means: {outcome.rstrip('.')}."
+
+
+def better(by: int, other: str) -> str:
+    """How far the next best move is behind, of 100."""
+    return f"From there the bot expects {by} of 100 more than from the next best: {other}."
+
+
+def hardly_better(other: str) -> str:
+    """The next best move is as good, as far as so many tries can tell."""
+    return f"It looks best, but by less than so many tries can tell; as good may be: {other}."
 
 
 def certainly(share: float) -> str:

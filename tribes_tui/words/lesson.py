@@ -5,14 +5,11 @@ from __future__ import annotations
 TITLE = "A lesson in {game}"
 OVER_TITLE = "That was the lesson"
 OVER = "Play on if you like: the others play by themselves now. {hint} gives a hint, {leave} leaves."
-READ = "Read, and press Enter."
-GO_ON = "Enter goes on."
 ON = "go on"
 STAY = "In a lesson everybody keeps their seat."
 FIRST, LAST = "This is the first step.", "The lesson has no more steps."
 BEFORE, SKIP = "step before", "skip this"
 COACH = "Learning mode"
-CONFIRM = "Enter does it, Esc lets go of it."
 DO_IT = "do it"
 
 
@@ -29,6 +26,21 @@ def place_of(number: int, count: int) -> str:
 def over(hint: str, leave: str) -> str:
     """After the last step, with the keys for a hint and for leaving."""
     return OVER.format(hint=hint, leave=leave)
+
+
+def read(choose: str) -> str:
+    """The prompt of a step that is only told; `choose` is the key that goes on."""
+    return f"Read, and press {choose}."
+
+
+def goes_on(choose: str) -> str:
+    """Below a step that is only told."""
+    return f"{choose} goes on."
+
+
+def confirm(choose: str, back: str) -> str:
+    """Below a move that is asked about once more, with the keys for either."""
+    return f"{choose} does it, {back} lets go of it."
 
 
 def taught(text: str, section: str) -> str:

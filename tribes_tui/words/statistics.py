@@ -6,7 +6,13 @@ from tribes_tui.words.common import count
 from tribes_tui.words.ending import place_of
 
 TITLE = "your games"
-NONE = "Nothing yet: finish a game alone against bots, and it is counted here."
+NONE = "Nothing is counted yet."
+HOW_COUNTED = (
+    "No game is counted yet. A game counts when you have played it to its end, alone against bots.",
+    "",
+    "Then you see here how many you have won, beside what chance alone would give; against whom; how it went month by"
+    " month; and the games themselves, to see again.",
+)
 ALL = "all six"
 SHARE, CHANCE = "Share of games won", "the mark: what chance alone would give"
 AGAINST = "Against whom"

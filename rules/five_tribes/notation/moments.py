@@ -43,7 +43,7 @@ NOW: Final[dict[int, str]] = {
     MOVE: "first choose the tile whose meeples you move",
     SOW: "you are dropping meeples",
     TRIBE: "this is the moment of the tribe action",
-    SECOND_KILL: "Iblis wants his second victim from the same place",
+    SECOND_KILL: "Iblis wants a second victim from the same place",
     TILE: "this is the moment of the tile action",
     SECOND_PICK: "you take the second card of the Large Market now",
     SALE: "only sales and djinns are left in this turn",

@@ -60,7 +60,7 @@ def _bid(s: Position, action: int) -> Refusal:
     if not bidding.is_free(s, step):
         return Refusal(f"no space {PRICES[step]} is free", "3.1")
     if fakirs and not s.djinns[player] >> KUMARBI & 1:
-        return Refusal("only Kumarbi lowers a bid, and you do not have him", "1.4")
+        return Refusal("only Kumarbi lowers a bid, and you do not have that djinn", "1.4")
     if fakirs > bidding.most_fakirs(s, player):
         return Refusal(f"you do not have {fakirs} fakirs", "1.4")
     return Refusal(f"you cannot pay {PRICES[step - fakirs]} gold", "3.1")

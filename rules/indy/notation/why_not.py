@@ -74,7 +74,7 @@ def _swap(state: Position, row: Action) -> Refusal | None:
 
 def _eagle(state: Position, row: Action) -> Refusal | None:
     if state.phase in (SHAMANS, DARK, KEEP):
-        return Refusal("an eagle needs cards on the table, and a moment before the manche is over", "3.7")
+        return Refusal("an eagle needs cards on the table, and a moment before the round is over", "3.7")
     assert state.current_player is not None
     if EAGLE not in state.hands[state.current_player]:
         return Refusal("you hold no eagle", "3.7")

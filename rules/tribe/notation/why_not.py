@@ -71,7 +71,7 @@ def _draw_pile(state: Position, fields: Any) -> Reason:
 def _draw_discard(state: Position, fields: Any) -> Reason:
     if not state.discard:
         return "the discard pile is empty", "3.1"
-    return f"the top of the discard pile, {NAMES[state.discard[-1]]}, is no Diorama", "3.1"
+    return f"the top of the discard pile, {NAMES[state.discard[-1]]}, is no vase", "3.1"
 
 
 def _use(state: Position, fields: Any) -> Reason:
@@ -81,7 +81,7 @@ def _use(state: Position, fields: Any) -> Reason:
     if card == NONE:
         return f"no card lies face down on your {fields['c']}", "3.1"
     if card >= DIORAMAS:
-        return f"the card on your {fields['c']}, {NAMES[card]}, is no Diorama", "3.1"
+        return f"the card on your {fields['c']}, {NAMES[card]}, is no vase", "3.1"
     return _why_no_fit(state, card, fields["t"])
 
 
@@ -170,7 +170,7 @@ def _block(state: Position, fields: Any) -> Reason:
 
 
 def _protect(state: Position, fields: Any) -> Reason:
-    return f"no Protezione lies face down on your {fields['c']}", "3.4"
+    return f"no protection lies face down on your {fields['c']}", "3.4"
 
 
 def _leader(state: Position, fields: Any) -> Reason:

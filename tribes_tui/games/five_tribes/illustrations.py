@@ -34,7 +34,7 @@ def _tiles() -> Iterator[Figure]:
     yield _grid(
         _tile(0, "Village", "5", BLUE, "elder 2, builder 1"),
         _tile(1, "Oasis", "8", RED, rider=rider, growths=palms),
-        caption="A village with three meeples; Ada's oasis with her camel and two palm trees.",
+        caption="A village with three meeples; an oasis with Ada's camel and two palm trees.",
     )
 
 

@@ -23,6 +23,7 @@ from tribes_tui.screens.statistics.plots import Months, Shares, Squares
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.chart_values import Ridges
+from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of, unit_of
@@ -60,6 +61,9 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #right { width: 1fr; height: 1fr; padding: 0 1; }
     StatisticsScreen #over { height: 1fr; }
     StatisticsScreen #heading { margin-top: 1; }
+    StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
+    StatisticsScreen.-none #nothing { display: block; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none Tabs { display: none; }
     StatisticsScreen.-narrow #right { display: none; }
     StatisticsScreen.-narrow.-plots #right { display: block; }
     StatisticsScreen.-narrow.-plots #left { display: none; }
@@ -84,11 +88,13 @@ class StatisticsScreen(ListScreen[None]):
         self._shares, self._squares, self._months = Shares(), Squares(), Months()
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
         self._table = OutcomesTable()
+        self._table.can_focus = bool(self._all)
 
     def compose_body(self) -> ComposeResult:
         """Which games, plots and games at the left, plots over time at the right."""
         tabs = [Tab(words.ALL, id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
+        yield Vertical(Paragraphs(*plain(words.HOW_COUNTED)), id="nothing")
         left = Vertical(self._shares, self._squares, self._table, id="left")
         right = Vertical(self._months, self._heading, self._chart, id="right")
         yield Horizontal(left, right, id="middle")
@@ -96,6 +102,7 @@ class StatisticsScreen(ListScreen[None]):
     def on_mount(self) -> None:
         """The columns of the games."""
         super().on_mount()
+        self.set_class(not self._all, "-none")
         for head in (words.WHEN, words.GAME, words.WITH, words.RESULT):
             self._table.add_column(head, key=head)
         self._fill()
@@ -153,6 +160,7 @@ class StatisticsScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         one = self._outcome
         self.say(replay_of(title_of(one.game)) if one else words.NONE, one is not None)
+        self.refresh_bindings()
 
     @property
     def _outcome(self) -> Outcome | None:
@@ -173,7 +181,9 @@ class StatisticsScreen(ListScreen[None]):
         self.query_one(Tabs).active = keys[(keys.index(self._game or EVERY) + by) % len(keys)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """In a wide window all plots are there."""
+        """In a wide window all plots are there; of no game there is nothing to see."""
+        if action in ("plots", "list", "open") and not self._all:
+            return False
         return action != "plots" or self.size.width < WIDE
 
     def action_plots(self) -> None:

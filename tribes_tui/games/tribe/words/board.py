@@ -70,7 +70,7 @@ def pick(card: str) -> str:
 
 def ask_place(card: int) -> str:
     """Where the picked card of the hand is to go."""
-    return f"Where does the {card_words(card)} go? x discards it, Esc puts it back."
+    return f"Where does the {card_words(card)} go? x discards it."
 
 
 def ask_chain(state: TribeState, slot: int) -> str:

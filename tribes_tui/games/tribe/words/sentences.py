@@ -42,7 +42,7 @@ CARD_WORDS = {
     "eagle_spirit": "spirit of the eagle",
     "bear_spirit": "spirit of the bear",
     "salmon_spirit": "spirit of the salmon",
-    "multi": "multidiorama",
+    "multi": "multi",
     "totem": "totem",
     "draw3": "draw three",
     "courage": "feathers of courage",

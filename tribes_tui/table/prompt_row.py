@@ -1,0 +1,59 @@
+"""Row 1: what is asked, and at the right end the bots: how well each plays, and which of them thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.words import Line, Words
+from tribes_tui.words import bots as words
+
+GAP = 3
+"""Columns at the least between what is asked and the bots."""
+
+
+class PromptRow(Words):
+    """The question goes before; of the bots it says as much as there is room for."""
+
+    DEFAULT_CSS = "PromptRow { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._bots: tuple[Line, ...] = ()
+
+    def show(self, question: str, scene: Scene) -> None:
+        """Ask this from now on."""
+        self._bots = bots_told(scene.names, scene.bots, scene.thinks)
+        self.say((("► ", "cursor"), (question, "ink", BOLD)))
+
+    def look(self, name: str) -> Hashable:
+        """Both ends."""
+        return super().look(name), self._bots
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The longest words about the bots that leave the question whole."""
+        super().paint(cells, place, state)
+        room = cells.width - self.indent - length(self._line(place.name)) - GAP
+        told = next((line for line in self._bots if length(line) < room), ())
+        cells.parts(cells.width - 1 - length(told), place.extent.y, told)
+
+
+def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | None) -> tuple[Line, ...]:
+    """What can be said about the bots (seat -> level), from long to short: each of them, all at once, who thinks.
+
+    `thinks` is the seat of a bot whose move is waited for.
+    """
+    if not levels:
+        return ()
+    sign: Line = ((f" {words.THINKS}", "cursor", BOLD),)
+    who: Line = () if thinks is None else ((names[thinks], "ink"), *sign)
+    gap: Line = (("   ", "soft"),)
+    each: Line = ()
+    for seat, level in levels.items():
+        each += (gap if each else ()) + ((f"{names[seat]} ", "ink"), (level, "soft"), *(sign if seat == thinks else ()))
+    of_all: Line = ((words.all_of(levels.values()), "soft"),) + (gap + who if who else ())
+    return (each, of_all, *((who, sign) if who else ()))

@@ -1,0 +1,30 @@
+"""Why a hint is what it is, in words: what the move brings at once, and how far the next best one is behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tribes_tui.table.weighed import Weighed
+from tribes_tui.words import help as words
+
+
+def why(outcome: str, weighed: Sequence[Weighed]) -> Iterator[str]:
+    """Sentences. `outcome` is what the hint's move certainly brings, empty if nothing is known; `weighed` it first."""
+    if outcome:
+        yield words.at_once(outcome)
+    if not weighed:
+        yield words.GLANCE
+    elif len(weighed) == 1:
+        yield words.ONLY
+    elif any(one.lead > weighed[0].lead for one in weighed):
+        yield words.LESS_TRIED
+    else:
+        yield _against(weighed[0], weighed[1])
+
+
+def _against(best: Weighed, other: Weighed) -> str:
+    """The difference, as far as it is more than what so many tries leave open."""
+    by, unsure = best.lead - other.lead, (best.estimate.likely**2 + other.estimate.likely**2) ** 0.5
+    if by <= unsure:
+        return words.hardly_better(other.name)
+    return words.better(round(100 * by), other.name)

@@ -1,0 +1,22 @@
+"""What a table says of its bots: how well they play, and that one thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tribes_tui.words.common import count
+from tribes_tui.words.saves import MIXED
+
+THINKS = "•••"
+"""The small sign beside a bot that thinks."""
+
+
+def all_of(levels: Collection[str]) -> str:
+    """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
+    kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
+    return count(len(levels), f"{kind} bot")
+
+
+def is_bot(level: str, plays: str) -> str:
+    """A seat that a bot has, as a sentence; `plays` says how one of that level plays."""
+    return f"A bot has this seat, {level}. {plays}"
