@@ -75,27 +75,7 @@ shots:
 	@sh .ci/setup dev
 	$(PY) -m tests.shots $(ARGS)
 
-snapinstall-tests: wheel
-	@sh .ci/setup release
-	$(PY) -m tests.install $(ARGS)
-
-bounds:
-	@sh .ci/setup release
-	@sh .ci/bounds
-
-licences:
-	@sh .ci/setup dev
-	@$(PY) .ci/licences.py
-
-lock:
-	@sh .ci/setup release
-	@sh .ci/lock
-
-release:
-	@sh .ci/setup release
-	@$(PY) .ci/release.py $(VERSION)
-
-shots:
+snapshots:
 	@sh .ci/setup dev
 	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/table/test_snapshots.py
 	git diff --stat tests/table/snapshots
