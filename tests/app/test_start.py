@@ -18,8 +18,8 @@ OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
-rules.core.fields rules.core.identity rules.core.option rules.core.registry rules.core.rng rules.core.state
-tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
+rules.core.fields rules.core.identity rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state
+tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.commands.parser
 tribes_tui.commands.running tribes_tui.errors
 tribes_tui.play tribes_tui.play.seeds
 """

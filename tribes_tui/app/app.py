@@ -23,7 +23,6 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
-from tribes_tui.words.dialogs import lost
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
@@ -392,7 +391,11 @@ class TribesApp(LocalApp[None]):
         )
         if table.is_elsewhere:
             saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
-        self.come_home(lost(table.unsaved) if table.unsaved else saved)
+        if table.unsaved:
+            from tribes_tui.words.dialogs import lost
+
+            saved = lost(table.unsaved)
+        self.come_home(saved)
         if message.where == "rematch" and is_lesson:
             self.open_lesson(table.game.id)
         elif message.where == "rematch":
