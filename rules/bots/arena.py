@@ -122,6 +122,11 @@ def _first_shares(games: Iterable[Played], level: str) -> Iterator[float]:
         yield sum(seat in firsts for seat in mine) / len(firsts) / len(mine)
 
 
+def first_share(games: Iterable[Played], level: str) -> float:
+    """The share of first places that a seat of this level had in some games."""
+    return _mean(_first_shares(games, level))
+
+
 def _mean(values: Iterable[float]) -> float:
     found = list(values)
     return sum(found) / len(found)

@@ -17,7 +17,7 @@ def test_it_prints_the_standings(tribes: Tribes) -> None:
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert "3 deals in 2 seatings each" in lines[0]
-    assert {line.split()[0] for line in lines[2:]} == {"random", "medium"}
+    assert {line.split()[0] for line in lines[2:]} == {"random", "medium", "digest"}
 
 
 def test_as_json_it_holds_every_game(tribes: Tribes) -> None:

@@ -4,38 +4,93 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-import signal
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
 
 from rules import games
-from rules.bots.arena import Match, Played, Standing, play_deal, standings
+from rules.bots.arena import Match, Standing, first_share, standings
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
-from tribes_tui.commands.progress import Progress
+from rules.bots.sequential import Bounds, Verdict, judge
 from tribes_tui.commands.setup import chosen_options, first_seed
+from tribes_tui.commands.tournament import progress, results
+from tribes_tui.commands.tournament.engine import Engine, Failed, Here, Processes
+from tribes_tui.commands.tournament.results import Deals, Header, Keeper
 from tribes_tui.errors import Mendable
 
 
+class Plan(NamedTuple):
+    """What is to be played: the match with the seed of its first deal, which deals, and when it may stop sooner."""
+
+    header: Header
+    deals: range
+    bounds: Bounds | None
+
+    def verdict(self, found: Deals) -> Verdict | None:
+        """What is decided by the deals up to the first that is missing; None when nothing is asked."""
+        if self.bounds is None:
+            return None
+        level = self.header.match.levels[0]
+        shares = []
+        for deal in self.deals:
+            if deal not in found:
+                break
+            shares.append(first_share(found[deal], level))
+        return judge(shares, self.bounds)
+
+    def counted(self, found: Deals) -> Deals:
+        """The deals that count: those asked for, up to the one at which it was decided."""
+        verdict = self.verdict(found)
+        last = self.deals[: verdict.deals] if verdict is not None and verdict.accepted is not None else self.deals
+        return {deal: found[deal] for deal in last if deal in found}
+
+
 def run(chosen: argparse.Namespace) -> int:
-    """Play the deals and print the standings."""
+    """Play the deals, or merge what was played, and print the standings; 1 when deals have failed."""
+    if chosen.merge:
+        header, found = results.merged([Path(name) for name in chosen.merge])
+        _tell(chosen, Plan(header, range(min(found, default=0), max(found, default=0) + 1), _bounds(chosen)), found)
+        return 0
+    plan = _plan(chosen)
+    with Keeper(Path(chosen.resume) if chosen.resume else None, plan.header) as keeper:
+        failed = _play(plan, keeper, chosen)
+        _tell(chosen, plan, keeper.deals)
+    return 1 if failed else 0
+
+
+# ---- What is asked for ------------------------------------------------------------------------
+
+
+def _plan(chosen: argparse.Namespace) -> Plan:
+    """Raises `Mendable`, `UnknownGame`, `BadOption`."""
     match = _match(chosen)
-    first = first_seed(chosen.seed)
-    found = _play(match, range(first, first + chosen.deals), chosen.jobs)
-    table = standings(found, first)
-    if chosen.json:
-        result = {"game": match.game, "levels": match.levels, "deals": chosen.deals, "seed": first}
-        rows = [standing._asdict() for standing in table]
-        sys.stdout.write(json.dumps({**result, "standings": rows, "games": [g._asdict() for g in found]}) + "\n")
-    else:
-        sys.stdout.writelines(line + "\n" for line in _report(match, chosen.deals, table))
-    return 0
+    first, last = chosen.deals
+    if first and chosen.seed is None:
+        raise Mendable("a range of deals needs the --seed that all its parts share")
+    seed = _seed(chosen)
+    return Plan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
+
+
+def _seed(chosen: argparse.Namespace) -> int:
+    """The seed given, or that of the file to go on with, or a new one."""
+    path = Path(chosen.resume) if chosen.resume else None
+    if chosen.seed is None and path is not None and path.exists() and path.stat().st_size:
+        return results.read(path)[0].seed
+    return first_seed(chosen.seed)
+
+
+def _bounds(chosen: argparse.Namespace) -> Bounds | None:
+    return None if chosen.sprt is None else Bounds(*chosen.sprt)
 
 
 def _match(chosen: argparse.Namespace) -> Match:
     """What is to be played. Raises `Mendable`, `UnknownGame`, `BadOption`."""
+    if chosen.game is None:
+        raise Mendable("an arena needs a game (or --merge with files of results)")
     levels = tuple(level.strip().lower() for level in chosen.levels.split(","))
     for level in levels:
         _check(level)
@@ -55,22 +110,97 @@ def _check(level: str) -> None:
         raise Mendable(str(bad)) from None
 
 
-def _play(match: Match, deals: range, jobs: int) -> list[Played]:
-    found: list[Played] = []
-    with Progress(len(deals)) as progress:
-        for number, rows in enumerate(_dealt(match, deals, jobs), 1):
-            found += rows
-            progress.show(number)
-    return found
+# ---- Playing ----------------------------------------------------------------------------------
 
 
-def _dealt(match: Match, deals: range, jobs: int) -> Iterator[list[Played]]:
-    if jobs == 1:
-        yield from (play_deal(match, deal) for deal in deals)
+def _play(plan: Plan, keeper: Keeper, chosen: argparse.Namespace) -> int:
+    """Play what is missing until it is all there, or decided; how many deals failed."""
+    missing = [deal for deal in plan.deals if deal not in keeper.deals]
+    if not missing or _is_decided(plan, keeper.deals):
+        return 0
+    failed = 0
+    there = len(plan.deals) - len(missing)
+    with progress.Standing(len(plan.deals), there, len(plan.header.match.levels)) as standing:
+        engine = _engine(chosen, standing)
+        try:
+            with closing(engine.play(plan.header.match, missing)) as outcomes:
+                for deal, outcome in outcomes:
+                    if isinstance(outcome, Failed):
+                        failed += 1
+                        standing.say(f"deal {deal} failed: {outcome.reason}; again: {_again(plan, deal)}")
+                        continue
+                    keeper.add(deal, outcome)
+                    standing.show(sum(deal in keeper.deals for deal in plan.deals), engine.workers())
+                    if _is_decided(plan, keeper.deals):
+                        break
+        finally:
+            engine.close()
+    return failed
+
+
+def _is_decided(plan: Plan, found: Deals) -> bool:
+    verdict = plan.verdict(found)
+    return verdict is not None and verdict.accepted is not None
+
+
+def _engine(chosen: argparse.Namespace, standing: progress.Standing) -> Engine:
+    if chosen.over is not None:
+        from tribes_tui.commands.tournament.cluster import Cluster
+
+        return Cluster(chosen.over, standing.say)
+    return Here() if chosen.jobs == 1 else Processes(chosen.jobs)
+
+
+def _again(plan: Plan, deal: int) -> str:
+    """The command that plays just this deal."""
+    match = plan.header.match
+    words = ["tribes", "arena", match.game, "--levels", ",".join(match.levels), "--seed", str(deal), "--deals", "1"]
+    for name, value in match.options.items():
+        words += ["--set", f"{name}={value}"]
+    if match.budget.simulations is not None:
+        words += ["--simulations", str(match.budget.simulations)]
+    if match.budget.milliseconds is not None:
+        words += ["--ms", str(match.budget.milliseconds)]
+    return shlex.join(words)
+
+
+# ---- Telling ----------------------------------------------------------------------------------
+
+
+def _tell(chosen: argparse.Namespace, plan: Plan, found: Deals) -> None:
+    match, counted = plan.header.match, plan.counted(found)
+    played = [game for deal in sorted(counted) for game in counted[deal]]
+    table = standings(played, plan.header.seed) if played else []
+    verdict = plan.verdict(found)
+    if chosen.json:
+        result = {
+            "game": match.game,
+            "levels": match.levels,
+            "deals": len(counted),
+            "seed": plan.header.seed,
+            "digest": results.digest(counted),
+        }
+        if verdict is not None:
+            result["sprt"] = verdict._asdict()
+        rows = [standing._asdict() for standing in table]
+        sys.stdout.write(json.dumps({**result, "standings": rows, "games": [g._asdict() for g in played]}) + "\n")
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.map(play_deal, [match] * len(deals), deals)
+    sys.stdout.writelines(line + "\n" for line in _report(match, len(counted), table))
+    if verdict is not None and plan.bounds is not None:
+        sys.stdout.write(_decided(match.levels[0], verdict, plan.bounds) + "\n")
+    sys.stdout.write(f"digest {results.digest(counted)}\n")
+
+
+def _decided(level: str, verdict: Verdict, bounds: Bounds) -> str:
+    if verdict.accepted is None:
+        return (
+            f"{level}: not decided between a share of {bounds.p0:g} and {bounds.p1:g} after {verdict.deals} deals "
+            f"({verdict.ratio:+.2f} of {verdict.limit:.2f})"
+        )
+    return (
+        f"{level}: a share of {verdict.accepted:g}, decided between {bounds.p0:g} and {bounds.p1:g} after {verdict.deals} "
+        f"deals; wrong in at most {bounds.error:.0%} of such tests, either way"
+    )
 
 
 def _report(match: Match, deals: int, table: Sequence[Standing]) -> Iterator[str]:

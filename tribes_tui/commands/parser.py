@@ -75,9 +75,18 @@ seed, scores, ranking, rounds, decisions and end (why it ended) for each game. T
 ARENA = """\
 A level may bring its own measure of thought: hard@400 (simulations), hard@200ms, hard@4s.
 
+With --over, a deal is a task of a Dask cluster (pip install 'tribes-tui[cluster]'). Workers with other rules are refused; the
+deals of one that dies go to others. With --resume a run can be stopped, killed, and gone on with anywhere. The digest
+stands for all results but the times: where simulations are counted it is the same wherever they are played.
+--sprt 0.5,0.55: is the first level's share of first places rather 0.5 or 0.55? Stops when one of them is accepted, wrong
+in at most 5 % of such tests. For batch systems: --seed S --deals A:B plays deals A to B-1 of those from seed S;
+--merge puts the files of all parts together.
+
 examples:
   tribes arena tribe --levels easy,medium,hard --deals 20 --simulations 100
   tribes arena indy --levels hard@400,hard@100 --deals 30
+  tribes arena indy --levels hard@400,hard@100 --deals 2000 --sprt 0.5,0.55 --over tcp://10.0.0.5:8786 --resume indy.jsonl
+  tribes arena --merge part1.jsonl part2.jsonl
 """
 
 
@@ -223,16 +232,25 @@ def _add_simulate(commands: Any) -> None:
 
 def _add_arena(commands: Any) -> None:
     arena = _add(commands, "arena", "arena", "which bots are stronger: duplicate deals, Elo, intervals", epilog=ARENA)
-    arena.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
+    arena.add_argument("game", metavar="GAME", nargs="?", type=game_meant, help=GAMES)
     arena.add_argument(
         "--levels", metavar="LIST", default="easy,medium", help="a level for each seat; they change seats (easy,medium)"
     )
-    arena.add_argument("--deals", metavar="D", type=_count, default=20, help="how many deals (20)")
+    arena.add_argument("--deals", metavar="D", type=_deals, default=(0, 20), help="how many deals (20), or A:B of them")
     arena.add_argument("--ms", metavar="M", type=_count, help="milliseconds a searching bot may think over a move")
     arena.add_argument("--simulations", metavar="S", type=_count, help="simulations instead: the result is repeatable")
     _game_options(arena)
-    arena.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
-    arena.add_argument("--json", action="store_true", help="as JSON: standings, and every game")
+    where = arena.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster: tcp://host:port, or local:N for N workers here"
+    )
+    arena.add_argument(
+        "--resume", metavar="FILE", help="keep each deal in FILE as it comes, and go on with what is there"
+    )
+    arena.add_argument("--merge", metavar="FILE", nargs="+", help="play nothing: the standings of such files together")
+    arena.add_argument("--sprt", metavar="P0,P1", type=_shares, help="stop when the first level's share is decided")
+    arena.add_argument("--json", action="store_true", help="as JSON: standings, digest, and every game")
 
 
 def _add_rules(commands: Any) -> None:
@@ -314,6 +332,26 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
     return int(text)
+
+
+def _deals(text: str) -> tuple[int, int]:
+    """How many deals, or which: A:B are those from A on, B itself left out."""
+    first, colon, last = text.rpartition(":")
+    bounds = (int(first or 0), int(last)) if last.isdigit() and (not colon or first.isdigit()) else (0, 0)
+    if not text.isascii() or bounds[0] >= bounds[1]:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number of deals from 1 nor a range like 100:200")
+    return bounds
+
+
+def _shares(text: str) -> tuple[float, float]:
+    """The two shares of a sequential test."""
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 <= low < high <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not two shares from 0 to 1, the smaller first, like 0.5,0.55")
+    return low, high
 
 
 def _seat(text: str) -> int:

@@ -1,0 +1,131 @@
+"""An arena on a Dask cluster: the same results as in one process, whatever happens to its workers."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.helpers import ROOT, command, run
+
+distributed = pytest.importorskip("distributed", reason="needs the extra `cluster` (Dask)")
+
+pytestmark = [pytest.mark.peers, pytest.mark.soak]
+
+MATCH = ("arena", "tribal_rixe", "--levels", "medium,easy", "--seed", "5", "--set", "rounds=1")
+PATIENCE = 120
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """Two workers of one thread, on loopback; each has a process that starts it anew when it dies."""
+    with distributed.LocalCluster(
+        2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+    ) as made:
+        yield made
+
+
+def digest(text: str) -> str:
+    return text.splitlines()[-1].removeprefix("digest ")
+
+
+def alone(deals: int) -> str:
+    return digest(run(*MATCH, "--deals", str(deals)).out)
+
+
+def start(cluster: Any, deals: int, path: Path) -> subprocess.Popen[str]:
+    arguments = (*MATCH, "--deals", str(deals), "--over", cluster.scheduler_address, "--resume", str(path))
+    return subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def pids(cluster: Any) -> list[int]:
+    return [worker.pid for worker in cluster.workers.values() if worker.pid]
+
+
+def test_our_own_cluster_gives_the_same_digest() -> None:
+    ran = run(*MATCH, "--deals", "20", "--over", "local:2")
+    assert (ran.code, digest(ran.out)) == (0, alone(20))
+
+
+@pytest.mark.parametrize("kills", [1, 20])
+def test_workers_that_are_killed_change_nothing(cluster: Any, tmp_path: Path, kills: int) -> None:
+    path, deals = tmp_path / "results", 40 * kills + 60
+    arena = start(cluster, deals, path)
+    for kill in range(kills):
+        until(lambda kill=kill: lines(path) > 20 + 30 * kill)  # type: ignore[misc]
+        until(lambda: bool(pids(cluster)))
+        os.kill(pids(cluster)[0], signal.SIGKILL)
+    out, err = arena.communicate(timeout=5 * PATIENCE)
+    assert arena.returncode == 0, err
+    assert digest(out) == alone(deals)
+
+
+def test_an_arena_that_is_killed_is_gone_on_with(cluster: Any, tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    arena = start(cluster, 80, path)
+    until(lambda: lines(path) > 10)
+    arena.kill()
+    arena.communicate()
+    kept = lines(path)
+    assert kept < 81
+    out, _ = start(cluster, 80, path).communicate(timeout=PATIENCE)
+    assert digest(out) == alone(80)
+
+
+def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
+    with distributed.LocalCluster(
+        0, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+    ) as cluster:
+        arena = start(cluster, 4, tmp_path / "results")
+        assert arena.stderr is not None
+        assert "waiting for one" in arena.stderr.readline()
+        cluster.scale(1)
+        out, _ = arena.communicate(timeout=PATIENCE)
+    assert digest(out) == alone(4)
+
+
+def test_nobody_there_is_one_line() -> None:
+    ran = run(*MATCH, "--over", "tcp://127.0.0.1:1")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "no scheduler answers at tcp://127.0.0.1:1" in ran.err
+
+
+def test_a_worker_with_other_rules_is_refused(cluster: Any, tmp_path: Path) -> None:
+    for name in ("rules", "saves", "tribes_tui"):
+        shutil.copytree(ROOT / name, tmp_path / "other" / name)
+    with (tmp_path / "other/rules/indy/game.py").open("a") as file:
+        file.write("# another rule\n")
+    program = "from distributed.cli.dask_worker import main; main()"
+    worker = subprocess.Popen(
+        [sys.executable, "-c", program, cluster.scheduler_address, "--no-nanny", "--no-dashboard", "--nthreads", "1"],
+        cwd=tmp_path / "other",
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        until(lambda: len(cluster.scheduler_info["workers"]) == 3)
+        out, err = start(cluster, 40, tmp_path / "results").communicate(timeout=PATIENCE)
+    finally:
+        worker.kill()
+        worker.wait()
+    assert err.count("has other rules") == 1
+    assert digest(out) == alone(40)

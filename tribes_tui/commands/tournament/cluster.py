@@ -1,0 +1,159 @@
+"""Plays deals on a Dask cluster (the extra `cluster`): `tcp://host:port` is one that runs, `local:N` starts its own.
+
+One task is one deal. Workers that have other rules are refused; when a worker dies, its deals go to others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator
+from logging import CRITICAL
+from queue import Empty, Queue
+from typing import Any, NamedTuple
+
+from rules.bots.arena import Match, play_deal
+from rules.bots.fingerprint import fingerprint
+from tribes_tui.commands.tournament.engine import Failed, Outcome
+from tribes_tui.errors import Mendable
+
+PATIENCE = 4.0
+"""Seconds after which it is said that there is no worker, or no answer."""
+
+LOOK = 1.0
+"""Seconds between two looks at who is there."""
+
+AHEAD = 3
+"""Deals begun for each thread of the cluster."""
+
+TRIES = 3
+"""A deal is given up when the scheduler has blamed it so often for the deaths of workers (`KilledWorker`)."""
+
+LOST = ("KilledWorker", "FutureCancelledError", "CancelledError")
+"""Errors of a deal that did not go wrong itself."""
+
+
+class Begun(NamedTuple):
+    """A deal that a cluster is to play, the workers that may, and how often it has been begun."""
+
+    deal: int
+    workers: frozenset[str]
+    tries: int
+
+
+class Cluster:
+    """Plays on the workers of a scheduler that have just these rules. `say` tells a person what happens."""
+
+    def __init__(self, address: str, say: Callable[[str], None]) -> None:
+        """Raises `Mendable` when Dask is not installed, or nobody answers."""
+        number = address.removeprefix("local:")
+        own = number != address
+        if own and (not number.isdigit() or int(number) < 1):
+            raise Mendable(f"local:N starts N workers of its own, not {address!r}")
+        try:
+            import distributed
+        except ImportError:
+            raise Mendable("--over needs Dask: pip install 'tribes-tui[cluster]'") from None
+        self._say = say
+        self._address = address
+        self._own: Any = None
+        if own:
+            self._own = distributed.LocalCluster(
+                int(number), threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=CRITICAL
+            )
+        try:
+            self._client = distributed.Client(self._own or address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError):
+            raise Mendable(f"no scheduler answers at {address}") from None
+        self._refused: set[str] = set()
+        self._good: frozenset[str] = frozenset()
+        self._threads = 1
+        self._come: Queue[Any] = Queue()
+        self._begun: dict[Any, Begun] = {}
+
+    def workers(self) -> int:
+        """How many play by these rules."""
+        return len(self._good)
+
+    def close(self) -> None:
+        """Leave the cluster; end it, if it is our own."""
+        self._client.close()
+        if self._own is not None:
+            self._own.close()
+
+    def play(self, match: Match, deals: Iterable[int]) -> Generator[Outcome, None, None]:
+        """See `Engine.play`. Waits for workers as long as there are none, and says so."""
+        left = iter(deals)
+        self._wait_for_workers()
+        looked = time.monotonic()
+        try:
+            while True:
+                while len(self._begun) < AHEAD * self._threads and (deal := next(left, None)) is not None:
+                    self._begin(match, deal, tries=1)
+                if not self._begun:
+                    return
+                yield from self._next(match)
+                if time.monotonic() - looked > LOOK:
+                    self._follow_workers(match)
+                    looked = time.monotonic()
+        finally:
+            self._client.cancel(list(self._begun), force=True)
+            self._begun.clear()
+
+    def _begin(self, match: Match, deal: int, tries: int) -> None:
+        future = self._client.submit(play_deal, match, deal, workers=sorted(self._good), pure=False)
+        self._begun[future] = Begun(deal, self._good, tries)
+        future.add_done_callback(self._come.put)
+
+    def _next(self, match: Match) -> Iterator[Outcome]:
+        """The next outcome, if there is one soon."""
+        try:
+            future = self._come.get(timeout=LOOK)
+        except Empty:
+            return
+        begun = self._begun.pop(future, None)  # those that were cancelled come, too
+        if begun is None:
+            return
+        error = future.exception()
+        if error is None:
+            yield begun.deal, future.result()
+        elif type(error).__name__ in LOST and begun.tries < TRIES:
+            self._begin(match, begun.deal, begun.tries + 1)
+        else:
+            yield begun.deal, Failed(f"{type(error).__name__}: {error}")
+
+    # ---- Workers ------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Who is there; those that are new are asked for their rules."""
+        known = self._client.scheduler_info(n_workers=-1)["workers"]
+        fresh = [worker for worker in known if worker not in self._good | self._refused]
+        answers = self._client.run(fingerprint, workers=fresh, on_error="return") if fresh else {}
+        for worker, answer in answers.items():
+            if answer != fingerprint() and not isinstance(answer, OSError):  # one that has just died is asked again
+                self._refused.add(worker)
+                self._say(f"worker {worker} has other rules ({answer}, not {fingerprint()}): refused")
+        agreeing = {worker for worker, answer in answers.items() if answer == fingerprint()}
+        self._good = frozenset(known) & (self._good | agreeing)
+        self._threads = sum(known[worker]["nthreads"] for worker in self._good) or 1
+
+    def _wait_for_workers(self) -> None:
+        began, said = time.monotonic(), False
+        self._look()
+        while not self._good:
+            if not said and time.monotonic() - began >= PATIENCE:
+                said = True
+                self._say(f"no worker with these rules at {self._address}: waiting for one (Ctrl+C leaves)")
+            time.sleep(0.2)
+            self._look()
+
+    def _follow_workers(self, match: Match) -> None:
+        """Deals whose workers have all gone are begun anew, by those that are there now."""
+        self._look()
+        if not self._good:
+            self._wait_for_workers()
+        stranded = {future: begun for future, begun in self._begun.items() if not begun.workers & self._good}
+        if stranded:
+            self._client.cancel(list(stranded), force=True)
+            for future, begun in stranded.items():
+                del self._begun[future]
+                self._begin(match, begun.deal, begun.tries)

@@ -1,0 +1,65 @@
+"""How far a tournament is: a line that is drawn over on a terminal, in a pipe a new one every now and then."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import TracebackType
+from typing import Self
+
+EVERY_ON_A_TERMINAL = 0.1
+EVERY_IN_A_PIPE = 10.0
+"""Seconds between two pictures."""
+
+
+class Standing:
+    """Deals and games done, how fast, by how many workers, and how long it will take."""
+
+    def __init__(self, total: int, done: int, seatings: int) -> None:
+        """`total` deals, of which `done` were there before; each is played in so many seatings."""
+        self._total, self._before, self._seatings = total, done, seatings
+        self._began = time.monotonic()
+        self._shown = self._began
+        self._drawn = False
+
+    def show(self, done: int, workers: int) -> None:
+        """Draw, if it is time to; `done` deals of all."""
+        now = time.monotonic()
+        every = EVERY_ON_A_TERMINAL if sys.stderr.isatty() else EVERY_IN_A_PIPE
+        if now - self._shown < every:
+            return
+        self._shown = now
+        text = self.text(done, workers, now - self._began)
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{text}\x1b[K")
+            self._drawn = True
+        else:
+            sys.stderr.write(text + "\n")
+        sys.stderr.flush()
+
+    def text(self, done: int, workers: int, seconds: float) -> str:
+        """What the line says."""
+        rate = (done - self._before) / seconds if seconds else 0.0
+        left = f"{_duration((self._total - done) / rate)} left" if rate else "no deal yet"
+        games, speed = done * self._seatings, rate * self._seatings
+        return f"deals {done}/{self._total}, games {games}, {speed:.1f} games/s, workers {workers}, {left}"
+
+    def say(self, text: str) -> None:
+        """A line of its own, which stays."""
+        sys.stderr.write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
+        sys.stderr.flush()
+        self._drawn = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._drawn:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}"
