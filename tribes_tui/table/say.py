@@ -35,43 +35,41 @@ class SayScreen(FramedScreen[int]):
         self._prompt, self._position, self._choices = prompt, position, choices
 
     def compose_body(self) -> ComposeResult:
-        """The position, and below it the choices."""
-        self._composed = self._prompt, self._position, self._choices
+        """The position, and below it the choices, which may come later."""
         with Reading() as position:
-            yield Paragraphs(*plain(self._position))
+            yield Paragraphs()
         yield MoreSign(position)
-        if self._choices:
-            yield Heading(words.CHOICES)
-            items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
-            yield items
-            yield MoreSign(items)
+        yield Heading(words.CHOICES)
+        items = Items([])
+        yield items
+        yield MoreSign(items)
 
     def on_mount(self) -> None:
-        """What stands above and below; the table may have gone on since the pieces were made."""
+        """What stands above and below."""
+        self.entitle(words.IN_WORDS)
         self._show()
-        self._catch_up()
 
     def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
         """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
-        if not self._choices and (prompt, position, choices) != (self._prompt, self._position, self._choices):
+        if not self._choices:
             self._prompt, self._position, self._choices = prompt, position, choices
-            if self.is_mounted:  # else its pieces are still being put there
-                self._catch_up()
+            if self.is_mounted and self.is_on_top:  # else its pieces are still being put there, or it has been left
+                self._show()
 
-    def _catch_up(self) -> None:
-        if self._composed != (self._prompt, self._position, self._choices):
-            self.run_worker(self._anew(), exclusive=True)
-
-    async def _anew(self) -> None:
-        await self.recompose()
-        if self.query(Reading):  # none: it was left meanwhile
+    def on_screen_resume(self) -> None:
+        """It is on top again, and the table may have gone on."""
+        if self.is_mounted:
             self._show()
 
     def _show(self) -> None:
-        """The question; the cursor stands on the choices."""
-        self.entitle(words.IN_WORDS)
+        """The question, the position; the cursor stands on the choices."""
         self.ask(self._prompt)
-        (self.query(Items) or self.query(Reading)).first().focus()
+        self.query_one(Paragraphs).tell(*plain(self._position))
+        items = self.query_one(Items)
+        items.show([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+        for piece in (self.query_one(Heading), items, self.query(MoreSign).last()):
+            piece.display = bool(self._choices)
+        (items if self._choices else self.query_one(Reading)).focus()
 
     def action_go_on(self) -> None:
         """Enter on what is read goes to the choices; where there are none, back to the table."""
