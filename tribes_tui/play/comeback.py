@@ -9,6 +9,8 @@ WHY = {
     KILLED: "the program was killed or the power failed",
     "SIGHUP": "the terminal went away",
     "SIGTERM": "the program was told to end",
+    "SIGINT": "the program was interrupted",
+    "SIGQUIT": "the program was told to quit",
 }
 
 
