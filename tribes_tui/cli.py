@@ -6,22 +6,29 @@ is known: no screen for `tribes saves`, no game for `tribes --help`.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
 from tribes_tui.commands.parser import parse
-from tribes_tui.errors import is_mendable
+from tribes_tui.display.locale import is_utf8
+from tribes_tui.errors import Mendable, is_mendable, printable
 
 MENDABLE = 2
 OUR_FAULT = 1
 STOPPED = 130
+NO_OUTPUT = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG, errno.EDQUOT)
+"""What a full or closed place for output says; what is kept in files has its own errors, which name them."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if _open_what_is_closed():
+        sys.stderr.write("tribes: standard output is closed: there is nowhere to write to\n")
+        return MENDABLE
     _accept_all_characters()
     try:
         return _run(arguments)
@@ -31,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _reader_has_gone()
     except Exception as error:
+        if isinstance(error, OSError) and _is_about_output(error):
+            error = Mendable(f"what was to be shown can't be written: {error.strerror}")
         return _failed(error, arguments)
 
 
@@ -39,21 +48,45 @@ def _run(arguments: list[str]) -> int:
         chosen = parse(arguments)
     except SystemExit as leaving:  # argparse, after --help or --version
         return leaving.code if isinstance(leaving.code, int) else 0
+    chosen.ascii = getattr(chosen, "ascii", False) or not is_utf8(os.environ)
     code: int = chosen.run(chosen)
     sys.stdout.flush()
     return code
 
 
+def _open_what_is_closed() -> bool:
+    """Streams that were closed read and write nothing; no file may come to lie in their place. Whether output was one."""
+    is_mute = sys.stdout is None
+    for name, number, mode in (("stdin", 0, "r"), ("stdout", 1, "w"), ("stderr", 2, "w")):
+        if getattr(sys, name) is None:
+            opened = os.open(os.devnull, os.O_RDWR)
+            if opened != number:
+                os.dup2(opened, number)
+                os.close(opened)
+            setattr(sys, name, os.fdopen(number, mode))
+    return is_mute
+
+
 def _accept_all_characters() -> None:
-    """What a stream can't take or give becomes a question mark, not an error."""
+    """What a stream can't take or give becomes a question mark, not an error; so does all but ASCII where the locale says so."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+            if stream is not sys.stdin and not is_utf8(os.environ):
+                stream.reconfigure(encoding="ascii")
+
+
+def _is_about_output(error: OSError) -> bool:
+    """Whether what failed was writing to standard output; then nobody tries it again at exit."""
+    if error.filename is not None or error.errno not in NO_OUTPUT:
+        return False
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return True
 
 
 def _failed(error: Exception, arguments: list[str]) -> int:
     if is_mendable(error):
-        sys.stderr.write(f"tribes: {' '.join(str(error).split())}\n")
+        sys.stderr.write(f"tribes: {printable(' '.join(str(error).split()))}\n")
         return MENDABLE
     from tribes_tui.commands.report import write_report
 

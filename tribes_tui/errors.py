@@ -15,3 +15,8 @@ def is_mendable(error: Exception) -> bool:
     from saves import SaveError
 
     return isinstance(error, RulesError | SaveError)
+
+
+def printable(text: str) -> str:
+    """The text with a question mark for all that a terminal would obey instead of showing."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

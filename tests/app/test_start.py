@@ -20,6 +20,7 @@ COMMAND = """
 rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
 rules.core.fields rules.core.identity rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.commands.parser
+tribes_tui.display tribes_tui.display.locale
 tribes_tui.commands.running tribes_tui.errors
 tribes_tui.play tribes_tui.play.seeds
 """

@@ -92,7 +92,7 @@ def test_the_doctor_looks_at_the_terminal() -> None:
         assert b"terminal of 60x20 characters; screens want 80x24" in terminal.written
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
 def test_a_signal_gives_the_terminal_back_and_ends_the_program(number: int) -> None:
     program = (
         "import sys, time, tty; from tribes_tui.commands.signals import terminal_kept_clean\n"

@@ -204,6 +204,7 @@ def serve(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         (("--port", "22", "--as-root"), "not a port from 1024"),
         (("--port", "0", "--keyless", "--public", "--as-root"), "can't go with --public"),
         (("--port", "0", "--as-root", "--limit", "nothing=1"), "there is no limit"),
+        (("--admin", "notakey"), "is no fingerprint of a key"),
         (("--port", "0", "--host", "0.0.0.0", "--as-root"), "say --public"),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import random
 from pathlib import Path
@@ -11,13 +13,14 @@ from rich.cells import cell_len
 
 import rules
 from rules import RulesError
-from tests.server.inside import Clock, someone
+from tests.server.inside import Clock, FakeChannel, someone
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.chat import Chat, TooMuch
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.invitations import Invitations
 from tribes_tui.server.host.limits import TEXTS, BadLimit, Limits, changed, described
+from tribes_tui.server.host.people import People
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.session.screens.plan import HostDraft
@@ -25,6 +28,7 @@ from tribes_tui.server.shared.durable import read_json, write_json
 from tribes_tui.server.transport.gate import Gate, grouped
 from tribes_tui.server.transport.hostkey import FILE, host_key
 from tribes_tui.server.transport.terminals import Variables, clamp
+from tribes_tui.server.transport.wire import Wire
 
 
 def test_a_budget_refills_with_time(clock: Clock) -> None:
@@ -293,3 +297,27 @@ def test_a_table_to_open_begins_with_a_free_seat_and_bots_keep_their_level() -> 
     draft.options["leader_choice"] = "moon"
     with pytest.raises(rules.RulesError):
         draft.to_open()
+
+
+def test_people_of_a_newer_program_are_known_and_what_it_knows_of_them_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "people.json"
+    path.write_text('[{"id": "SHA256:a", "name": "Ada", "may_come": true, "likes": {}, "pronoun": "she"}]')
+    people = People(path, Limits())
+    ada = people.by_key("SHA256:a", may_come=False)
+    assert ada.name == "Ada"
+    people.like(ada, {"theme": "dark"})
+    assert json.loads(path.read_text())[0]["pronoun"] == "she"
+    path.write_text('[{"name": "nobody"}]')
+    with pytest.raises(Mendable, match="is damaged"):
+        People(path, Limits())
+
+
+async def test_windows_that_change_for_ever_are_drawn_now_and_then(still: None) -> None:
+    """Dragging one for a few seconds is followed closely; beyond that each change costs everybody else too much."""
+    wire, drawn = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None), []
+    wire.attach(lambda data: 1, lambda *size: drawn.append(size))
+    for number in range(600):
+        wire.resized(80 + number % 40, 24)
+        await asyncio.sleep(0.1)
+    wire.cut()
+    assert 40 <= len(drawn) <= 40 + 60

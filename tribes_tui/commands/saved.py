@@ -10,6 +10,7 @@ from typing import Any
 
 from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
+from tribes_tui.errors import printable
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -17,12 +18,12 @@ def run(chosen: argparse.Namespace) -> int:
     store = Store()
     said = _tidied(store, chosen)
     if said:
-        sys.stdout.write(said + "\n")
+        sys.stdout.write(printable(said) + "\n")
     elif chosen.json:
         sys.stdout.write(json.dumps([_fields(summary) for summary in store.list()], indent=1) + "\n")
     else:
         summaries = store.list()
-        sys.stdout.writelines(_line(summary) + "\n" for summary in summaries)
+        sys.stdout.writelines(printable(_line(summary)) + "\n" for summary in summaries)
         if not summaries:
             sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
     return 0

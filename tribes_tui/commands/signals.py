@@ -10,7 +10,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from types import FrameType
 from typing import Any
 
@@ -22,19 +22,21 @@ RESET = (
     "\x1b[0m\x1b[?1049l\x1b[?25h"  # plain text, the first screen, a cursor
 )
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
+AT_A_SCREEN = [getattr(signal, name) for name in ("SIGINT", "SIGQUIT") if hasattr(signal, name)]
+"""These end a screen from outside, too; its own keys make none."""
 
 
 @contextlib.contextmanager
 def terminal_kept_clean() -> Iterator[None]:
-    """While a screen is shown: SIGTERM and SIGHUP restore the terminal as well."""
+    """While a screen is shown: what ends the program from outside restores the terminal as well."""
     kept = _modes()
-    with records_left(lambda: _restore(kept)):
+    with records_left(lambda: _restore(kept), [*ENDING, *AT_A_SCREEN]):
         yield
 
 
 @contextlib.contextmanager
-def records_left(then: Callable[[], None] = lambda: None) -> Iterator[None]:
-    """While games are played: on SIGTERM and SIGHUP the records keep what it was; `then`, and the program ends."""
+def records_left(then: Callable[[], None] = lambda: None, ending: Sequence[int] = ENDING) -> Iterator[None]:
+    """While games are played: on a signal of `ending` the records keep what it was; `then`, and the program ends."""
 
     def end(number: int, _: FrameType | None) -> None:
         leave_all(signal.Signals(number).name)
@@ -42,7 +44,7 @@ def records_left(then: Callable[[], None] = lambda: None) -> Iterator[None]:
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
 
-    before = {number: signal.signal(number, end) for number in ENDING}
+    before = {number: signal.signal(number, end) for number in ending}
     try:
         yield
     finally:

@@ -11,9 +11,10 @@ def toggle(app: Any) -> str:
     takes, gives = getattr(driver, "_enable_mouse_support", None), getattr(driver, "_disable_mouse_support", None)
     if driver is None or takes is None or gives is None:
         return "This terminal's mouse can't be switched here."
-    driver._mouse = not driver._mouse
-    if driver._mouse:
+    if not driver._mouse:
+        driver._mouse = True  # first: a driver that thinks it has no mouse does nothing
         takes()
         return "The mouse plays again."
     gives()
+    driver._mouse = False
     return "The mouse is the terminal's: text can be selected. The same key takes it back."

@@ -29,9 +29,3 @@ def depth_of(term: str, variables: Mapping[str, str], choice: str = "auto") -> s
 def erases_in_colour(term: str) -> bool:
     """Whether what the terminal erases takes the colour that is behind: xterm and its kin do, screen doesn't."""
     return term.lower().startswith(("xterm", "alacritty", "foot", "kitty", "wezterm", "konsole", "ghostty", "linux"))
-
-
-def is_utf8(variables: Mapping[str, str]) -> bool:
-    """Whether the client's terminal takes UTF-8, as far as its locale says; taken for granted when it says nothing."""
-    said = variables.get("LC_ALL") or variables.get("LC_CTYPE") or variables.get("LANG") or ""
-    return not said or "utf" in said.lower()

@@ -10,6 +10,8 @@ WHY = {
     "SIGHUP": "the terminal went away",
     "SIGTERM": "the program was told to end",
     "SIGBREAK": "the program was told to end",
+    "SIGINT": "the program was interrupted",
+    "SIGQUIT": "the program was told to quit",
 }
 
 

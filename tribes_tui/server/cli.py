@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 from tribes_tui.errors import Mendable
@@ -48,7 +49,12 @@ def add(commands: Any) -> None:
     )
     serve.add_argument("--keyless", action="store_true", help="no login at all for this machine's own users (testing)")
     serve.add_argument(
-        "--admin", action="append", default=[], metavar="SHA256:...", help="a key that sees the host's page"
+        "--admin",
+        action="append",
+        type=_fingerprint,
+        default=[],
+        metavar="SHA256:...",
+        help="a key that sees the host's page",
     )
     serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit (see below)")
     serve.add_argument(
@@ -91,6 +97,12 @@ def _in_browser(chosen: argparse.Namespace) -> int:
         return serve(chosen.port)
     except OSError as error:
         raise Mendable(f"port {chosen.port} can't be listened on: {error.strerror or error}") from error
+
+
+def _fingerprint(text: str) -> str:
+    if not re.fullmatch(r"SHA256:[A-Za-z0-9+/]{43}", text):
+        raise argparse.ArgumentTypeError(f"{text[:60]!r} is no fingerprint of a key: ssh-keygen -lf FILE.pub prints it")
+    return text
 
 
 def _port(text: str) -> int:

@@ -7,17 +7,13 @@ import time
 import traceback
 from collections.abc import Callable
 
+from tribes_tui.errors import printable
 from tribes_tui.server.host.budget import Budget
 
 FAULTS = 20
 """Lines about faults of one kind at once, and then one every `FAULT_SECONDS`: a log that grows is an attack's best friend."""
 
 FAULT_SECONDS = 10.0
-
-
-def printable(text: str, length: int = 200) -> str:
-    """The text without anything that isn't simply shown."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)[:length]
 
 
 class Logbook:
@@ -31,7 +27,7 @@ class Logbook:
 
     def line(self, text: str) -> None:
         """One line with the time."""
-        self._write(printable(text))
+        self._write(printable(text)[:200])
 
     def fault(self, kind: str, text: str) -> None:
         """What went wrong; of many of one kind few are written, with how many were not."""
@@ -40,7 +36,7 @@ class Logbook:
             self._unsaid[kind] = self._unsaid.get(kind, 0) + 1
             return
         unsaid = self._unsaid.pop(kind, 0)
-        self._write(printable(text, 600) + (f" ({unsaid} like it were not written)" if unsaid else ""))
+        self._write(printable(text)[:600] + (f" ({unsaid} like it were not written)" if unsaid else ""))
 
     def crash(self, name: str, error: BaseException) -> None:
         """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""

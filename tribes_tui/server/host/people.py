@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from tribes_tui.errors import Mendable
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.names import clean_name, why_not
 from tribes_tui.server.shared.durable import read_json, write_json
@@ -30,6 +31,9 @@ class Person:
         return self.id.startswith(GUEST)
 
 
+FIELDS = frozenset(field.name for field in fields(Person))
+
+
 class NameTaken(ValueError):
     """The text says in one line why somebody can't be called so."""
 
@@ -42,17 +46,18 @@ class People:
         self._limits = limits
         self._known: dict[str, Person] = {}
         self._guests: dict[str, Person] = {}
+        self._more: dict[str, dict[str, Any]] = {}
+        """What a newer program remembers of a person, by their id; kept for it."""
         for plain in read_json(path) or []:
-            person = Person(**plain)
-            self._known[person.id] = person
+            self._take(plain)
 
     def by_key(self, fingerprint: str, may_come: bool) -> Person:
         """The owner of a key; somebody new has no name yet, and with `may_come` False needs an invitation."""
         return self._known.get(fingerprint) or Person(fingerprint, may_come=may_come)
 
-    def guest(self) -> Person:
-        """Somebody without a key, for one visit."""
-        person = Person(GUEST + secrets.token_hex(8))
+    def guest(self, may_come: bool) -> Person:
+        """Somebody without a key, for one visit; with `may_come` False only once a code has led them in."""
+        person = Person(GUEST + secrets.token_hex(8), may_come=may_come)
         self._guests[person.id] = person
         return person
 
@@ -83,11 +88,22 @@ class People:
             self._guests[person.id] = person
         elif person.name:
             self._known[person.id] = person
-            write_json(self._path, [asdict(known) for known in self._known.values()])
+            write_json(self._path, [self._plain(known) for known in self._known.values()])
 
     def forget_guest(self, person: Person) -> None:
         """A guest has gone."""
         self._guests.pop(person.id, None)
+
+    def _take(self, plain: Any) -> None:
+        if not isinstance(plain, dict) or not isinstance(plain.get("id"), str):
+            raise Mendable(f"{self._path} is damaged: somebody in it has no id; mend it, or move it away to begin anew")
+        known = {name: value for name, value in plain.items() if name in FIELDS}
+        person = Person(**known)
+        self._known[person.id] = person
+        self._more[person.id] = {name: value for name, value in plain.items() if name not in FIELDS}
+
+    def _plain(self, person: Person) -> dict[str, Any]:
+        return {**asdict(person), **self._more.get(person.id, {})}
 
     def _everybody(self) -> dict[str, Person]:
         return {**self._known, **self._guests}

@@ -13,8 +13,9 @@ from textual.binding import Binding, BindingType
 
 from rules import RulesError
 from saves import SaveError
+from tribes_tui.display.locale import is_utf8
 from tribes_tui.display.plain_signs import PlainSigns
-from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
+from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings

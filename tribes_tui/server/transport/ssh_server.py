@@ -110,7 +110,7 @@ class SshServer(asyncssh.SSHServer):
     def _person(self) -> Person:
         fingerprint = self._fingerprint()
         if not fingerprint:
-            return self._host.people.guest()
+            return self._host.people.guest(may_come=not self._code)
         may_come = not self._host.by_invitation or fingerprint in self._host.admins
         return self._host.people.by_key(fingerprint, may_come)
 

@@ -15,6 +15,9 @@ CHUNK = 16
 
 CLOGGED = 8192
 
+LONG_RESIZES = 0.5
+"""Changes of size a second for somebody who has not stopped for seconds: each draws the whole screen anew."""
+
 
 class Channel(Protocol):
     """What a wire needs of an SSH channel."""
@@ -54,6 +57,7 @@ class Wire:
         self._queue = b""
         self._events = Budget(limits.events_per_second, limits.event_burst)
         self._resizes = Budget(limits.resizes_per_second, 2)
+        self._long_resizes = Budget(LONG_RESIZES, limits.resizes_per_second * 5)
         self._size: tuple[int, int] | None = None
         self._pump_at: asyncio.TimerHandle | None = None
         self._resize_at: asyncio.TimerHandle | None = None
@@ -120,11 +124,13 @@ class Wire:
         self._size = columns, rows
         if self._resize_at is None:
             loop = asyncio.get_running_loop()
-            self._resize_at = loop.call_later(self._resizes.wait(), self._take_size)
+            wait = max(self._resizes.wait(), self._long_resizes.wait())
+            self._resize_at = loop.call_later(wait, self._take_size)
 
     def _take_size(self) -> None:
         self._resize_at = None
         self._resizes.spend()
+        self._long_resizes.spend()
         if self._resize is not None and self._size is not None:
             self._resize(*self._size)
 
