@@ -14,10 +14,11 @@ from rules.bots.luck import Outlook
 from rules.bots.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
-from tribes_tui.seats import reviewing
+from tribes_tui.seats import looking, reviewing
+from tribes_tui.seats.looking import look_at, steps
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
-from tribes_tui.seats.reviewing import Reviewing, keep, kept, look_at, steps
+from tribes_tui.seats.reviewing import Reviewing, keep, kept
 
 
 def recorded(store: Store, game: str = "indy", seed: int = 1) -> Recording:
@@ -146,4 +147,4 @@ def test_what_is_broken_is_no_review() -> None:
 
 @pytest.mark.parametrize("id", list(rules.games))
 def test_every_game_has_its_measure(id: str) -> None:
-    assert reviewing.SIMULATIONS[id] >= 100
+    assert looking.SIMULATIONS[id] >= 100
