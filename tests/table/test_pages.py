@@ -7,12 +7,14 @@ from textual.app import App
 from textual.geometry import Region
 
 import rules
+from rules.bots.bot import Candidate
+from rules.bots.chance import chance
 from tests.table.helpers import SMALL, shown
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
-from tribes_tui.table.hint import HintScreen, Weighed
+from tribes_tui.table.hint import HintScreen, Weighed, weighed_of
 from tribes_tui.table.log import LogScreen
 from tribes_tui.widgets.spread import Spread
 from tribes_tui.words.help import EVERYWHERE
@@ -55,7 +57,10 @@ async def test_help_walks_from_place_to_place() -> None:
         assert app.answers == [("rules", "one")]
 
 
-WEIGHED = [Weighed("pass", 40, 0.25, 40 / 48, ["Ada passes", "Bo: swap"]), Weighed("swap CR3 for OB1", 8, -0.5)]
+WEIGHED = [
+    Weighed("pass", 40, 0.625, 0.08, 40 / 48, ["Ada passes", "Bo: swap"]),
+    Weighed("swap CR3 for OB1", 8, 0.25, 0.17),
+]
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)])
@@ -71,10 +76,10 @@ async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
         words = " ".join(text.replace("│", " ").split())
         assert "would pass." in words
         assert "1 pass" in words
-        assert "ahead by 25 of 100, tried 40 times, 83 % of its thought" in words
+        assert "wins 62 games of 100, tried 40 times, 83 % of its thought" in words
         assert "Ada passes; Bo: swap." in words
         assert "2 swap CR3 for OB1" in words
-        assert "behind by 50 of 100, tried 8 times" in words
+        assert "wins 25 games of 100, tried 8 times" in words
 
 
 async def test_a_hint_is_bars_on_one_scale() -> None:
@@ -87,11 +92,11 @@ async def test_a_hint_is_bars_on_one_scale() -> None:
         assert len(app.screen.query(Spread)) == 2
 
 
-async def test_a_hint_says_why_a_better_looking_move_comes_second() -> None:
-    app = PageApp(HintScreen("pass", [WEIGHED[1], WEIGHED[0]]))
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        assert "was tried less" in " ".join(shown(app).replace("│", " ").split())
+def test_what_was_weighed_is_told_as_chances_to_win() -> None:
+    often, seldom = (weighed_of(Candidate(1, visits, 0.4), "indy", 2, "pass") for visits in (100, 4))
+    assert often.chance == seldom.chance == chance("indy", 2, 0.4)
+    assert 0.5 < often.chance < 1
+    assert 0 < often.likely < seldom.likely < 0.5
 
 
 async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:

@@ -6,6 +6,7 @@ from concurrent.futures import CancelledError
 from typing import Protocol
 
 from rules import State
+from rules.bots.chance import chance
 from saves import Unwritable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
@@ -13,8 +14,10 @@ from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
+from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.words.help import weighed
 from tribes_tui.words.wording import Words
 
 SHOWN = 3
@@ -26,8 +29,12 @@ class Stop(Exception):
 
 
 class Played(Protocol):
-    """A game in lines, as the commands need it: where it is played, and how its people are spoken to."""
+    """A game in lines, as the commands need it: where it is played, and how its people are spoken to.
 
+    `hints`: position (`State.key`) -> the hint that was given there, which stays the same.
+    """
+
+    hints: dict[str, Answer]
     table: Table
     thinker: Thinker
     console: Console
@@ -100,17 +107,20 @@ def _redo(game: Played, seat: int) -> None:
 def _hint(game: Played, seat: int) -> None:
     level = "hard" if "hard" in levels() else levels()[-1]
     view = game.view(seat)
-    try:
-        answer = ask_bot(game.table, game.thinker, seat, level).result()
-    except (ThinkerError, CancelledError) as error:
-        game.console.say(f"no: there is no hint: {error}")
-        return
+    answer = game.hints.get(view.key())
+    if answer is None:
+        try:
+            answer = ask_bot(game.table, game.thinker, seat, level).result()
+        except (ThinkerError, CancelledError) as error:
+            game.console.say(f"no: there is no hint: {error}")
+            return
+        game.hints[view.key()] = answer
     words = game.words.action(view, answer.action, game.names(seat))
     game.console.say(f"hint: {view.text(answer.action)} ({words})")
-    best = answer.candidates[:SHOWN]
-    if len({candidate.lead for candidate in best}) > 1:
-        weighed = [f"{view.text(candidate.action)} {100 * candidate.lead:+.0f}" for candidate in best]
-        game.console.say(f"weighed, from -100 (lost) to +100 (won): {', '.join(weighed)}")
+    best = [one for one in answer.candidates[:SHOWN] if one.visits]
+    if len(best) > 1:
+        chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
+        game.console.say(weighed(chances))
 
 
 def _rules(game: Played, seat: int) -> None:

@@ -11,6 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from rules.bots.bot import Candidate
+from rules.bots.chance import chance
 from tribes_tui.table.beside import BesideScreen
 from tribes_tui.widgets.spread import Estimate, Spread
 from tribes_tui.widgets.words import Words
@@ -22,18 +24,30 @@ INKS = ("gain", "accent", "danger")
 
 
 class Weighed(NamedTuple):
-    """A move that a bot weighed, in words; how often it was tried, the lead it expects, how sure it is, what follows."""
+    """A move that a bot weighed, in words; how often it was tried, the chance to win that it expects and how far that likely
+    lies off, how much of its thought it took, what follows."""
 
     text: str
     visits: int
-    lead: float
+    chance: float
+    likely: float
     certainty: float = 0.0
     line: Sequence[str] = ()
 
     @property
     def estimate(self) -> Estimate:
-        """Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three."""
-        return Estimate(self.lead, 1 / math.sqrt(self.visits))
+        """On the scale of a bar, from -1 to 1."""
+        return Estimate(2 * self.chance - 1, 2 * self.likely)
+
+
+def weighed_of(one: Candidate, game_id: str, players: int, text: str, line: Sequence[str] = ()) -> Weighed:
+    """What a bot weighed, as chances to win.
+
+    Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three.
+    """
+    off = 1 / math.sqrt(max(1, one.visits))
+    low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
+    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line)
 
 
 class HintScreen(BesideScreen[str]):
@@ -67,8 +81,6 @@ class HintScreen(BesideScreen[str]):
         for number, one in enumerate(self.weighed, 1):
             yield from self._compose_move(number, one)
         yield Static(words.LEGEND, classes="soft move", markup=False)
-        if any(one.lead > self.weighed[0].lead for one in self.weighed[1:]):
-            yield Static(words.LESS_TRIED, classes="soft move")
         if self.weighed[0].line:
             yield Static(words.FOLLOWS, classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
@@ -77,7 +89,7 @@ class HintScreen(BesideScreen[str]):
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
         yield Spread(one.estimate._replace(ink=INKS[number - 1]))
         sure = f", {words.certainly(one.certainty)}" if one.certainty else ""
-        yield Static(words.expected(one.lead, one.visits) + sure, classes="soft", markup=False)
+        yield Static(words.expected(one.chance, one.visits) + sure, classes="soft", markup=False)
 
     def on_resize(self) -> None:
         """The ends of the scale stand at its ends."""
@@ -87,7 +99,7 @@ class HintScreen(BesideScreen[str]):
     def _name_scale(self) -> None:
         for scale in self.query(".scale").results(Words):
             room = max(20, scale.size.width) - scale.indent
-            left, right = words.BEHIND, words.AHEAD
+            left, right = words.LOST, words.WON
             middle = words.EVEN.center(room - len(left) - len(right))
             scale.say(((left + middle + right, "dim"),))
 

@@ -256,10 +256,11 @@ class TableScreen(Tools):
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold
-        from tribes_tui.table.hint import Weighed
+        from tribes_tui.table.hint import weighed_of
 
-        line = foretold(self._view, one.line, self.words, self._scene.names)
-        return Weighed(self._line_of(one.action), one.visits, one.lead, one.certainty, line)
+        view = self._view
+        line = foretold(view, one.line, self.words, self._scene.names)
+        return weighed_of(one, view.game.id, view.players, self._line_of(one.action), line)
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
