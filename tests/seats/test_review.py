@@ -18,6 +18,7 @@ from tribes_tui.seats import looking, reviewing
 from tribes_tui.seats.looking import look_at, steps
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
+from tribes_tui.seats.reviewer import ReviewError, looked_at
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
 
 
@@ -89,6 +90,22 @@ def test_a_cancelled_review_is_none(game: tuple[Store, Recording, Review]) -> No
     made = Reviewing(game[1], 0, jobs=1, simulations=4)
     assert made.run(lambda done: made.cancel()) is None
     assert made.done == 1
+
+
+def test_nothing_is_kept_of_a_file_from_elsewhere(game: tuple[Store, Recording, Review], tmp_path: Path) -> None:
+    store, recording, review = game
+    away = tmp_path / f"{recording.name}.tribes"
+    away.write_text(recording.text(), encoding="utf-8")
+    other = store.read(away)
+    (store.folder / "beside" / f"{recording.name}.review-0.json").unlink(missing_ok=True)
+    keep(store, other, review)
+    assert kept(store, other, 0) is kept(store, recording, 0) is None
+
+
+@pytest.mark.soak
+def test_a_process_that_fails_says_so_in_a_line() -> None:
+    with pytest.raises(ReviewError, match="a move could not be looked at: TypeError"):
+        list(looked_at([("nonsense",)], 1, lambda: False))
 
 
 @pytest.mark.soak

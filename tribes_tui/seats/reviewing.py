@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 
-from saves import Store
+from saves import Recording, Store
 from saves.course import Course
 from tribes_tui.seats.looking import look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
@@ -63,15 +63,25 @@ class Reviewing:
 # ---- Reviews that are kept --------------------------------------------------------------------
 
 
-def kept(store: Store, course: Course, seat: int) -> Review | None:
+def kept(store: Store, recording: Recording, seat: int) -> Review | None:
     """The review that was kept beside a record, if it is of this very game and made as reviews are made today."""
-    fields = store.beside(course.name, f"review-{seat}")
-    return review_from(fields) if fields.pop("of", None) == fingerprint(course) else None
+    fields = store.beside(recording.name, _kind(seat)) if _lies_in(store, recording) else {}
+    return review_from(fields) if fields.pop("of", None) == fingerprint(recording) else None
 
 
-def keep(store: Store, course: Course, review: Review) -> None:
+def keep(store: Store, recording: Recording, review: Review) -> None:
     """Keep it beside the record, if that lies in the store and the disk allows."""
-    store.keep_beside(course.name, f"review-{review.seat}", {"of": fingerprint(course), **review.fields()})
+    if _lies_in(store, recording):
+        store.keep_beside(recording.name, _kind(review.seat), {"of": fingerprint(recording), **review.fields()})
+
+
+def _kind(seat: int) -> str:
+    return f"review-{seat}"
+
+
+def _lies_in(store: Store, recording: Recording) -> bool:
+    """A file from elsewhere may be called like a record that is another game."""
+    return recording.path is not None and recording.path.parent == store.folder
 
 
 def fingerprint(course: Course) -> str:
