@@ -41,6 +41,10 @@ class Root:
         """Whether a move is the best-looking one, or has led to more by so much that chance hardly explains it."""
         return action == self.favourite or self._leads[action].is_clear(self.tuning.proof, self.spread.of[self._player])
 
+    def lead(self, action: int) -> float:
+        """By how much a move led to more than the best-looking one, on the same draws."""
+        return 0.0 if action == self.favourite else self._leads[action].mean
+
     def score(self, action: int) -> float:
         """The mean of what a move led to, its look leaning on it the less the more often it was tried."""
         child = self.node.children.get(action)
@@ -68,6 +72,11 @@ class Lead:
         self._count += 1
         self._sum += difference
         self._squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        """The mean difference; 0 before the first."""
+        return self._sum / self._count if self._count else 0.0
 
     def is_clear(self, proof: float, spread: float) -> bool:
         """Whether the mean difference is more than `proof` standard errors, the values themselves varying by `spread`."""

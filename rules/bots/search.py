@@ -64,9 +64,10 @@ class SearchBot:
         moves = sorted(moves, key=lambda action: -hints[action])[
             : breadth(len(moves), thought.simulations, tuning.tried)
         ]
-        order = self._halve(Root(view, node, moves, hints, tuning, rng), thought)
+        root = Root(view, node, moves, hints, tuning, rng)
+        order = self._halve(root, thought)
         self._pace = self.simulations / max(1e-3, _milliseconds_since(began)) or PACE
-        return self._best(view, node, order, rng)
+        return self._best(root, order)
 
     def _thought(self, budget: Budget, began: float) -> Thought:
         if budget.simulations is not None:
@@ -108,21 +109,35 @@ class SearchBot:
             return None
         return self._root
 
-    def _best(self, view: State, root: Node, order: list[int], rng: RandomSource) -> int:
-        assert view.viewer is not None
+    def _best(self, root: Root, order: list[int]) -> int:
+        view, node = root.view, root.node
         player = view.viewer
-        tried = [action for action in order if action in root.children]
+        assert player is not None
+        tried = [action for action in order if action in node.children]
         if not tried:  # not even one simulation: as it looks at a glance
             self.candidates = []
             return order[0]
-        total = sum(root.children[action].visits for action in tried)
-        self.candidates = [_candidate(root, action, player, total) for action in tried]
+        self.candidates = _candidates(root, tried, player)
         best = tried[0]
-        self._root = root.children[best]
-        after = view.resample(rng)
+        self._root = node.children[best]
+        after = view.resample(root.rng)
         after.apply(best)
         self._expected = after.view(player).key() if after.current_player == player else ""
         return best
+
+
+def _candidates(root: Root, tried: list[int], player: int) -> list[Candidate]:
+    """What is told of the moves, the best first. What is expected of the others follows from it by what they led to on the same
+    draws, luck falling on all alike; one that seemed better, and did not prove so, is told as no better."""
+    best, children = tried[0], root.node.children
+    total = max(1, sum(children[action].visits for action in tried))
+    mean = children[best].mean(player)
+    found = []
+    for action in tried:
+        lead = max(-1.0, mean + min(0.0, root.lead(action) - root.lead(best)))
+        visits = children[action].visits
+        found.append(Candidate(action, visits, lead, visits / total, _line(children[action], action)))
+    return found
 
 
 def breadth(count: int, simulations: float, most: int) -> int:
@@ -153,13 +168,13 @@ LINE_VISITS = 4
 """An expected line goes on as long as its moves were tried so often."""
 
 
-def _candidate(root: Node, action: int, player: int, total: int) -> Candidate:
-    child = root.children[action]
-    line, node = [action], child
+def _line(node: Node, action: int) -> tuple[int, ...]:
+    """The actions that are expected, from `action` on, which led to `node`."""
+    line = [action]
     while node.children:
         step = max(node.children, key=lambda other: (node.children[other].visits, -other))
         if node.children[step].visits < LINE_VISITS:
             break
         line.append(step)
         node = node.children[step]
-    return Candidate(action, child.visits, child.mean(player), child.visits / max(1, total), tuple(line))
+    return tuple(line)

@@ -236,3 +236,14 @@ def test_it_beats_random_bots_clearly(game_id: str, games: int) -> None:
             state.apply(bot.choose(state.view(player), Budget(simulations=30), rng) if me else state.pick(rng))
         wins += state.ranking()[seed % 2] == 1
     assert wins >= 0.8 * games
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_no_other_move_is_said_to_be_better_than_the_one_that_is_taken(game_id: str) -> None:
+    """Whoever is told two figures believes the larger one."""
+    for state in positions(game_id, 2, 4, 5, 4):
+        assert state.current_player is not None
+        bot = SearchBot()
+        best = bot.choose(state.view(state.current_player), Budget(simulations=30), Rng(3))
+        leads = [candidate.lead for candidate in bot.candidates if candidate.visits]
+        assert not leads or (bot.candidates[0].action, max(leads)) == (best, leads[0])

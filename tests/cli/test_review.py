@@ -10,7 +10,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
-from tribes_tui.seats import reviewing
+from tribes_tui.seats import looking
 from tribes_tui.seats.reviewing import kept
 
 Tribes = Callable[..., Ran]
@@ -32,7 +32,7 @@ def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
 
 def test_a_review_is_opened_the_second_time(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
     recording = recorded(Store())
-    monkeypatch.setitem(reviewing.SIMULATIONS, "indy", 8)
+    monkeypatch.setitem(looking.SIMULATIONS, "indy", 8)
     first = tribes("review", recording.name, "--jobs", "1")
     monkeypatch.setattr("tribes_tui.commands.review.Reviewing", None)
     assert tribes("review", recording.name) == first

@@ -173,6 +173,14 @@ def test_a_hint_names_an_action_that_can_be_typed(talk: Any) -> None:
     assert end.table.view(0).read(hint.removeprefix("hint: ").partition(" (")[0]) is not None
 
 
+def test_a_hint_stays_the_same_and_says_chances_to_win_the_best_first(talk: Any) -> None:
+    end = talk("hint\nhint\n", people=1, game="indy", bots=1)
+    told = [line for line in end.lines if line.startswith(("hint: ", "weighed, "))]
+    assert told[: len(told) // 2] == told[len(told) // 2 :]
+    chances = [int(number) for line in told for number in re.findall(r" (\d+)(?=,|$)", line.partition(": ")[2])]
+    assert not chances or chances[0] == max(chances)
+
+
 def test_the_rulebook_can_be_read(talk: Any) -> None:
     end = talk("rules\n", people=1, game="indy", bots=1)
     assert len(end.after(">")) > 40

@@ -14,10 +14,12 @@ from rules.bots.luck import Outlook
 from rules.bots.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
-from tribes_tui.seats import reviewing
+from tribes_tui.seats import looking, reviewing
+from tribes_tui.seats.looking import look_at, steps
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
-from tribes_tui.seats.reviewing import Reviewing, keep, kept, look_at, steps
+from tribes_tui.seats.reviewer import ReviewError, looked_at
+from tribes_tui.seats.reviewing import Reviewing, keep, kept
 
 
 def recorded(store: Store, game: str = "indy", seed: int = 1) -> Recording:
@@ -90,6 +92,22 @@ def test_a_cancelled_review_is_none(game: tuple[Store, Recording, Review]) -> No
     assert made.done == 1
 
 
+def test_nothing_is_kept_of_a_file_from_elsewhere(game: tuple[Store, Recording, Review], tmp_path: Path) -> None:
+    store, recording, review = game
+    away = tmp_path / f"{recording.name}.tribes"
+    away.write_text(recording.text(), encoding="utf-8")
+    other = store.read(away)
+    (store.folder / "beside" / f"{recording.name}.review-0.json").unlink(missing_ok=True)
+    keep(store, other, review)
+    assert kept(store, other, 0) is kept(store, recording, 0) is None
+
+
+@pytest.mark.soak
+def test_a_process_that_fails_says_so_in_a_line() -> None:
+    with pytest.raises(ReviewError, match="a move could not be looked at: TypeError"):
+        list(looked_at([("nonsense",)], 1, lambda: False))
+
+
 @pytest.mark.soak
 def test_two_processes_say_what_one_says_and_end_at_once_when_cancelled(game: tuple[Store, Recording, Review]) -> None:
     assert Reviewing(game[1], 0, jobs=2, simulations=16).run() == game[2]
@@ -146,4 +164,4 @@ def test_what_is_broken_is_no_review() -> None:
 
 @pytest.mark.parametrize("id", list(rules.games))
 def test_every_game_has_its_measure(id: str) -> None:
-    assert reviewing.SIMULATIONS[id] >= 100
+    assert looking.SIMULATIONS[id] >= 100

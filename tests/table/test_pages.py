@@ -7,6 +7,8 @@ from textual.app import App
 from textual.geometry import Region
 
 import rules
+from rules.bots.bot import Candidate
+from rules.bots.chance import chance
 from tests.table.helpers import SMALL, shown
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.profile.known import COMMANDS, WALKING
@@ -14,7 +16,7 @@ from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
 from tribes_tui.table.hint import HintScreen
 from tribes_tui.table.log import LogScreen
-from tribes_tui.table.weighed import Weighed
+from tribes_tui.table.weighed import Weighed, weighed_of
 from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
 from tribes_tui.words.help import EVERYWHERE
@@ -57,7 +59,10 @@ async def test_help_walks_from_place_to_place() -> None:
         assert app.answers == [("rules", "one")]
 
 
-WEIGHED = [Weighed("pass", 40, 0.25, 40 / 48, ["Ada passes", "Bo: swap"]), Weighed("swap CR3 for OB1", 8, -0.5)]
+WEIGHED = [
+    Weighed("pass", 40, 0.625, 0.08, 40 / 48, ["Ada passes", "Bo: swap"]),
+    Weighed("swap CR3 for OB1", 8, 0.25, 0.17),
+]
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)])
@@ -73,10 +78,10 @@ async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
         words = " ".join(text.replace("│", " ").split())
         assert "would pass." in words
         assert "1 pass" in words
-        assert "ahead by 25 of 100, tried 40 times, 83 % of its thought" in words
+        assert "wins 62 games of 100, tried 40 times, 83 % of its thought" in words
         assert "Ada passes; Bo: swap." in words
         assert "2 swap CR3 for OB1" in words
-        assert "behind by 50 of 100, tried 8 times" in words
+        assert "wins 25 games of 100, tried 8 times" in words
 
 
 async def test_a_hint_is_bars_on_one_scale() -> None:
@@ -89,11 +94,11 @@ async def test_a_hint_is_bars_on_one_scale() -> None:
         assert len(app.screen.query(Spread)) == 2
 
 
-async def test_a_hint_says_why_a_better_looking_move_comes_second() -> None:
-    app = PageApp(HintScreen("pass", [WEIGHED[1], WEIGHED[0]]))
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        assert "was tried less" in " ".join(shown(app).replace("│", " ").split())
+def test_what_was_weighed_is_told_as_chances_to_win() -> None:
+    often, seldom = (weighed_of(Candidate(1, visits, 0.4), "indy", 2, "pass") for visits in (100, 4))
+    assert often.chance == seldom.chance == chance("indy", 2, 0.4)
+    assert 0.5 < often.chance < 1
+    assert 0 < often.likely < seldom.likely < 0.5
 
 
 async def test_a_hint_points_at_its_moves_and_makes_the_first() -> None:
@@ -156,12 +161,12 @@ async def test_a_hint_at_a_glance_says_so() -> None:
 
 
 def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
-    far = [Weighed("pass", 400, 0.5), Weighed("swap: 9", 400, 0.1, move="swap")]
+    far = [Weighed("pass", 400, 0.75, 0.02), Weighed("swap: 9", 400, 0.55, 0.02, move="swap")]
     assert list(why("standard 9", far)) == [
         "At once it means: standard 9.",
-        "From there the bot expects 40 of 100 more than from the next best: swap.",
+        "From there the bot expects to win 20 games of 100 more than from the next best: swap.",
     ]
-    near = [Weighed("pass", 9, 0.2), Weighed("swap", 9, 0.1)]
+    near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
     assert list(why("", near)) == ["It looks best, but by less than so many tries can tell; as good may be: swap."]
     assert list(why("", near[:1])) == ["Nothing else seemed worth a try."]
     assert "by a glance" in " ".join(why("", []))

@@ -15,6 +15,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
 from tribes_tui.play.seat import seat_from
 from tribes_tui.seats.review import Review
+from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
 from tribes_tui.words import review as words
 
@@ -52,7 +53,10 @@ def _whose(recording: Recording, seat: int | None) -> int:
 def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namespace) -> Review:
     reviewing = Reviewing(recording, seat, chosen.jobs, chosen.simulations)
     with Progress(reviewing.total) as progress:
-        review = reviewing.run(progress.show)
+        try:
+            review = reviewing.run(progress.show)
+        except ReviewError as error:
+            raise Mendable(str(error)) from None
     assert review is not None, "nobody cancelled it"
     if chosen.simulations is None:
         keep(store, recording, review)

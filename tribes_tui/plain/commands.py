@@ -6,6 +6,7 @@ from concurrent.futures import CancelledError
 from typing import Protocol
 
 from rules import State
+from rules.bots.chance import chance
 from saves import Unwritable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.rulebook import readable
@@ -16,6 +17,7 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.words.help import weighed
 from tribes_tui.words.wording import Words
 
 SHOWN = 3
@@ -27,8 +29,12 @@ class Stop(Exception):
 
 
 class Played(Protocol):
-    """A game in lines, as the commands need it: where it is played, and how its people are spoken to."""
+    """A game in lines, as the commands need it: where it is played, and how its people are spoken to.
 
+    `hints`: position (`State.key`) -> the hint that was given there, which stays the same.
+    """
+
+    hints: dict[str, Answer]
     table: Table
     thinker: Thinker
     console: Console
@@ -99,9 +105,15 @@ def _redo(game: Played, seat: int) -> None:
 
 
 def asked_bot(game: Played, seat: int) -> Answer:
-    """What the strongest bot that every game has would do at a seat. Raises `ThinkerError`, `CancelledError`."""
-    level = "hard" if "hard" in levels() else levels()[-1]
-    return ask_bot(game.table, game.thinker, seat, level).result()
+    """What the strongest bot that every game has would do at a seat; asked again at a position, the same.
+
+    Raises `ThinkerError`, `CancelledError`.
+    """
+    key = game.view(seat).key()
+    if key not in game.hints:
+        level = "hard" if "hard" in levels() else levels()[-1]
+        game.hints[key] = ask_bot(game.table, game.thinker, seat, level).result()
+    return game.hints[key]
 
 
 def hinted(game: Played, seat: int) -> Answer | None:
@@ -121,10 +133,10 @@ def _hint(game: Played, seat: int) -> None:
         return
     words = game.words.action(view, answer.action, game.names(seat))
     game.console.say(f"hint: {view.text(answer.action)} ({words})")
-    best = answer.candidates[:SHOWN]
-    if len({candidate.lead for candidate in best}) > 1:
-        weighed = [f"{view.text(candidate.action)} {100 * candidate.lead:+.0f}" for candidate in best]
-        game.console.say(f"weighed, from -100 (lost) to +100 (won): {', '.join(weighed)}")
+    best = [one for one in answer.candidates[:SHOWN] if one.visits]
+    if len(best) > 1:
+        chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
+        game.console.say(weighed(chances))
 
 
 def _rules(game: Played, seat: int) -> None:

@@ -20,6 +20,7 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
+from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
 from tribes_tui.words.wording import words_of
@@ -43,6 +44,7 @@ class PlainGame:
     def __init__(self, table: Table, thinker: Thinker, console: Console, is_brief: bool = False) -> None:
         self.table = table
         self.thinker = thinker
+        self.hints: dict[str, Answer] = {}
         self.console = console
         self.words = words_of(table.game.id)
         self._people = [i for i, seat in enumerate(table.seats) if seat.is_human]

@@ -30,6 +30,16 @@ class Reviewed(NamedTuple):
     outlook: Outlook
     verdict: Verdict | None
 
+    def fields(self) -> list[Any]:
+        """As JSON; `move_from` reads it."""
+        return [*self[:3], [*self.outlook], None if self.verdict is None else [*self.verdict]]
+
+
+def move_from(fields: Sequence[Any]) -> Reviewed:
+    """What `Reviewed.fields` gave. Raises `ValueError` or `TypeError` for anything else."""
+    number, mover, action, stood, judged = fields
+    return Reviewed(number, mover, action, Outlook(*stood), None if judged is None else Verdict(*judged))
+
 
 class Moment(NamedTuple):
     """A move that changed much: `kind` says by what, `change` how much more (or less) the seat could expect."""
@@ -95,17 +105,18 @@ class Review(NamedTuple):
 
     def fields(self) -> dict[str, Any]:
         """As JSON; `review_from` reads it."""
-        moves = [[*move[:3], [*move.outlook], move.verdict and [*move.verdict]] for move in self.moves]
-        return {"seat": self.seat, "moves": moves, "choices": self.choices, "result": self.result}
+        return {
+            "seat": self.seat,
+            "moves": [move.fields() for move in self.moves],
+            "choices": self.choices,
+            "result": self.result,
+        }
 
 
 def review_from(fields: dict[str, Any]) -> Review | None:
     """What `Review.fields` gave; None for anything else."""
     try:
-        moves = tuple(
-            Reviewed(number, mover, action, Outlook(*stood), None if judged is None else Verdict(*judged))
-            for number, mover, action, stood, judged in fields["moves"]
-        )
+        moves = tuple(move_from(move) for move in fields["moves"])
         return Review(fields["seat"], moves, fields["choices"], fields["result"])
     except (KeyError, TypeError, ValueError):
         return None

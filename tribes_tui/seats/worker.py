@@ -20,8 +20,8 @@ NICENESS = 10
 
 def main() -> None:
     """Serve questions from standard input until it ends."""
-    out = _private_output()
-    _step_back()
+    out = private_output()
+    step_back()
     questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
     judge = Judge()
@@ -46,14 +46,14 @@ def _listen(questions: queue.SimpleQueue[dict[str, Any]]) -> None:
     os._exit(0)  # whoever asked is gone; nobody waits for the thought in progress
 
 
-def _private_output() -> IO[str]:
+def private_output() -> IO[str]:
     """The pipe for answers; anything else that is printed goes to standard error instead."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return out
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Let the screen go first."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -66,7 +66,7 @@ class HintScreen(BesideScreen[str]):
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
         yield Spread(one.estimate._replace(ink=INKS[number - 1]))
         sure = f", {words.certainly(one.certainty)}" if one.certainty else ""
-        yield Static(words.expected(one.lead, one.visits) + sure, classes="soft", markup=False)
+        yield Static(words.expected(one.chance, one.visits) + sure, classes="soft", markup=False)
 
     def on_resize(self) -> None:
         """The ends of the scale stand at its ends."""
@@ -76,7 +76,7 @@ class HintScreen(BesideScreen[str]):
     def _name_scale(self) -> None:
         for scale in self.query(".scale").results(Words):
             room = max(20, scale.size.width) - scale.indent
-            left, right = words.BEHIND, words.AHEAD
+            left, right = words.LOST, words.WON
             middle = words.EVEN.center(room - len(left) - len(right))
             scale.say(((left + middle + right, "dim"),))
 

@@ -261,11 +261,11 @@ class TableScreen(Tools):
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold
-        from tribes_tui.table.weighed import Weighed
+        from tribes_tui.table.weighed import weighed_of
 
-        line = foretold(self._view, one.line, self.words, self._scene.names)
-        move = self._move_of(one.action)
-        return Weighed(self._line_of(one.action), one.visits, one.lead, one.certainty, line, move)
+        view, text, move = self._view, self._line_of(one.action), self._move_of(one.action)
+        line = foretold(view, one.line, self.words, self._scene.names)
+        return weighed_of(one, view.game.id, view.players, text, line, move)
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""

@@ -6,18 +6,22 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rules.bots.bot import Candidate
+from rules.bots.chance import chance
 from tribes_tui.widgets.spread import Estimate
 
 
 class Weighed(NamedTuple):
-    """A move in words with what it brings; how often it was tried, the lead it expects, how sure it is, what follows.
+    """A move in words with what it brings; how often it was tried; the chance to win that the bot expects, from 0 to 1, and how
+    far that likely lies off; how much of its thought it took; what follows.
 
     `name` is the move alone, without what it brings; empty: the same as `text`.
     """
 
     text: str
     visits: int
-    lead: float
+    chance: float
+    likely: float
     certainty: float = 0.0
     line: Sequence[str] = ()
     move: str = ""
@@ -29,5 +33,17 @@ class Weighed(NamedTuple):
 
     @property
     def estimate(self) -> Estimate:
-        """Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three."""
-        return Estimate(self.lead, 1 / math.sqrt(self.visits))
+        """On the scale of a bar, from -1 to 1."""
+        return Estimate(2 * self.chance - 1, 2 * self.likely)
+
+
+def weighed_of(
+    one: Candidate, game_id: str, players: int, text: str, line: Sequence[str] = (), move: str = ""
+) -> Weighed:
+    """What a bot weighed, as chances to win.
+
+    Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three.
+    """
+    off = 1 / math.sqrt(max(1, one.visits))
+    low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
+    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line, move)

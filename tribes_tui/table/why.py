@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from tribes_tui.table.weighed import Weighed
@@ -16,15 +17,13 @@ def why(outcome: str, weighed: Sequence[Weighed]) -> Iterator[str]:
         yield words.GLANCE
     elif len(weighed) == 1:
         yield words.ONLY
-    elif any(one.lead > weighed[0].lead for one in weighed):
-        yield words.LESS_TRIED
     else:
         yield _against(weighed[0], weighed[1])
 
 
 def _against(best: Weighed, other: Weighed) -> str:
     """The difference, as far as it is more than what so many tries leave open."""
-    by, unsure = best.lead - other.lead, (best.estimate.likely**2 + other.estimate.likely**2) ** 0.5
+    by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
     if by <= unsure:
         return words.hardly_better(other.name)
     return words.better(round(100 * by), other.name)

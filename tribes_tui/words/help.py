@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 WHAT, SIGNS, HINT, KEYS = "What is this", "Signs on this table", "Hint", "Keys"
@@ -13,12 +14,11 @@ DO_IT, SHOW = "do it", "show it"
 DECIDE = "I decide"
 NOTHING = "There is nothing on the table yet."
 BESIDES = "On every table"
-BEHIND, EVEN, AHEAD = "behind", "even", "ahead"
+LOST, EVEN, WON = "lost", "50 %", "won"
 LEGEND = "● expected  ━ likely  ─ may be"
 WHY, FOLLOWS = "Why", "What may follow"
 ONLY = "Nothing else seemed worth a try."
 GLANCE = "It judged by a glance at what each move would make, and looked no further."
-LESS_TRIED = "A move further down that looks better was tried less: what it would bring is less sure."
 
 
 class Sign(NamedTuple):
@@ -48,11 +48,16 @@ def would(best: str) -> str:
     return f"A bot in your place, seeing what you see, would {best}."
 
 
-def expected(lead: float, visits: int) -> str:
-    """What a bot expects of a move, and how often it has played on from it. `lead` from -1, lost, to 1, won."""
-    by = round(100 * abs(lead))
-    where = EVEN if not by else f"{AHEAD if lead > 0 else BEHIND} by {by} of 100"
-    return f"{where}, tried {visits} times"
+def expected(chance: float, visits: int) -> str:
+    """How likely a bot takes a win for after a move, and how often it has played on from it. `chance` from 0 to 1."""
+    return f"wins {round(100 * chance)} games of 100, tried {visits} times"
+
+
+def weighed(moves: Iterable[tuple[str, float]]) -> str:
+    """What a bot weighed, in a line: moves with their chances to win."""
+    return "weighed, with how many games of 100 it would win: " + ", ".join(
+        f"{text} {round(100 * chance)}" for text, chance in moves
+    )
 
 
 def at_once(outcome: str) -> str:
@@ -61,8 +66,8 @@ def at_once(outcome: str) -> str:
 
 
 def better(by: int, other: str) -> str:
-    """How far the next best move is behind, of 100."""
-    return f"From there the bot expects {by} of 100 more than from the next best: {other}."
+    """How many games of 100 more than the next best move it would win."""
+    return f"From there the bot expects to win {by} games of 100 more than from the next best: {other}."
 
 
 def hardly_better(other: str) -> str:

@@ -14,7 +14,7 @@ ROUND, ROUND_BACK = "round", "round back"
 FIRST, LAST = "first", "last"
 RUN, FASTER, SLOWER = "run", "speed", "slower"
 MOMENT, EYES, GRAPH, MEASURE = "moments", "eyes", "graph", "points or outlook"
-PLAY, WHOLE_LOG, LEAVE = "play on", "log", "leave"
+PLAY, REVIEW, WHOLE_LOG, LEAVE = "play on", "review", "log", "leave"
 """What the keys do."""
 
 NOT_OVER = "The graph tells how everybody stood: it is for games that are over."

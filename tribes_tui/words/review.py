@@ -9,8 +9,13 @@ NO_MARKS = "No choice stands out: none was clearly worth more or less than the o
 NO_MOMENTS = "No single move decided it."
 MOMENTS = "What decided it"
 MARKED = "Choices that stand out"
-MARKS = {"good": "good", "better": "better was", "costly": "costly"}
-SIGNS = {"good": "+", "better": "?", "costly": "??"}
+GO_THERE = "Moves to look at (Enter)"
+LEAVE = "back to the replay"
+
+
+def progress(bar: str, done: int, total: int) -> str:
+    """How far it is."""
+    return f"{WORKING}\n{bar}\nmove {done} of {total}"
 
 
 def whose(names: str) -> str:
@@ -27,11 +32,6 @@ def points(change: float) -> str:
     """A change of the chance to win, in points of a hundred."""
     whole = round(100 * change)
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "±0"
-
-
-def percent(chance: float) -> str:
-    """A chance to win."""
-    return f"{round(100 * chance)} %"
 
 
 def interval(low: float, high: float) -> str:

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.timer import Timer
 
-from saves import Following, Parted, Recording, SaveError
+from saves import Following, Parted, Recording, SaveError, Store
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.screens.replay.beside import Beside
 from tribes_tui.screens.replay.seen import Seen
@@ -72,6 +72,7 @@ class ReplayScreen(SizedScreen):
         Binding("g", "graph", words.GRAPH),
         Binding("m", "measure", words.MEASURE),
         Binding("p", "play_on", words.PLAY),
+        Binding("w", "review", words.REVIEW),
         Binding("plus,equals_sign", "pace(1)", words.FASTER, key_display="+ −"),
         Binding("minus", "pace(-1)", words.SLOWER, show=False),
         Binding("l", "log", words.WHOLE_LOG),
@@ -265,6 +266,8 @@ class ReplayScreen(SizedScreen):
             return self._standings is not None and bool(self._standings.turning())
         if action in ("graph", "measure"):
             return self.has_graph
+        if action == "review":
+            return self._store is not None
         return self.seen.is_open if action == "eyes" else True
 
     def action_eyes(self) -> None:
@@ -296,6 +299,28 @@ class ReplayScreen(SizedScreen):
             self._say(words.NOTHING_TO_DECIDE)
         else:
             self.post_message(self.PlayOn(self.seen.recording, self.number))
+
+    @property
+    def _store(self) -> Store | None:
+        """Where the game lies, if it is over and this is its own program: a host has no processes to spare for reviews."""
+        store = getattr(self.app, "store", None)
+        return store if isinstance(store, Store) and self.seen.recording.finished else None
+
+    def action_review(self) -> None:
+        """Every choice judged, of the seat whose eyes are used, else of the only person, else of the first seat."""
+        from tribes_tui.screens.replay.review import ReviewScreen
+
+        self._begin()
+        store, eyes, people = self._store, self.seen.eyes, self.seen.seats_of_people
+        seat = eyes if eyes is not None else people[0] if people else 0
+        if store is not None and isinstance(self.seen.recording, Recording):
+            screen = ReviewScreen(store, self.seen.recording, seat, self.mood)
+            self.app.push_screen(screen, partial(self._look_there, seat))
+
+    def _look_there(self, seat: int, number: int | None) -> None:
+        if number is not None:
+            self.seen.look_with(seat)
+            self.go_to(number)
 
     def action_log(self) -> None:
         """All that was told up to here."""

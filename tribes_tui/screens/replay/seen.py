@@ -19,7 +19,7 @@ class Seen:
         """Raises as `Walk` does."""
         self._words = words_of(recording.header.game)
         self.take(recording)
-        people = [i for i, seat in enumerate(self.seats) if seat.is_human]
+        people = self.seats_of_people
         self.eyes: int | None = None if self.is_open or len(people) != 1 else people[0]
 
     def take(self, recording: Recording) -> None:
@@ -49,9 +49,14 @@ class Seen:
         return tuple(names_for(self.seats, self.eyes))
 
     @property
+    def seats_of_people(self) -> list[int]:
+        """Where people sit."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_human]
+
+    @property
     def people(self) -> int:
         """How many people play."""
-        return sum(seat.is_human for seat in self.seats)
+        return len(self.seats_of_people)
 
     @property
     def rounds(self) -> list[int]:

@@ -1,0 +1,81 @@
+"""Are a review's marks upheld by a search ten times as long, and what does a review cost? A line for STRENGTH.md:
+
+    python -m tests.bench.review_marks GAME [--games 2] [--players 2] [--blur 0.6] [--seed 1]
+
+Games between bots that follow blurred hints; each is reviewed for seat 0 as `tribes review` does it. Every choice that got a mark is
+judged again with ten times the simulations and other draws. A mark is upheld when the long judgement says the same by more than a
+hair: that another move was better, or that the move played was the best.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+
+import rules
+from rules import Rng, State
+from rules.bots.bot import Budget
+from rules.bots.heuristic import HintBot
+from rules.bots.luck import outlook
+from rules.bots.verdict import GOOD, HAIR, Verdict, verdict
+from rules.core.rng import seeded
+from tribes_tui.seats.looking import SIMULATIONS, is_choice
+
+LONGER = 10
+
+
+def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[State, int, State]]:
+    """The moves of a game: seat 0's view before each, the action, its view after."""
+    state = rules.games[game_id].new_state(players, seed)
+    bot, rng = HintBot(lambda _: blur), Rng(seeded("review marks", game_id, players, seed))
+    found = []
+    while (player := state.current_player) is not None:
+        before = state.view(0)
+        action = bot.choose(state.view(player), Budget(), rng)
+        state.apply(action)
+        found.append((before, action, state.view(0)))
+    return found
+
+
+def upheld(short: Verdict, long: Verdict | None) -> bool:
+    """Whether the long judgement says the same."""
+    if long is None:
+        return False
+    return long.gain > HAIR if short.mark == GOOD else long.gain < -HAIR
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=list(rules.games))
+    parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--blur", type=float, default=0.6)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    players = given.players or rules.games[given.game].players[0]
+    count = SIMULATIONS[given.game]
+    marks, held, judged, spent = Counter[str](), Counter[str](), 0, 0.0
+    for seed in range(given.seed, given.seed + given.games):
+        for number, (before, action, after) in enumerate(choices(given.game, players, seed, given.blur)):
+            rng = Rng(seeded("review marks", seed, number))
+            began = time.process_time()
+            short = verdict(before, action, count, rng) if is_choice(before) else None
+            outlook(before, action, after, rng)
+            spent += time.process_time() - began
+            judged += is_choice(before)
+            if short is not None and short.mark:
+                marks[short.mark] += 1
+                held[short.mark] += upheld(short, verdict(before, action, LONGER * count, rng))
+    told = ", ".join(f"{mark} {held[mark]} of {marks[mark]}" for mark in sorted(marks))
+    share = sum(held.values()) / max(1, sum(marks.values()))
+    cpu = spent / given.games
+    title = rules.games[given.game].title
+    print(
+        f"| {title} | {players} | {given.games} | {judged / given.games:.0f} | {count} | {cpu:.0f} s | {told} | {share:.3f} |",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()
