@@ -18,7 +18,8 @@ from tests.cli.helpers import Terminal
 
 CASTS = Path(__file__).parent / "casts"
 SIZE = (100, 30)
-STEPS = 14
+STEPS = 26
+SEATS = "bot:medium,bot:medium"
 QUIET = 0.6
 """Seconds without a byte after which a screen is taken for finished."""
 LOOK = 0.7
@@ -55,16 +56,16 @@ class Recording:
 
 
 def record(game: str) -> str:
-    """A few moves at a table, chosen by keys."""
+    """The first moves of two bots; Enter goes on where what happened is shown."""
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(TRIBES_HOME=home, TERM="xterm-256color", COLORTERM="truecolor")
-        terminal = Terminal(["play", game, "--seed", "7"], SIZE)
+        terminal = Terminal(["play", game, "--seed", "7", "--seats", SEATS], SIZE)
         recording = Recording(terminal)
         try:
             recording.settle(60)
-            for step in range(STEPS):
-                terminal.type("\t" if step % 2 == 0 else "\r")
-                recording.settle()
+            for _ in range(STEPS):
+                terminal.type("\r")
+                recording.settle(1.5)
         finally:
             terminal.close()
     head = {
