@@ -25,7 +25,9 @@ tribes_tui.play tribes_tui.play.seeds
 """
 """All of ours that each command loads: of the games only their names."""
 
-ALL_COMMANDS = "tribes_tui.server tribes_tui.server.cli tribes_tui.server.limits"
+ALL_COMMANDS = """
+tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli tribes_tui.server.limits
+"""
 """What `tribes --help`, and any command, loads to know what can be typed: of the host only its command line."""
 
 HOME = f"""
