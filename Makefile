@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench shots snapshots soak wheel lock bounds licences release install-tests rules-coverage mutants format clean
+.PHONY: help play test check bench shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -16,6 +16,8 @@ help:
 	@echo "make licences        the licence of every package that comes with the game"
 	@echo "make lock            write .ci/locked anew: the packages of development, by their hashes"
 	@echo "make release VERSION=1.2.3  the version and the changelog of a release; refuses when something is missing"
+	@echo "make docs            the site, in build/site, from what stands in the repository; its links are checked"
+	@echo "make casts           record the site's moving pictures anew"
 	@echo "make shots           draw every screen into screenshots/ (ARGS='home indy --into FOLDER --png')"
 	@echo "make snapshots       take the screens as they are for the snapshot tests; look at the difference"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
@@ -70,6 +72,16 @@ lock:
 release:
 	@sh .ci/setup release
 	@$(PY) .ci/release.py $(VERSION)
+
+docs:
+	@sh .ci/setup docs
+	$(PY) docs/assemble.py build/site-source
+	$(PY) -m sphinx -q -W --keep-going -E -b html build/site-source build/site
+	$(PY) docs/check.py build/site
+
+casts:
+	@sh .ci/setup dev
+	$(PY) -m docs.record $(ARGS)
 
 shots:
 	@sh .ci/setup dev

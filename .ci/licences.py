@@ -7,7 +7,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, metadata, requires
 
 EXTRAS = ("", "ssh", "web")
-NAME = re.compile(r"[A-Za-z0-9._-]+")
+NAME = re.compile(r"([A-Za-z0-9._-]+)(?:\[([^]]*)\])?")
 
 
 def needed(name: str, extras: tuple[str, ...], found: dict[str, str]) -> None:
@@ -22,13 +22,16 @@ def needed(name: str, extras: tuple[str, ...], found: dict[str, str]) -> None:
     for line in requires(name) or []:
         extra = re.search(r"extra\s*==\s*['\"]([^'\"]+)", line)
         if extra is None or extra[1] in extras:
-            needed(NAME.match(line)[0], (), found)  # type: ignore[index]
+            wanted = NAME.match(line)
+            assert wanted is not None
+            needed(wanted[1], tuple((wanted[2] or "").split(",")), found)
 
 
 def licence(name: str) -> str:
     """As the package tells it: an expression, a classifier, or a line of text."""
     told = metadata(name)
-    classified = [line.rpartition(" :: ")[2] for line in told.get_all("Classifier") or [] if line.startswith("License")]
+    lines = [line for line in told.get_all("Classifier") or [] if line.startswith("License :: ")]
+    classified = [line.rpartition(" :: ")[2] for line in lines if not line.endswith("OSI Approved")]
     return told.get("License-Expression") or ", ".join(classified) or (told.get("License") or "").split("\n")[0]
 
 

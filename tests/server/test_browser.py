@@ -7,6 +7,7 @@ import base64
 import contextlib
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -70,10 +71,11 @@ class Web:
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         assert first.startswith("open http://127.0.0.1:"), first
-        self.url = first.split()[1]
+        self.url = first.split()[1].rstrip("/")
+        self.origin = self.url.rpartition("/")[0]
         for _ in range(100):  # it is said just before it listens
             with socket.socket() as one:
-                if one.connect_ex(("127.0.0.1", int(self.url.rpartition(":")[2]))) == 0:
+                if one.connect_ex(("127.0.0.1", int(self.origin.rpartition(":")[2]))) == 0:
                     return
             time.sleep(0.05)
 
@@ -124,11 +126,11 @@ async def play(folder: Path, press: Callable[[str], Any], see: Callable[[str], A
 async def test_a_page_plays_over_its_websocket(web: Web) -> None:
     page = Page(80, 24)
     async with aiohttp.ClientSession() as session:
-        async with session.get(web.url) as answer:
+        async with session.get(f"{web.url}/") as answer:
             assert "ws://127.0.0.1" in await answer.text()
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await session.ws_connect(f"{web.url}/ws", headers={"Origin": "http://example.com"})
-        async with session.ws_connect(f"{web.url}/ws?width=80&height=24", headers={"Origin": web.url}) as line:
+        async with session.ws_connect(f"{web.url}/ws?width=80&height=24", headers={"Origin": web.origin}) as line:
 
             async def more() -> None:
                 message = await line.receive()
@@ -142,6 +144,39 @@ async def test_a_page_plays_over_its_websocket(web: Web) -> None:
                 await until(page, text, more)
 
             await play(web.folder, press, see, more)
+
+
+async def test_only_who_knows_the_address_comes_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other user of the machine, no page from elsewhere, no frame; nothing on the page comes from elsewhere."""
+    from aiohttp.test_utils import TestClient, TestServer
+
+    from tribes_tui.server import browser
+
+    server = browser.OwnPagesOnly("exit", 1)
+    async with TestClient(TestServer(await server._make_app(), host="127.0.0.1")) as client:
+        server.port = client.port or 0
+        server.public_url = f"http://127.0.0.1:{server.port}"
+        inside = f"/{server.token}/"
+        for path in ("/", "/ws", "/static/js/textual.js", "/x" * 20, f"/{server.token[:-1]}/", "/page/page.js"):
+            assert (await client.get(path)).status == 404, path
+        assert (await client.get(inside, headers={"Host": "tribes.example.com"})).status == 403
+        assert (await client.get(f"{inside}ws", headers={"Origin": "http://example.com"})).status == 403
+        assert (await client.get(f"{inside}ws")).status == 403
+        monkeypatch.setattr(server, "sessions", browser.SESSIONS)
+        assert (await client.get(f"{inside}ws", headers={"Origin": server.public_url})).status == 503
+        answer = await client.get(inside)
+        page = await answer.text()
+        assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert "<title>Tribes</title>" in page
+        assert {*re.findall(r"(?:https?|wss?)://[^/\"']*", page)} == {
+            server.public_url,
+            f"ws://127.0.0.1:{server.port}",
+        }
+        for name in re.findall(r'(?:src|href)="([^"]*)"', page):
+            assert (
+                await client.get(name.removeprefix(server.public_url) if "//" in name else inside + name)
+            ).status == 200, name
 
 
 class Chromium:
@@ -200,6 +235,18 @@ class Chromium:
         self.process.wait()
 
 
+FETCHED = "JSON.stringify(performance.getEntriesByType('resource').map((entry) => entry.name))"
+SCREEN = "JSON.stringify(document.querySelector('.xterm-screen').getBoundingClientRect())"
+
+
+async def place(chromium: Chromium, page: Page, text: str) -> tuple[int, int]:
+    """Where on the page a text stands, in pixels."""
+    row, column = next((i, line.index(text)) for i, line in enumerate(page.screen.display) if text in line)
+    box = json.loads(await chromium.evaluate(SCREEN))
+    across, down = box["width"] / page.screen.columns, box["height"] / page.screen.lines
+    return int(box["x"] + (column + 0.5) * across), int(box["y"] + (row + 0.5) * down)
+
+
 @pytest.mark.soak
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed")
 async def test_a_real_chromium_shows_the_board_and_plays(web: Web, tmp_path: Path) -> None:
@@ -210,7 +257,7 @@ async def test_a_real_chromium_shows_the_board_and_plays(web: Web, tmp_path: Pat
             await chromium.do("Page.enable")
             await chromium.do("Page.addScriptToEvaluateOnNewDocument", source=SPY)
             empty = await chromium.picture()
-            await chromium.do("Page.navigate", url=web.url)
+            await chromium.do("Page.navigate", url=f"{web.url}/")
             async with asyncio.timeout(20):
                 while (address := await chromium.evaluate("window.address || ''")) == "":
                     await asyncio.sleep(0.1)
@@ -228,13 +275,36 @@ async def test_a_real_chromium_shows_the_board_and_plays(web: Web, tmp_path: Pat
             await see("Quit")
             await asyncio.sleep(1)
             home = await chromium.picture()
-            await chromium.click(4, 4)
+            assert await chromium.evaluate("document.title") == "Tribes"
+            assert await chromium.evaluate("document.activeElement.className") == "xterm-helper-textarea", (
+                "keys go there"
+            )
+            await chromium.click(*await place(chromium, page, "indy"))
+            await see("round 1")
+            await chromium.press("q")
+            await see("Quit")
             await play(web.folder, chromium.press, see, more)
             await asyncio.sleep(1)
             board = await chromium.picture()
             if os.environ.get("TRIBES_PICTURES"):
                 (Path(os.environ["TRIBES_PICTURES"]) / "chromium.png").write_bytes(board)
-            assert len({empty, home, board}) == 3
+            await chromium.press("q")
+            await see("The game is saved")
+            await chromium.press("q")
+            async with asyncio.timeout(20):
+                while not await chromium.evaluate("document.body.classList.contains('-closed')"):
+                    await asyncio.sleep(0.1)
+            ended = await chromium.picture()
+            assert "Go on" in await chromium.evaluate("document.activeElement.innerText"), "Enter goes on"
+            if os.environ.get("TRIBES_PICTURES"):
+                (Path(os.environ["TRIBES_PICTURES"]) / "ended.png").write_bytes(ended)
+            page.screen.reset()
+            await chromium.press("\r")
+            await see("Quit")
+            fetched = json.loads(await chromium.evaluate(FETCHED))
+            assert fetched
+            assert [name for name in fetched if not name.startswith((web.url, "data:"))] == []
+            assert len({empty, home, board, ended}) == 4
             assert min(len(home), len(board)) > 4 * len(empty), "a picture of one colour is small"
     finally:
         chromium.close()

@@ -9,8 +9,6 @@ from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from rules.core.registry import PACKAGES
-from tribes_tui.commands.meant import game_meant, with_command
-from tribes_tui.commands.options_help import HelpOfGame
 from tribes_tui.commands.running import command
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seeds import read_seed
@@ -108,13 +106,27 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         from tribes_tui.commands.completing import complete
 
         complete(parser)
-    chosen = parser.parse_args(with_command([*arguments], parser.commands))
+    chosen = parser.parse_args(_with_command([*arguments], parser.commands))
     chosen.plain = getattr(chosen, "plain", False) or getattr(chosen, "brief", False)
     if chosen.version:
         chosen.run = command("version")
     elif not hasattr(chosen, "run"):
         chosen.run = command("home")
     return chosen
+
+
+def _with_command(arguments: list[str], commands: Collection[str]) -> list[str]:
+    if not arguments:
+        return arguments
+    from tribes_tui.commands.meant import with_command
+
+    return with_command(arguments, commands)
+
+
+def _game(typed: str) -> str:
+    from tribes_tui.commands.meant import game_meant  # only now: the home screen has no need of it
+
+    return game_meant(typed)
 
 
 def the_parser(with_commands: bool = True) -> Parser:
@@ -153,11 +165,13 @@ def the_parser(with_commands: bool = True) -> Parser:
 
 
 def _add_play(commands: Any) -> None:
+    from tribes_tui.commands.options_help import HelpOfGame
+
     play = _add(commands, "play", "play", "a new game", epilog=PLAY, add_help=False)
     play.add_argument(
         "-h", "--help", action=HelpOfGame, help="show this, and behind GAME that game's options, and leave"
     )
-    play.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
+    play.add_argument("game", metavar="GAME", type=_game, help=GAMES)
     play.add_argument("--seats", metavar="LIST", help="who sits where (see below)")
     play.add_argument("--daily", action="store_true", help="the game of the day: the same seed for everybody")
     _game_options(play)
@@ -166,7 +180,7 @@ def _add_play(commands: Any) -> None:
 
 def _add_learn(commands: Any) -> None:
     learn = _add(commands, "learn", "learn", "a short guided game")
-    learn.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
+    learn.add_argument("game", metavar="GAME", type=_game, help=GAMES)
     _screen_options(learn, argparse.SUPPRESS)
 
 
@@ -222,7 +236,7 @@ def _add_review(commands: Any) -> None:
 
 def _add_simulate(commands: Any) -> None:
     simulate = _add(commands, "simulate", "simulate", "bots only, no screen: results, lengths, speed", epilog=SIMULATE)
-    simulate.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
+    simulate.add_argument("game", metavar="GAME", type=_game, help=GAMES)
     simulate.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
     simulate.add_argument("--seats", metavar="LIST", help="bots, e.g. bot:random,bot:medium (the fewest, bot:random)")
     _game_options(simulate)
@@ -232,7 +246,7 @@ def _add_simulate(commands: Any) -> None:
 
 def _add_arena(commands: Any) -> None:
     arena = _add(commands, "arena", "arena", "which bots are stronger: duplicate deals, Elo, intervals", epilog=ARENA)
-    arena.add_argument("game", metavar="GAME", nargs="?", type=game_meant, help=GAMES)
+    arena.add_argument("game", metavar="GAME", nargs="?", type=_game, help=GAMES)
     arena.add_argument(
         "--levels", metavar="LIST", default="easy,medium", help="a level for each seat; they change seats (easy,medium)"
     )
@@ -255,7 +269,7 @@ def _add_arena(commands: Any) -> None:
 
 def _add_rules(commands: Any) -> None:
     rules = _add(commands, "rules", "rules", "a game's rulebook")
-    rules.add_argument("game", metavar="GAME", type=game_meant, help=GAMES)
+    rules.add_argument("game", metavar="GAME", type=_game, help=GAMES)
 
 
 def _add_serve(commands: Any) -> None:

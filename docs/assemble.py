@@ -1,0 +1,114 @@
+"""Put the pages of the site together: `python docs/assemble.py FOLDER`, from what stands in the repository.
+
+A page is a document of the repository under a name of its own. Links between documents become links between pages, pictures are
+copied, and a link to what is no page (a module, say) becomes the path it names.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+PAGES = {
+    "tour": "README.md",
+    "hosting": "tribes_tui/server/HOSTING.md",
+    "records": "saves/FORMAT.md",
+    "strengths": "rules/bots/STRENGTH.md",
+    "adapters": "rules/adapters/README.md",
+    "contributing": "CONTRIBUTING.md",
+    "changelog": "CHANGELOG.md",
+    "security": "SECURITY.md",
+}
+GAMES = {
+    "tribe": "rules/tribe",
+    "indy": "rules/indy",
+    "tribal_duel": "rules/tribal/duel",
+    "tribal_rixe": "rules/tribal/rixe",
+    "rise_of_tribes": "rules/rise_of_tribes",
+    "five_tribes": "rules/five_tribes",
+}
+LINK = re.compile(r"(!?)\[([^]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
+HEADING = re.compile(r"(?m)^(#+) (.*?) \{#([^}]+)\}$")
+
+
+def assemble(folder: Path) -> None:
+    """Write all pages into `folder`, which is made anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "games").mkdir(parents=True)
+    (folder / "pictures").mkdir()
+    for path in [DOCS / "conf.py", DOCS / "site.css", *DOCS.glob("*.md")]:
+        shutil.copy(path, folder)
+    for path in [*ROOT.glob("screenshots/*.svg"), ROOT / "tribes_tui/share/tribes.svg"]:
+        shutil.copy(path, folder / "pictures")
+    shutil.copytree(DOCS / "casts", folder / "casts")
+    for page, source in PAGES.items():
+        (folder / f"{page}.md").write_text(document(source, page), encoding="utf-8")
+    for game in GAMES:
+        (folder / "games" / f"{game}.md").write_text("\n".join(game_page(game)), encoding="utf-8")
+    (folder / "manual.md").write_text("\n".join(manual()), encoding="utf-8")
+
+
+def document(source: str, page: str) -> str:
+    """A document of the repository, its links leading to pages and pictures."""
+    place = (ROOT / source).parent
+    up = "../" * page.count("/")
+
+    def link(found: re.Match[str]) -> str:
+        mark, text, target, anchor = found[1], found[2], found[3], found[4] or ""
+        if "://" in target or not target:
+            return found[0]
+        path = os.path.relpath((place / target).resolve(), ROOT)
+        if mark:
+            return f"![{text}]({up}pictures/{Path(target).name})"
+        known = {
+            **{file: name for name, file in PAGES.items()},
+            **{f"{file}/rulebook.md": f"games/{name}" for name, file in GAMES.items()},
+        }
+        return f"[{text}]({up}{known[path]}.md{anchor})" if path in known else f"{text} (`{path}`)"
+
+    return LINK.sub(link, (ROOT / source).read_text(encoding="utf-8"))
+
+
+def game_page(game: str) -> Iterator[str]:
+    """A game's rulebook, with pictures of its table and a moving one."""
+    text = document(f"{GAMES[game]}/rulebook.md", f"games/{game}")
+    text = HEADING.sub(lambda found: f"(section-{game}-{found[3]})=\n{found[1]} {found[2]}", text)
+    title, _, rest = text.partition("\n")
+    if re.search(r"(?m)^# ", rest):  # a page has one heading of the first rank
+        rest = re.sub(r"(?m)^(#+ )", r"#\1", rest)
+    yield title
+    yield from pictures(game, f"{title.strip('# ')}: the table in play")
+    yield f"```{{asciinema}} /casts/{game}.cast\n```"
+    yield rest
+    yield "## The end"
+    yield from pictures(f"{game}-end", f"{title.strip('# ')}: the end of a game")
+
+
+def pictures(name: str, what: str) -> Iterator[str]:
+    """One screen in both themes, the one that fits the reader's shown."""
+    for theme in ("light", "dark"):
+        if (ROOT / f"screenshots/{name}-120x40-{theme}.svg").exists():
+            yield f"```{{image}} ../pictures/{name}-120x40-{theme}.svg\n:class: only-{theme}\n:alt: {what}\n```"
+
+
+def manual() -> Iterator[str]:
+    """The commands with their options, as `--help` tells them."""
+    sys.path.insert(0, str(ROOT))
+    os.environ["COLUMNS"] = "100"
+    from tribes_tui.commands.parser import the_parser
+
+    parser = the_parser()
+    yield "# The command line\n"
+    yield f"```text\n{parser.format_help()}```\n"
+    for name in parser.commands:
+        yield f"## tribes {name}\n\n```text\n{parser.commands[name].format_help()}```\n"  # type: ignore[index]
+
+
+if __name__ == "__main__":
+    assemble(Path(sys.argv[1]))

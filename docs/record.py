@@ -1,0 +1,91 @@
+"""Record a moving picture of every table, as our display writes it: `python -m docs.record [GAME ...]`, into `docs/casts`.
+
+The format is asciicast 2: a line of what the terminal is, then [seconds, "o", what was written to it] by turns.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from rules import games
+from tests.cli.helpers import Terminal
+
+CASTS = Path(__file__).parent / "casts"
+SIZE = (100, 30)
+STEPS = 26
+SEATS = "bot:medium,bot:medium"
+QUIET = 0.6
+"""Seconds without a byte after which a screen is taken for finished."""
+LOOK = 0.7
+"""Seconds for which each screen is shown."""
+
+
+class Recording:
+    """What was written, and when; pauses while a machine thinks are left out."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.at = 0.0
+        self.lines: list[tuple[float, str, str]] = []
+        self._rest = b""
+
+    def settle(self, seconds: float = 30) -> None:
+        """Take what comes until nothing does for a while."""
+        ending, quiet = time.monotonic() + seconds, 5.0
+        while time.monotonic() < ending:
+            began = time.monotonic()
+            if not select.select([self.terminal.master], [], [], quiet)[0]:
+                break
+            self.at += min(time.monotonic() - began, 0.1)
+            self._keep(os.read(self.terminal.master, 65536))
+            quiet = QUIET
+        self.at += LOOK
+
+    def _keep(self, piece: bytes) -> None:
+        data = self._rest + piece
+        text = data.decode(errors="ignore")
+        left = len(data) - len(text.encode())
+        self._rest = data[-left:] if left else b""
+        self.lines.append((round(self.at, 3), "o", text))
+
+
+def record(game: str) -> str:
+    """The first moves of two bots; Enter goes on where what happened is shown."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ.update(TRIBES_HOME=home, TERM="xterm-256color", COLORTERM="truecolor")
+        terminal = Terminal(["play", game, "--seed", "7", "--seats", SEATS], SIZE)
+        recording = Recording(terminal)
+        try:
+            recording.settle(60)
+            for _ in range(STEPS):
+                terminal.type("\r")
+                recording.settle(1.5)
+        finally:
+            terminal.close()
+    head = {
+        "version": 2,
+        "width": SIZE[0],
+        "height": SIZE[1],
+        "title": games[game].title,
+        "env": {"TERM": "xterm-256color"},
+    }
+    return "\n".join(json.dumps(line, ensure_ascii=False) for line in (head, *recording.lines)) + "\n"
+
+
+def main(names: list[str]) -> None:
+    """Write the casts."""
+    CASTS.mkdir(exist_ok=True)
+    for game in names or [*games]:
+        text = record(game)
+        (CASTS / f"{game}.cast").write_text(text, encoding="utf-8")
+        print(f"{game}: {len(text) // 1024} KiB")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,51 @@
+"""The site is whole: its examples run, its links lead somewhere, and it asks no other server for anything."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from docs import assemble
+from docs.check import troubles
+from rules import games
+from tests.cli.helpers import ROOT
+
+
+def test_the_library_does_what_its_page_says() -> None:
+    found = doctest.testfile(str(ROOT / "docs/library.md"), module_relative=False)
+    assert found.attempted > 10
+    assert found.failed == 0
+
+
+def test_every_game_has_a_page_with_a_picture_and_a_moving_one(tmp_path: Path) -> None:
+    assert [*assemble.GAMES] == [*games]
+    assemble.assemble(tmp_path / "site")
+    for game in games:
+        text = (tmp_path / "site" / "games" / f"{game}.md").read_text()
+        assert f"../pictures/{game}-120x40-dark.svg" in text
+        head, *lines = (tmp_path / "site" / "casts" / f"{game}.cast").read_text().splitlines()
+        assert json.loads(head)["version"] == 2
+        assert len(lines) > 12
+        assert [line[0] for line in map(json.loads, lines)] == sorted(line[0] for line in map(json.loads, lines))
+
+
+def test_a_link_that_leads_nowhere_and_a_script_from_elsewhere_are_told(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<a href="b.html#x">b</a><a href="c.html">c</a><a href="https://example.com">e</a>'
+    )
+    (tmp_path / "b.html").write_text('<p id="y"></p><script src="https://example.com/x.js"></script>')
+    assert sorted(troubles(tmp_path)) == [
+        "a.html: b.html#x has no such place",
+        "a.html: c.html leads nowhere",
+        "b.html: fetches https://example.com/x.js",
+    ]
+
+
+@pytest.mark.soak
+def test_the_site_is_built_and_whole() -> None:
+    done = subprocess.run(["make", "docs"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
