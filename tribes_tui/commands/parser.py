@@ -29,6 +29,8 @@ seats, with commas between:
   you          you
   name:Ada     another person at this keyboard, called Ada
   bot:LEVEL    a bot; plain `bot` is bot:medium
+  program:'COMMAND'   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md);
+               when it doesn't answer, an easy bot plays. Commas within quotes belong to the command.
 Without --seats: you and the fewest sensible bots.
 
 plain mode (--plain) where standard output is no terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
@@ -72,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
     chosen = _parser(with_commands=bool(arguments)).parse_args(arguments)
-    chosen.plain = getattr(chosen, "plain", False) or getattr(chosen, "brief", False)
+    chosen.plain = any(getattr(chosen, way, False) for way in ("plain", "brief", "json_lines"))
     if chosen.version:
         chosen.run = command("version")
     elif not hasattr(chosen, "run"):
@@ -137,6 +139,13 @@ def _add_continue(commands: Any) -> None:
     go_on.add_argument("--watch", action="store_true", help="look on while it is being played in another program")
     go_on.add_argument("--from", metavar="N", type=_count, dest="at", help="a new game that begins with N moves of it")
     go_on.add_argument("--copy", action="store_true", help="play on from a copy of it")
+    go_on.add_argument(
+        "--program",
+        metavar="COMMAND",
+        action="append",
+        default=[],
+        help="the program of a seat that a program had; may be repeated (without one an easy bot plays there)",
+    )
     _line_options(go_on)
 
 
@@ -229,6 +238,11 @@ def _game_options(parser: argparse.ArgumentParser) -> None:
 
 def _line_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    parser.add_argument(
+        "--json-lines",
+        action="store_true",
+        help="decisions as JSON on standard output, answers on standard input (see tribes_tui/seats/JSON-LINES.md)",
+    )
     parser.add_argument(
         "--brief",
         action="store_true",
