@@ -104,6 +104,7 @@ def _parser(with_commands: bool) -> Parser:
         _add_simulate,
         _add_arena,
         _add_rules,
+        _add_statistics,
         _add_serve,
         _add_doctor,
     ):
@@ -123,6 +124,7 @@ def _add_play(commands: Any) -> None:
 def _add_learn(commands: Any) -> None:
     learn = _add(commands, "learn", "learn", "a short guided game")
     learn.add_argument("game", metavar="GAME", help=GAMES)
+    learn.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
     _screen_options(learn, argparse.SUPPRESS)
 
 
@@ -153,6 +155,7 @@ def _add_saves(commands: Any) -> None:
     saves = _add(commands, "saves", "saved", "list the saved games, or tidy them up")
     ways = saves.add_mutually_exclusive_group()
     ways.add_argument("--json", action="store_true", help="as JSON, a list of objects")
+    ways.add_argument("--plain", action="store_true", help="as sentences to be listened to")
     ways.add_argument("--rename", nargs=2, metavar=("NAME", "TITLE"), help="call a game so")
     ways.add_argument("--copy", metavar="NAME", help="copy a game")
     ways.add_argument("--delete", metavar="NAME", help="delete a game, broken as it may be")
@@ -199,6 +202,18 @@ def _add_arena(commands: Any) -> None:
 def _add_rules(commands: Any) -> None:
     rules = _add(commands, "rules", "rules", "a game's rulebook")
     rules.add_argument("game", metavar="GAME", help=GAMES)
+    rules.add_argument(
+        "section", metavar="SECTION", nargs="?", help="only this one, by its number or words of its title"
+    )
+    ways = rules.add_mutually_exclusive_group()
+    ways.add_argument("--headings", action="store_true", help="the numbers and titles of all sections")
+    ways.add_argument("--search", metavar="WORDS", help="every sentence with these words, and its section")
+    rules.add_argument("--plain", action="store_true", help="as sentences to be listened to, no table drawn")
+
+
+def _add_statistics(commands: Any) -> None:
+    statistics = _add(commands, "statistics", "counted", "how you have played so far, in lines")
+    statistics.add_argument("game", metavar="GAME", nargs="?", help=f"only this one: {GAMES}")
 
 
 def _add_serve(commands: Any) -> None:

@@ -17,6 +17,8 @@ def _run_of(name: str) -> Run:
     match name:
         case "arena":
             from tribes_tui.commands.arena import run
+        case "counted":
+            from tribes_tui.commands.counted import run
         case "doctor":
             from tribes_tui.commands.doctor import run
         case "home":

@@ -31,15 +31,20 @@ class Ear:
 
     def begin(self, seat: int, events: list[Event], several: bool) -> None:
         """A new decision: what has happened, the question, the number of choices."""
+        news = self.look(seat, events)
+        assert self.view is not None
+        call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
+        self.block = [*news, *call, self.spoken.question(self.view, self.names), say.choices(self.steps.words)]
+        self.tell(self.block)
+
+    def look(self, seat: int, events: list[Event]) -> list[str]:
+        """See what there is to see now, and to choose; the news in brief."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
         legal = self.view.legal_actions()
         self.steps = Steps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal])
         self.clauses = self.spoken.news(events, self.names, seat)
         news, left_out = in_brief(self.clauses, self.names)
-        call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
-        self.block = [*news, *([say.LEFT_OUT] if left_out else []), *call]
-        self.block += [self.spoken.question(self.view, self.names), say.choices(self.steps.words)]
-        self.tell(self.block)
+        return [*news, say.LEFT_OUT] if left_out else news
 
     def tell(self, sentences: list[str]) -> None:
         """Say sentences, their signs in words, in lines of a length that can be followed."""
