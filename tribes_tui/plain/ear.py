@@ -7,7 +7,7 @@ from tribes_tui.plain.commands import Played
 from tribes_tui.plain.requests import ask_for
 from tribes_tui.plain.steps import Option, Steps
 from tribes_tui.words import brief as say
-from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of
+from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, told
 from tribes_tui.words.spoken import Clause, Names, spoken_of
 
 
@@ -49,6 +49,11 @@ class Ear:
     def tell(self, sentences: list[str]) -> None:
         """Say sentences, their signs in words, in lines of a length that can be followed."""
         self.game.console.say_all(lines_of(map(as_said, sentences), LONGEST))
+
+    def tell_all(self, events: list[Event], viewer: int | None) -> None:
+        """Everything that happened, for those who only listen."""
+        names = self.game.names(viewer)
+        self.tell(told(self.spoken.news(events, names, viewer), names))
 
     def end(self, events: list[Event], story: list[str], viewer: int | None) -> None:
         """The last news, and how the game ended."""

@@ -237,6 +237,9 @@ class PlainGame:
 
     def _show_news(self, viewer: int | None) -> None:
         names = self.names(viewer)
+        if self._is_brief:
+            self.ear.tell_all(self._news(viewer), viewer)
+            return
         lines = [self.words.event(event, names) for event in self._news(viewer)]
         self.console.say_all(line for line in lines if line)
 
