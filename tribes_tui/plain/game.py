@@ -57,6 +57,8 @@ class PlainGame:
         if self.table.comeback:
             self.console.say(self.table.comeback)
         self.say_unsaved()
+        if self._is_brief and self._people:
+            self.console.say(BRIEF_ON)
         try:
             self._play()
         except (Stop, KeyboardInterrupt):
