@@ -17,6 +17,7 @@ from tribes_tui.table.screen import board_of
 from tribes_tui.words import finder
 from tribes_tui.words.about import About, about_of, in_short, title_of
 from tribes_tui.words.finder import ROOMS, room_of
+from tribes_tui.words.spoken import BareSpoken, spoken_of
 from tribes_tui.words.wording import Bare, words_of
 
 ROOT = Path(tribes_tui.__file__).parent
@@ -29,6 +30,11 @@ def test_every_game_has_its_rooms(game_id: str) -> None:
     words, board, lesson = words_of(game_id), board_of(game_id), lesson_of(game_id)
     assert words is rooms["words"]
     assert all(callable(getattr(words, name)) for name in ("prompt", "action", "event", "position", "story", "saga"))
+    spoken = spoken_of(game_id)
+    heard = ("news", "question", "choice", "would", "spelt", "place", "seat")
+    assert all(callable(getattr(spoken, name)) for name in heard)
+    assert spoken.REQUESTS
+    assert not isinstance(spoken, BareSpoken)
     assert isinstance(board, GameBoard)
     assert type(board) is not GameBoard
     assert isinstance(lesson, Lesson)

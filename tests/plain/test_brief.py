@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import statistics
 from typing import Any
 
@@ -10,7 +11,14 @@ import pytest
 import rules
 from tests.plain.hearing import Listener
 from tests.plain.helpers import Talk
+from tests.plain.transcripts import NearThinker
+from tribes_tui.commands.parser import parse
+from tribes_tui.commands.play import play
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.game import PlainGame
 from tribes_tui.plain.steps import FLAT, Steps
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, told, words_in
 from tribes_tui.words.spoken import Choice, Clause
 
@@ -154,3 +162,29 @@ def test_every_question_ends_with_a_line_that_is_just_the_prompt(talk: Any) -> N
 def test_several_listeners_hear_whose_turn_it_is(talk: Any) -> None:
     assert "Ada decides." in brief(talk, "done\n").lines
     assert "Ben decides." in brief(talk, "done\n").lines
+
+
+def test_who_only_listens_to_bots_hears_every_turn() -> None:
+    sink = io.StringIO()
+    table = Table.new("indy", [Seat("bot", "easy", "Ash"), Seat("bot", "easy", "Birch")], seed=3)
+    thinker: Any = NearThinker()
+    assert PlainGame(table, thinker, Console(io.StringIO(), sink), is_brief=True).run() == 0
+    lines = sink.getvalue().splitlines()
+    assert any("evoked" in line for line in lines)
+    for line in lines:
+        assert len(line) <= LONGEST
+        assert STUMBLES.search(line) is None
+
+
+@pytest.mark.parametrize(("arguments", "is_terminal", "is_brief"), [
+    ([], False, False), ([], True, True), (["--brief"], False, True),
+])  # fmt: skip
+def test_brief_is_for_terminals_and_for_those_who_ask(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], is_terminal: bool, is_brief: bool
+) -> None:
+    lines: list[bool] = []
+    monkeypatch.setattr("tribes_tui.commands.play._in_lines", lambda table, ascii_only, brief: lines.append(brief) or 0)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: is_terminal, raising=False)
+    chosen = parse(["play", "indy", "--plain", *arguments])
+    assert play(Table.new("indy", [Seat("human"), Seat("bot", "easy")], seed=1), chosen) == 0
+    assert lines == [is_brief]

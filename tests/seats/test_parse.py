@@ -53,7 +53,10 @@ def test_more_bots_than_names_still_differ() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "a seat is empty: write seats as you, name:NAME, bot or bot:LEVEL, with commas between"),
+        (
+            "",
+            "a seat is empty: write seats as you, name:NAME, bot, bot:LEVEL or program:'COMMAND', with commas between",
+        ),
         ("you,,bot", "a seat is empty"),
         ("you,robot", "there is no seat 'robot': write seats as"),
         ("you:Ada", "there is no seat 'you:Ada'"),

@@ -30,6 +30,8 @@ seats, with commas between:
   you          you
   name:Ada     another person at this keyboard, called Ada
   bot:LEVEL    a bot; plain `bot` is bot:medium
+  program:'COMMAND'   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md);
+               when it doesn't answer, an easy bot plays. Commas within quotes belong to the command.
 Without --seats: you and the fewest sensible bots.
 
 plain mode (--plain) where standard output is no terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
@@ -107,7 +109,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
         complete(parser)
     chosen = parser.parse_args(_with_command([*arguments], parser.commands))
-    chosen.plain = getattr(chosen, "plain", False) or getattr(chosen, "brief", False)
+    chosen.plain = any(getattr(chosen, way, False) for way in ("plain", "brief", "json_lines"))
     if chosen.version:
         chosen.run = command("version")
     elif not hasattr(chosen, "run"):
@@ -152,6 +154,7 @@ def the_parser(with_commands: bool = True) -> Parser:
         _add_simulate,
         _add_arena,
         _add_rules,
+        _add_statistics,
         _add_serve,
         _add_doctor,
         _add_completions,
@@ -181,6 +184,7 @@ def _add_play(commands: Any) -> None:
 def _add_learn(commands: Any) -> None:
     learn = _add(commands, "learn", "learn", "a short guided game")
     learn.add_argument("game", metavar="GAME", type=_game, help=GAMES)
+    learn.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
     _screen_options(learn, argparse.SUPPRESS)
 
 
@@ -197,6 +201,13 @@ def _add_continue(commands: Any) -> None:
     go_on.add_argument("--watch", action="store_true", help="look on while it is being played in another program")
     go_on.add_argument("--from", metavar="N", type=_count, dest="at", help="a new game that begins with N moves of it")
     go_on.add_argument("--copy", action="store_true", help="play on from a copy of it")
+    go_on.add_argument(
+        "--program",
+        metavar="COMMAND",
+        action="append",
+        default=[],
+        help="the program of a seat that a program had; may be repeated (without one an easy bot plays there)",
+    )
     _line_options(go_on)
 
 
@@ -204,6 +215,7 @@ def _add_saves(commands: Any) -> None:
     saves = _add(commands, "saves", "saved", "list the saved games, or tidy them up")
     ways = saves.add_mutually_exclusive_group()
     ways.add_argument("--json", action="store_true", help="as JSON, a list of objects")
+    ways.add_argument("--plain", action="store_true", help="as sentences to be listened to")
     ways.add_argument("--rename", nargs=2, metavar=("NAME", "TITLE"), help="call a game so")
     ways.add_argument("--copy", metavar="NAME", help="copy a game")
     ways.add_argument("--delete", metavar="NAME", help="delete a game, broken as it may be")
@@ -270,6 +282,18 @@ def _add_arena(commands: Any) -> None:
 def _add_rules(commands: Any) -> None:
     rules = _add(commands, "rules", "rules", "a game's rulebook")
     rules.add_argument("game", metavar="GAME", type=_game, help=GAMES)
+    rules.add_argument(
+        "section", metavar="SECTION", nargs="?", help="only this one, by its number or words of its title"
+    )
+    ways = rules.add_mutually_exclusive_group()
+    ways.add_argument("--headings", action="store_true", help="the numbers and titles of all sections")
+    ways.add_argument("--search", metavar="WORDS", help="every sentence with these words, and its section")
+    rules.add_argument("--plain", action="store_true", help="as sentences to be listened to, no table drawn")
+
+
+def _add_statistics(commands: Any) -> None:
+    statistics = _add(commands, "statistics", "counted", "how you have played so far, in lines")
+    statistics.add_argument("game", metavar="GAME", type=_game, nargs="?", help=f"only this one: {GAMES}")
 
 
 def _add_serve(commands: Any) -> None:
@@ -330,6 +354,11 @@ def _game_options(parser: argparse.ArgumentParser) -> None:
 
 def _line_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    parser.add_argument(
+        "--json-lines",
+        action="store_true",
+        help="decisions as JSON on standard output, answers on standard input (see tribes_tui/seats/JSON-LINES.md)",
+    )
     parser.add_argument(
         "--brief",
         action="store_true",

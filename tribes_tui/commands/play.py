@@ -37,11 +37,26 @@ def run(chosen: argparse.Namespace) -> int:
 def play(table: Table, chosen: argparse.Namespace) -> int:
     """Play at a table, on the screen or in lines, as the arguments say."""
     try:
+        if chosen.json_lines:
+            return _in_json(table)
         if chosen.plain:
             return _in_lines(table, chosen.ascii, chosen.brief or sys.stdout.isatty())
         return show(table, chosen.ascii)
     finally:
         table.close()
+
+
+def _in_json(table: Table) -> int:
+    from tribes_tui.plain.json_game import JsonGame
+    from tribes_tui.seats.thinker import Thinker
+
+    with records_left(), Thinker(on_trouble=_aside) as thinker:
+        return JsonGame(table, thinker, sys.stdin, sys.stdout, _aside).run()
+
+
+def _aside(text: str) -> None:
+    """Tell people what is no part of the game, where no program reads it."""
+    sys.stderr.write(f"{text}\n")
 
 
 def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:

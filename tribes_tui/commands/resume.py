@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Sequence
 
 from saves import Record, SaveError, Store
 from tribes_tui.commands.names import chosen_name
@@ -10,7 +12,7 @@ from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable
 from tribes_tui.play.offers import offers, opened
-from tribes_tui.play.seat import seat_from
+from tribes_tui.play.seat import PROGRAM, seat_from
 from tribes_tui.play.table import Table
 
 
@@ -23,8 +25,33 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.watch:
         return _watch(store, name, chosen)
     if chosen.at is not None:
-        return play(_resumed(_branched(store, name, chosen.at)), chosen)
-    return play(_table(store, store.copy(name) if chosen.copy else name, chosen.repair), chosen)
+        table = _resumed(_branched(store, name, chosen.at))
+    else:
+        table = _table(store, store.copy(name) if chosen.copy else name, chosen.repair)
+    _give_programs(table, chosen.program)
+    return play(table, chosen)
+
+
+def _give_programs(table: Table, commands: Sequence[str]) -> None:
+    """Seat programs anew where there were some: those given, in order; on a terminal the person is asked for the others."""
+    given = [*commands]
+    can_ask = sys.stdin.isatty() and sys.stdout.isatty()
+    for number, seat in enumerate(table.seats):
+        if seat.kind != PROGRAM:
+            continue
+        command = given.pop(0) if given else ""
+        if not command and can_ask:
+            sys.stdout.write(f"A program played for {seat.name}. Its command, or Enter for an easy bot:\n")
+            sys.stdout.flush()
+            command = sys.stdin.readline().strip()
+        if command:
+            table.give_command(number, command)
+        else:
+            sys.stderr.write(
+                f"an easy bot plays for {seat.name}; to seat a program: tribes continue --program COMMAND\n"
+            )
+    if given:
+        raise Mendable(f"no seat of this game had a program for {given[0]!r}")
 
 
 def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`tribes rules`: a rulebook in the terminal."""
+"""`tribes rules`: a rulebook in the terminal, whole, by its sections, or what says a word."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import argparse
 import sys
 
 from rules import games
+from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.rulebook import readable
+from tribes_tui.plain.rulebook import headings, readable, searched, spoken_section
+from tribes_tui.words.speech import as_said, lines_of
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print the rulebook; through a pager when somebody reads it on a terminal."""
-    lines = readable(games[chosen.game].rulebook())
+    """Print the rulebook; through a pager when somebody reads all of it on a terminal."""
+    book = games[chosen.game].rulebook()
+    if chosen.headings or chosen.search or chosen.section or chosen.plain:
+        Console().say_all(lines_of(as_said(text) for text in _part(book, chosen)))
+        return 0
+    lines = readable(book)
     if sys.stdin.isatty() and sys.stdout.isatty():
         import pydoc
 
@@ -20,3 +26,18 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         Console().say_all(lines)
     return 0
+
+
+def _part(book: str, chosen: argparse.Namespace) -> list[str]:
+    """What was asked for. Raises `Mendable` when there is no such thing."""
+    if chosen.headings:
+        return headings(book)
+    if chosen.search:
+        found = searched(book, chosen.search)
+        if not found:
+            raise Mendable(f"the rulebook doesn't say {chosen.search!r}")
+        return found
+    found = spoken_section(book, chosen.section or "all")
+    if not found:
+        raise Mendable(f"there is no section {chosen.section!r}: tribes rules {chosen.game} --headings lists them")
+    return found

@@ -21,6 +21,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.completing import run
         case "desktop":
             from tribes_tui.commands.desktop import run
+        case "counted":
+            from tribes_tui.commands.counted import run
         case "doctor":
             from tribes_tui.commands.doctor import run
         case "home":

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rules import games
+from rules.core.registry import PACKAGES
 from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import printable
@@ -19,6 +22,8 @@ def run(chosen: argparse.Namespace) -> int:
     said = _tidied(store, chosen)
     if said:
         sys.stdout.write(printable(said) + "\n")
+    elif chosen.plain:
+        _say(store.list())
     elif chosen.json:
         sys.stdout.write(json.dumps([_fields(summary) for summary in store.list()], indent=1) + "\n")
     else:
@@ -50,6 +55,24 @@ def _tidied(store: Store, chosen: argparse.Namespace) -> str:
 def _fields(summary: Summary) -> dict[str, Any]:
     when = summary.when.isoformat(timespec="seconds")
     return {**summary._asdict(), "when": when, "path": str(summary.path)}
+
+
+def _say(summaries: Sequence[Summary]) -> None:
+    """The list as sentences, and under each the name that commands know it by."""
+    from tribes_tui.plain.console import Console
+    from tribes_tui.words import counted as words
+    from tribes_tui.words.speech import as_said, lines_of
+
+    console = Console()
+    for number, summary in enumerate(summaries, 1):
+        who = [str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats]
+        how = summary.problem or ("over" if summary.finished else words.going_on(summary.moves))
+        when = summary.when.astimezone().strftime("%d %B %Y, %H:%M")
+        called = summary.title or (games[summary.game].title if summary.game in PACKAGES else summary.game)
+        console.say_all(lines_of([as_said(words.saved(number, called, who, how, when))]))
+        console.say(summary.name)
+    if not summaries:
+        console.say(words.NO_SAVES)
 
 
 def _line(summary: Summary) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rules import games
 from tribes_tui.errors import Mendable
-from tribes_tui.play.seat import BOT, Seat
+from tribes_tui.play.seat import BOT, PROGRAM, Seat
 from tribes_tui.seats.parse import default_seats, named, parse_seats
 
 
@@ -33,6 +33,8 @@ def seats_to_simulate(game_id: str, text: str | None) -> list[Seat]:
     seats = named([Seat(BOT, "random")] * game.players[0]) if text is None else parse_seats(text)
     if any(seat.is_human for seat in seats):
         raise Mendable("simulate is for bots only: write seats as bot:LEVEL, with commas between")
+    if any(seat.kind == PROGRAM for seat in seats):
+        raise Mendable("programs play at tables only: tribes play GAME --seats you,program:'COMMAND'")
     return seats
 
 

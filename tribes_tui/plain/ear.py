@@ -7,7 +7,7 @@ from tribes_tui.plain.commands import Played
 from tribes_tui.plain.requests import ask_for
 from tribes_tui.plain.steps import Option, Steps
 from tribes_tui.words import brief as say
-from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of
+from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, told
 from tribes_tui.words.spoken import Clause, Names, spoken_of
 
 
@@ -31,19 +31,29 @@ class Ear:
 
     def begin(self, seat: int, events: list[Event], several: bool) -> None:
         """A new decision: what has happened, the question, the number of choices."""
+        news = self.look(seat, events)
+        assert self.view is not None
+        call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
+        self.block = [*news, *call, self.spoken.question(self.view, self.names), say.choices(self.steps.words)]
+        self.tell(self.block)
+
+    def look(self, seat: int, events: list[Event]) -> list[str]:
+        """See what there is to see now, and to choose; the news in brief."""
         self.view, self.names = self.game.view(seat), self.game.names(seat)
         legal = self.view.legal_actions()
         self.steps = Steps([(id, self.spoken.choice(self.view, id, self.names)) for id in legal])
         self.clauses = self.spoken.news(events, self.names, seat)
         news, left_out = in_brief(self.clauses, self.names)
-        call = [say.your_turn(self.game.table.seats[seat].name)] if several else []
-        self.block = [*news, *([say.LEFT_OUT] if left_out else []), *call]
-        self.block += [self.spoken.question(self.view, self.names), say.choices(self.steps.words)]
-        self.tell(self.block)
+        return [*news, say.LEFT_OUT] if left_out else news
 
     def tell(self, sentences: list[str]) -> None:
         """Say sentences, their signs in words, in lines of a length that can be followed."""
         self.game.console.say_all(lines_of(map(as_said, sentences), LONGEST))
+
+    def tell_all(self, events: list[Event], viewer: int | None) -> None:
+        """Everything that happened, for those who only listen."""
+        names = self.game.names(viewer)
+        self.tell(told(self.spoken.news(events, names, viewer), names))
 
     def end(self, events: list[Event], story: list[str], viewer: int | None) -> None:
         """The last news, and how the game ended."""

@@ -59,6 +59,8 @@ class PlainGame:
         if self.table.comeback:
             self.console.say(self.table.comeback)
         self.say_unsaved()
+        if self._is_brief and self._people:
+            self.console.say(BRIEF_ON)
         try:
             self._play()
         except (Stop, KeyboardInterrupt):
@@ -239,6 +241,9 @@ class PlainGame:
 
     def _show_news(self, viewer: int | None) -> None:
         names = self.names(viewer)
+        if self._is_brief:
+            self.ear.tell_all(self._news(viewer), viewer)
+            return
         lines = [self.words.event(event, names) for event in self._news(viewer)]
         self.console.say_all(line for line in lines if line)
 

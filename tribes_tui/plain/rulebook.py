@@ -82,11 +82,11 @@ def _parts(markdown: str) -> Iterator[tuple[str, str, list[str]]]:
         if anchor or title:
             yield anchor, title, lines
         said = found["said"] or ""
-        anchor, title, lines = found["anchor"] or "", found["title"], []
+        anchor, title, lines = found["anchor"] or "", found["title"].strip(), []
         if not anchor and said.strip(".").isdigit():
             anchor = said.strip(".")
         elif said and said != anchor:
-            title = f"{said} {title}"
+            title = f"{said} {title}".strip()
     yield anchor, title, lines
 
 

@@ -9,14 +9,20 @@ from rules import Event, State
 
 HUMAN = "human"
 BOT = "bot"
+PROGRAM = "program"
 
 
 class Seat(NamedTuple):
-    """Who sits there: `kind` is "human" or "bot", `level` a bot's strength, `name` what others call it."""
+    """Who sits there: `kind` is "human", "bot" or "program", `level` a bot's strength, `name` what others call it.
+
+    `level` of a program is that of the bot that plays when the program doesn't. `command` starts the program; it is known
+    while the game is played here, and never written down.
+    """
 
     kind: str
     level: str = ""
     name: str = ""
+    command: str = ""
 
     @property
     def is_human(self) -> bool:
@@ -24,11 +30,13 @@ class Seat(NamedTuple):
         return self.kind == HUMAN
 
     def plain(self) -> dict[str, str]:
-        """The seat as a record's header keeps it."""
+        """The seat as a record's header keeps it, without a program's command: a record that was mailed starts nothing."""
         return {"kind": self.kind, "level": self.level, "name": self.name}
 
     def spec(self) -> str:
         """The seat as `--seats` writes it: `you`, `name:Ada`, `bot:hard`."""
+        if self.kind == PROGRAM:
+            return "program"
         if self.kind == BOT:
             return f"bot:{self.level}"
         return "you" if self.name in ("", "you") else f"name:{self.name}"

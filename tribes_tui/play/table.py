@@ -255,6 +255,10 @@ class Table:
         self._journal.reseat(seat, by.plain())
         self._settle()
 
+    def give_command(self, seat: int, command: str) -> None:
+        """A program takes the seat that one had: nothing of it is written down."""
+        self.seats[seat] = self.seats[seat]._replace(command=command)
+
     def watch(self, watcher: Watcher) -> None:
         """Tell `watcher` of everything its viewer may know from now on."""
         self._audience.watchers.append(watcher)

@@ -23,7 +23,8 @@ class Settings(NamedTuple):
     `theme` one of `THEMES`; `ascii` signs in ASCII only; `mouse` whether the program takes the mouse (off: text
     can be selected); `pace` how long a bot's move is shown; `keys` the usual ones or those of vi; `motion` whether
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
-    `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `colours` the number of colours when the terminal is misjudged.
+    `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `colours` the number of colours when the terminal is misjudged; `announce` whether
+    events and what has the focus are said in lines below the board.
     """
 
     theme: str = THEMES[0]
@@ -36,6 +37,7 @@ class Settings(NamedTuple):
     asking: str = "changed"
     colours: str = "auto"
     moments: str = MOMENTS[0]
+    announce: bool = False
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -48,6 +50,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "learning": (False, True),
     "asking": ("changed", "always", "never"),
     "moments": MOMENTS,
+    "announce": (False, True),
     "colours": ("auto", "truecolor", "256", "16", "none"),
 }
 """Setting -> what it may be; a theme may also be one's own."""

@@ -8,8 +8,10 @@ from concurrent.futures import CancelledError, Future
 from rules import Rng, RulesError, State
 from rules.core.rng import seeded
 from tribes_tui.play.errors import TableError
+from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, sent
+from tribes_tui.seats.lines import decision
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
 Call = Callable[[Callable[[], None]], object]
@@ -24,10 +26,18 @@ def bot_in_turn(table: Table) -> int | None:
 def ask_bot(
     table: Table, thinker: Thinker, seat: int, level: str = "", deadline: float | None = None
 ) -> Future[Answer]:
-    """Ask for the move of `seat`, by its own bot or by one of another level (for a hint)."""
+    """Ask for the move of `seat`, by its own program or bot, or by a bot of another level (for a hint)."""
     view = table.view(seat)
     seed = seeded("bot", table.seed, table.number, seat)
-    return thinker.ask(sent(view), level or table.seats[seat].level, seed, deadline)
+    sitting = table.seats[seat]
+
+    def bot() -> Future[Answer]:
+        return thinker.ask(sent(view), level or sitting.level, seed, deadline)
+
+    if not sitting.command or level:
+        return bot()
+    told = decision(view, names_for(table.seats, None), table.number_for(seat), thinker.programs.limit)
+    return thinker.programs.ask((table.seed, seat, sitting.command), view, told, bot, thinker.tell)
 
 
 def settled(future: Future[Answer], view: State, say: Callable[[str], None]) -> int | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tribes_tui.errors import Mendable
-from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.seats.names import bot_name, why_not_name
 
 DEFAULT_LEVEL = "medium"
-HOW = "write seats as you, name:NAME, bot or bot:LEVEL, with commas between"
+INSTEAD = "easy"
+"""The bot that plays for a program that doesn't."""
+HOW = "write seats as you, name:NAME, bot, bot:LEVEL or program:'COMMAND', with commas between"
 
 
 class BadSeats(Mendable, ValueError):
@@ -37,7 +39,7 @@ def next_level(game_id: str, players: int, level: str, by: int) -> str:
 
 def parse_seats(text: str) -> list[Seat]:
     """The seats written in `text`, every bot with a name of its own. Raises `BadSeats`."""
-    seats = [_seat(part.strip()) for part in text.split(",")]
+    seats = [_seat(part.strip()) for part in _parts(text)]
     _check_names(seats)
     return named(seats)
 
@@ -53,12 +55,35 @@ def named(seats: Sequence[Seat]) -> list[Seat]:
     result: list[Seat] = []
     for i, seat in enumerate(seats):
         name = seat.name
-        if seat.kind == BOT and not name:
+        if not seat.is_human and not name:
             name = bot_name([*(other.name for other in seats), *(other.name for other in result)])
         elif name == "you" and several:
             name = f"Player {i + 1}"
         result.append(seat._replace(name=name))
     return result
+
+
+def _parts(text: str) -> Iterator[str]:
+    """What stands between commas; those within the quotes of a command belong to it."""
+    waiting = ""
+    for part in text.split(","):
+        waiting = f"{waiting},{part}" if waiting else part
+        if waiting.strip().lower().startswith(f"{PROGRAM}:") and any(waiting.count(quote) % 2 for quote in "'\""):
+            continue
+        yield waiting
+        waiting = ""
+    if waiting:
+        raise BadSeats(f"a quote in {waiting[:40]!r} is not closed")
+
+
+def _command(text: str) -> str:
+    """The command of a program, without the quotes around all of it."""
+    text = text.strip()
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" and text[0] not in text[1:-1]:
+        text = text[1:-1].strip()
+    if not text:
+        raise BadSeats(f"a program has no command: {HOW}")
+    return text
 
 
 def _seat(text: str) -> Seat:
@@ -68,6 +93,8 @@ def _seat(text: str) -> Seat:
         return Seat(HUMAN, "", "you")
     if kind == "name":
         return Seat(HUMAN, "", _name(rest.strip()))
+    if kind == PROGRAM:
+        return Seat(PROGRAM, INSTEAD, "", _command(rest))
     if kind == BOT:
         return Seat(BOT, _level(rest.strip().lower() if colon else DEFAULT_LEVEL))
     raise BadSeats(f"there is no seat {text[:40]!r}: {HOW}" if text else f"a seat is empty: {HOW}")

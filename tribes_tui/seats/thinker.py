@@ -12,6 +12,7 @@ from typing import Any
 from rules.bots.bot import Candidate
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.process import Worker, end_worker, start_worker
+from tribes_tui.seats.program import Programs
 
 ATTEMPTS = 3
 """How often one question is asked when the worker dies over it."""
@@ -41,7 +42,8 @@ class Thinker:
     `ask` never blocks; the future is resolved in a thread of the thinker's. When the worker dies over a
     question, `on_trouble` is told in one line (in that thread), another worker is started, and the
     question asked again. The reading thread sleeps in the pipe: an idle thinker costs nothing. Where no process
-    can be started, every question is answered with a `ThinkerError`, and the next one tries again.
+    can be started, every question is answered with a `ThinkerError`, and the next one tries again. `programs` are those
+    that people have seated; they end with it.
     """
 
     def __init__(
@@ -55,7 +57,13 @@ class Thinker:
         self._asked: dict[int, _Question] = {}
         self._closed = False
         self._obstacle = ""
+        self.programs = Programs()
         self._process = self._start()
+
+    def tell(self, text: str) -> None:
+        """Tell `on_trouble` in a line."""
+        if self._on_trouble is not None:
+            self._on_trouble(text)
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         """Ask the bot of `level` for its move in `view` (a view's `dump()`), within `deadline` seconds.
@@ -92,7 +100,8 @@ class Thinker:
             question.future.cancel()
 
     def close(self) -> None:
-        """Drop every question and end the worker."""
+        """Drop every question and end the worker, and the programs in seats."""
+        self.programs.close()
         with self._lock:
             already = self._closed
             self._closed = True
@@ -181,8 +190,7 @@ class Thinker:
     def _tell_trouble(self, process: Worker, lost: list[_Question]) -> None:
         then = "another one was started" if not self._obstacle else f"no other can be started: {self._obstacle}"
         text = f"the bots' process ended unexpectedly (status {process.returncode}); {then}"
-        if self._on_trouble is not None:
-            self._on_trouble(text)
+        self.tell(text)
         for question in lost:
             _stop_timer(question)
             often = ThinkerError("the bots' process ends whenever it is asked this")

@@ -9,12 +9,15 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
+from textual.geometry import Size
 from textual.timer import Timer
 
 from rules import State
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.play.seat import Update
 from tribes_tui.play.shown import ShownTable
+from tribes_tui.table.announcing import Announced, left_for_the_board
+from tribes_tui.table.announcing import is_wanted as is_announced
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
@@ -68,6 +71,7 @@ class Stage(KeyedScreen, SizedScreen):
         self.ground = PieceGround(board)
         self._changes: list[tuple[str, ...]] = []
         self._motion_timer: Timer | None = None
+        self._announced: Announced | None = None
         self._keys: Keys | None = None
         self._bound: dict[str, ActiveBinding] | None = None
         self._eye = Eye(viewer, self.heard)
@@ -81,6 +85,8 @@ class Stage(KeyedScreen, SizedScreen):
     def heard(self, update: Update) -> None:
         """The table has told the viewer something."""
         self._chronicle.add(update)
+        if self._announced is not None:
+            self._announced.happened(update.events, self._chronicle.names, self.viewer)
         for event in update.events:
             self._changes.append(tuple(self.board.touched(event)))
 
@@ -122,6 +128,13 @@ class Stage(KeyedScreen, SizedScreen):
         """What the table is shown on."""
         yield from self.ground.compose()
         yield NoteBox()
+        if is_announced(self.app):
+            self._announced = Announced(self.table.game.id)
+            yield self._announced
+
+    def table_size(self, window: Size) -> Size:
+        """Without the lines that are announced, where they are wanted."""
+        return left_for_the_board(window) if is_announced(self.app) else window
 
     def on_mount(self) -> None:
         """Follow the app's theme, and its keymap."""
@@ -250,6 +263,8 @@ class Stage(KeyedScreen, SizedScreen):
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
         look = look._replace(jumps=self.hand.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
+        if self._announced is not None:
+            self._announced.looked(look)
         self.query_one(NoteBox).show(self.note(), self.targets, self._scene.lit)
 
     # ---- Motion -------------------------------------------------------------------------------
@@ -308,6 +323,8 @@ class Stage(KeyedScreen, SizedScreen):
     def on_resize(self) -> None:
         """What lies elsewhere now is found again when it is asked for; the cursor stays on its target."""
         self.ground.forget_places()
+        if self._announced is not None:
+            self._announced.fit(self.app.size)
         self.call_after_refresh(self._settle_again)
 
     def _settle_again(self) -> None:

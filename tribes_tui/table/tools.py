@@ -13,9 +13,15 @@ from tribes_tui.table.stage import JUMPS
 from tribes_tui.words.about import round_of
 from tribes_tui.words.dialogs import not_kept
 from tribes_tui.words.since import NOTHING
+from tribes_tui.words.speech import as_said
+from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from tribes_tui.table.say import SayScreen
+
+
+SAID = ("now", "hand", "table")
+"""The requests that together say the whole table."""
 
 
 class Tools(Course):
@@ -32,11 +38,17 @@ class Tools(Course):
         self.app.push_screen(self._in_words, self._said)
 
     def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]]]:
-        """The question, the position's sentences, and (action, its words) of all that the viewer may do now."""
+        """The question, the position's sentences, and (action, its words) of all that the viewer may do now.
+
+        They are those of plain mode by ear: the requests `now`, `hand` and `table`.
+        """
         view, names = self._view, self._scene.names
+        spoken = spoken_of(view.game.id)
+        tells = {name: request.tell for request in spoken.REQUESTS for name in request.names}
+        said = [as_said(line) for name in SAID if name in tells for line in tells[name](view, names, "")]
         actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
-        choices = [(action, self.words.action(view, action, names)) for action in actions]
-        return self.prompt(), self.words.position(view, names), choices
+        choices = [(action, as_said(spoken.choice(view, action, names).words)) for action in actions]
+        return self.prompt(), said, choices
 
     def look(self) -> None:
         """See what comes next; a page in words goes on, too."""

@@ -85,6 +85,34 @@ def your_turn(name: str) -> str:
     return f"{name} decides."
 
 
+# ---- Lessons ------------------------------------------------------------------------------------------
+
+ENTER = "Press Enter to go on."
+FORWARD = "no: a lesson only goes forward."
+LESSON_SAYS = "the lesson says what to do"
+LESSON_OVER = "That was the lesson."
+
+
+def step(number: int, count: int, title: str) -> str:
+    """Which step it is, and what it is about."""
+    return f"Step {number} of {count}: {title}."
+
+
+def see_section(section: str) -> str:
+    """Where the rulebook says it."""
+    return f"The rulebook says it in section {section}."
+
+
+def now_do(words: str) -> str:
+    """What the lesson asks for."""
+    return f"Now {words}. Enter does it."
+
+
+def not_now(words: str) -> str:
+    """Another action was chosen."""
+    return f"no: that would be allowed, but the lesson asks you to {words}."
+
+
 HELP = {
     "choices": "what you can do, with numbers",
     "would 2": "what choice 2 would do",

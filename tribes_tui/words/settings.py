@@ -72,6 +72,11 @@ SETTINGS = {
             ("none", "is not shown", "What happened is found in the log."),
         ),
     ),
+    "announce": Setting(
+        "Announce",
+        "For screen readers, on the next table.",
+        ((False, "", "The board alone."), (True, "", "What happens, and the focus, as lines below it.")),
+    ),
     "asking": Setting(
         "Ask me out of turn",
         "For decisions during others' turns.",
@@ -104,7 +109,7 @@ SETTINGS = {
 
 GROUPS = {
     LOOKS: ("theme", "colours", "ascii", "motion"),
-    PLAY: ("pace", "moments", "asking", "learning"),
+    PLAY: ("pace", "moments", "announce", "asking", "learning"),
     HANDS: ("keys", "mouse"),
 }
 """Heading -> the settings below it."""

@@ -1,0 +1,143 @@
+"""A lesson in lines: each step is said, then the move it asks for; the others' moves are news."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any, NoReturn, Protocol
+
+from rules import RulesError, State
+from tribes_tui.plain.commands import Stop
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.ear import Ear
+from tribes_tui.play.seat import names_for
+from tribes_tui.play.table import Table
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.words import brief as say
+from tribes_tui.words.wording import words_of
+
+FORWARD_ONLY = ("undo", "redo", "save", "full", "brief")
+
+
+class Step(Protocol):
+    """A step as `tribes_tui.learning.lesson.Step` has it."""
+
+    title: str
+    text: str
+    moves: tuple[str, ...]
+    then: tuple[str, ...]
+    section: str
+
+
+class NoBot:
+    """In a lesson nobody is asked for advice: it says itself what to do."""
+
+    def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        """Never an answer."""
+        raise ThinkerError(say.LESSON_SAYS)
+
+
+class PlainLesson:
+    """A lesson at a table that isn't recorded; the learner sits at seat 0."""
+
+    def __init__(self, table: Table, steps: Sequence[Any], console: Console) -> None:
+        self.table = table
+        self.console = console
+        self.thinker: Any = NoBot()
+        self.hints: dict[str, Answer] = {}
+        self.words = words_of(table.game.id)
+        self._steps: Sequence[Step] = steps
+        self._ear = Ear(self)
+        self._told = 0
+
+    def run(self) -> int:
+        """Go through all steps, or until the learner leaves or the input ends; the exit code."""
+        try:
+            for number, step in enumerate(self._steps, 1):
+                self._take(number, step)
+        except (Stop, KeyboardInterrupt):
+            return 0
+        self._ear.tell([say.LESSON_OVER])
+        return 0
+
+    def view(self, seat: int | None) -> State:
+        """What a seat may know now."""
+        return self.table.view(seat)
+
+    def names(self, viewer: int | None) -> list[str]:
+        """The seats' names as `viewer` reads them."""
+        return names_for(self.table.seats, viewer)
+
+    def say_unsaved(self) -> None:
+        """A lesson isn't saved."""
+
+    def forget_news(self) -> None:
+        """Nothing is taken back."""
+
+    # ---- Inside -----------------------------------------------------------------------------------
+
+    def _take(self, number: int, step: Step) -> None:
+        self._ear.tell([say.step(number, len(self._steps), step.title), step.text])
+        if step.section:
+            self._ear.tell([say.see_section(step.section)])
+        if not step.moves:
+            self._read()
+        for move in step.moves:
+            self._ask(move)
+        for move in step.then:
+            self._play(move)
+
+    def _read(self) -> None:
+        """A step without a move: Enter goes on, requests are answered."""
+        self._begin()
+        self._ear.block = [say.ENTER]
+        self._ear.tell(self._ear.block)
+        while line := self._line():
+            self._ear.answer(0, line)
+
+    def _ask(self, move: str) -> None:
+        """Until the move that the lesson asks for is made, by its number, notation, words, or just Enter."""
+        self._begin()
+        view = self.table.view(0)
+        wanted = view.read(move)
+        order = say.now_do(self._ear.steps.choices[wanted].words)
+        self._ear.block = [*self._news, order]
+        self._ear.tell(self._ear.block)
+        while line := self._line():
+            try:
+                action = self._ear.answer(0, line)
+            except RulesError as error:
+                self._ear.tell([f"no: {error}."])
+                continue
+            if action == wanted:
+                break
+            if action is not None:
+                self._ear.steps.back()
+                self._ear.tell([say.not_now(self._ear.steps.choices[wanted].words)])
+        self._play(move)
+
+    def _begin(self) -> None:
+        """The others' moves, without the question: the lesson asks."""
+        events = [event for entry in self.table.history(0, self._told) for event in entry.events]
+        self._told = self.table.number_for(0)
+        self._news = self._ear.look(0, events)
+
+    def _line(self) -> str:
+        """What is typed; empty for Enter. Raises `Stop` at the end of input."""
+        self.console.say(">")
+        line = self.console.ask()
+        if line is None:
+            self._leave()
+        if line.lower() in FORWARD_ONLY:
+            self._ear.tell([say.FORWARD])
+            return self._line()
+        return line
+
+    def _leave(self) -> NoReturn:
+        raise Stop
+
+    def _play(self, move: str) -> None:
+        seat = self.table.turn
+        if seat is not None:
+            self.table.propose(seat, self.table.view(seat).read(move), self.table.number_for(seat))

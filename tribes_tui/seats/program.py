@@ -1,0 +1,210 @@
+"""A program in a seat: started once, asked line by line, killed when it doesn't answer as it should."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError
+from functools import partial
+from typing import Any
+
+from rules import State
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.lines import BadAnswer, answered, line_of, number_of
+
+LIMIT = 30.0
+"""Seconds that a program has for a decision."""
+LONGEST = 65536
+"""Bytes of an answer."""
+MOST_STALE = 100
+"""So many answers to other decisions are passed over before one is that counts."""
+
+
+class ProgramError(RuntimeError):
+    """A program gave no answer; the text says why."""
+
+
+class Program:
+    """One running program. It is killed, with whatever it has started, at its first failure."""
+
+    def __init__(self, command: str, limit: float = LIMIT) -> None:
+        self.command = command
+        self.limit = limit
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+        self._is_over = False
+
+    def ask(self, view: State, told: dict[str, Any]) -> int:
+        """The legal action that it answers. Raises `ProgramError`; then it is gone."""
+        with self._lock:
+            try:
+                return self._ask(view, told)
+            except ProgramError:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """End it at once."""
+        self._is_over = True
+        process = self._process
+        if process is None:
+            return
+        _kill(process)
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    continue
+
+    # ---- Inside -----------------------------------------------------------------------------------
+
+    def _ask(self, view: State, told: dict[str, Any]) -> int:
+        process = self._started()
+        late = threading.Event()
+        timer = threading.Timer(self.limit, partial(_stop, process, late))
+        timer.daemon = True
+        timer.start()
+        try:
+            line = self._exchange(process, line_of(told).encode() + b"\n", told["number"])
+        except OSError:
+            line = b""
+        finally:
+            timer.cancel()
+        if late.is_set():
+            raise ProgramError(f"gave no answer in {self.limit:g} seconds")
+        if not line:
+            raise ProgramError("has ended")
+        try:
+            return answered(view, line.decode("utf-8", "replace"))
+        except BadAnswer as error:
+            raise ProgramError(f"answered something else: {error}") from None
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self._is_over:
+            raise ProgramError("has ended")
+        if self._process is None:
+            try:
+                self._process = subprocess.Popen(
+                    shlex.split(self.command),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    start_new_session=True,
+                )
+            except (OSError, ValueError, IndexError) as error:
+                raise ProgramError(f"can't be started: {error}") from None
+        return self._process
+
+    def _exchange(self, process: subprocess.Popen[bytes], question: bytes, number: int) -> bytes:
+        """Ask, and the line of the answer; empty when it has ended. Blocks until then, or until it is killed."""
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        process.stdin.flush()
+        for _ in range(MOST_STALE):
+            line = process.stdout.readline(LONGEST)
+            if line and not line.endswith(b"\n") and len(line) >= LONGEST:
+                raise ProgramError("answered more than can be read")
+            said = number_of(line.decode("utf-8", "replace")) if line else number
+            if said is None or said == number:
+                return line
+        raise ProgramError("answered other questions again and again")
+
+
+class Programs:
+    """The programs that sit at tables, by table and seat. Asking never blocks."""
+
+    def __init__(self, limit: float = LIMIT) -> None:
+        self.limit = limit
+        self._running: dict[tuple[int, int, str], Program] = {}
+        self._gone: set[tuple[int, int, str]] = set()
+
+    def ask(
+        self,
+        key: tuple[int, int, str],
+        view: State,
+        told: dict[str, Any],
+        instead: Callable[[], Future[Answer]],
+        say: Callable[[str], None],
+    ) -> Future[Answer]:
+        """The answer of the program in a seat: `key` is the table's seed, the seat and the command.
+
+        Once it has failed, `say` is told in one line (in another thread), and `instead` is asked now and from then on.
+        """
+        if key in self._gone:
+            return instead()
+        future: Future[Answer] = Future()
+        program = self._running.setdefault(key, Program(key[2], self.limit))
+        arguments = (key, program, view, told, instead, say, future)
+        threading.Thread(target=self._answer, args=arguments, name="program", daemon=True).start()
+        return future
+
+    def close(self) -> None:
+        """End them all."""
+        for key, program in self._running.items():
+            self._gone.add(key)
+            program.close()
+
+    def _answer(
+        self,
+        key: tuple[int, int, str],
+        program: Program,
+        view: State,
+        told: dict[str, Any],
+        instead: Callable[[], Future[Answer]],
+        say: Callable[[str], None],
+        future: Future[Answer],
+    ) -> None:
+        began = time.perf_counter()
+        try:
+            _resolve(future, Answer(program.ask(view, told), time.perf_counter() - began, []))
+        except ProgramError as error:
+            is_news, name = key not in self._gone, told["names"][key[1]]
+            self._gone.add(key)
+            if is_news:
+                say(f"the program of {name} {error}: an easy bot plays there from now on")
+            if not future.cancelled():
+                instead().add_done_callback(lambda done: _pass_on(done, future))
+
+
+def _pass_on(done: Future[Answer], future: Future[Answer]) -> None:
+    """What another future gave."""
+    if done.cancelled():
+        future.cancel()
+        return
+    error = done.exception()
+    if error is None:
+        _resolve(future, done.result())
+    elif not future.cancelled():
+        future.set_exception(error)
+
+
+def _resolve(future: Future[Answer], answer: Answer) -> None:
+    try:
+        future.set_result(answer)
+    except InvalidStateError:
+        return
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """The program and whatever it has started, where a system has groups of processes."""
+    try:
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    except OSError:
+        return
+
+
+def _stop(process: subprocess.Popen[bytes], late: threading.Event) -> None:
+    """Its time is over."""
+    late.set()
+    _kill(process)

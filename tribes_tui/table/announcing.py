@@ -1,0 +1,64 @@
+"""Lines below the board for a screen reader: each event, and what has the focus, appended one by one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from textual.app import App
+from textual.geometry import Size
+from textual.widgets import Static
+
+from rules import Event
+from tribes_tui.table.look import Look
+from tribes_tui.words.speech import as_said, lines_of, told
+from tribes_tui.words.spoken import Names, spoken_of
+
+LINES = 3
+"""So many of the latest are shown."""
+ROOM = 27
+"""Rows of a window from which on the board leaves them their own; below it the last one covers the line of keys."""
+
+
+def is_wanted(app: App[object]) -> bool:
+    """Whether the settings ask for it."""
+    settings = getattr(app, "settings", None)
+    return settings is not None and bool(settings.announce)
+
+
+def left_for_the_board(window: Size) -> Size:
+    """What of a window is left beside the lines."""
+    return window - (0, LINES) if window.height >= ROOM else window
+
+
+class Announced(Static):
+    """The latest lines, the newest at the bottom."""
+
+    DEFAULT_CSS = """
+    Announced { dock: bottom; height: 3; width: 100%; padding: 0 1; content-align: left bottom; }
+    Announced.-over { layer: note; height: 1; }
+    """
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__(markup=False)
+        self._spoken = spoken_of(game_id)
+        self._focus: tuple[str | None, str] = None, ""
+        self.lines: deque[str] = deque(maxlen=LINES)
+
+    def happened(self, events: Sequence[Event], names: Names, viewer: int | None) -> None:
+        """Say what happened, as it is said in plain mode."""
+        self._append(told(self._spoken.news(events, names, viewer), names))
+
+    def looked(self, look: Look) -> None:
+        """Say what has the focus now, when it is another thing or another thing is said of it."""
+        if (look.cursor, look.text) != self._focus and look.text:
+            self._append([as_said(look.text)])
+        self._focus = look.cursor, look.text
+
+    def fit(self, window: Size) -> None:
+        """The window has this size."""
+        self.set_class(window.height < ROOM, "-over")
+
+    def _append(self, sentences: Sequence[str]) -> None:
+        self.lines.extend(lines_of(sentences, max(20, (self.app.size.width or 80) - 2)))
+        self.update("\n".join(self.lines))
