@@ -53,6 +53,7 @@ class Asked(NamedTuple):
 
 ALL_EVOCATIONS = {"return_from": "all"}
 LEADERS = {"leaders": True, "elders": True}
+CHOSEN = {"leader_choice": True}
 LANDS = {"special_terrain": "all", "leaders": True}
 
 POSITIONS = (
@@ -80,6 +81,54 @@ POSITIONS = (
     Asked("rise_of_tribes-10", 4, 11, 77, SMALL, options=LANDS),
     Asked("rise_of_tribes-11", 2, 9, 91, LARGE, LIGHT),
     Asked("rise_of_tribes-12", 4, 11, 114, SMALL, LIGHT, options=LANDS),
+    Asked("tribe-01", 2, 9, 0, LARGE),
+    Asked("tribe-02", 3, 10, 8, SMALL),
+    Asked("tribe-03", 4, 11, 41, LARGE, LIGHT),
+    Asked("tribe-04", 4, 12, 80, SMALL, LIGHT),
+    Asked("tribe-05", 4, 12, 0, LARGE, options=CHOSEN),
+    Asked("tribe-06", 2, 13, 55, SMALL),
+    Asked("tribe-07", 3, 13, 90, LARGE),
+    Asked("tribe-08", 4, 9, 60, SMALL, depth="none"),
+    Asked("tribe-09", 4, 5, 112, LARGE, depth="none"),
+    Asked("tribe-10", 3, 10, 67, SMALL, LIGHT),
+    Asked("tribe-11", 2, 13, 84, LARGE, LIGHT),
+    Asked("tribe-12", 4, 5, 130, SMALL, depth="ascii"),
+    Asked("tribal_duel-01", 2, 7, 0, LARGE),
+    Asked("tribal_duel-02", 2, 7, 26, SMALL),
+    Asked("tribal_duel-03", 2, 3, 40, LARGE),
+    Asked("tribal_duel-04", 2, 3, 60, SMALL, LIGHT),
+    Asked("tribal_duel-05", 2, 5, 60, LARGE),
+    Asked("tribal_duel-06", 2, 5, 70, SMALL),
+    Asked("tribal_duel-07", 2, 9, 80, LARGE, LIGHT),
+    Asked("tribal_duel-08", 2, 9, 50, SMALL, depth="none"),
+    Asked("tribal_duel-09", 2, 11, 45, LARGE, depth="none"),
+    Asked("tribal_duel-10", 2, 11, 66, SMALL, LIGHT),
+    Asked("tribal_duel-11", 2, 13, 30, LARGE, LIGHT),
+    Asked("tribal_duel-12", 2, 13, 52, SMALL, depth="ascii"),
+    Asked("tribal_rixe-01", 2, 7, 0, LARGE),
+    Asked("tribal_rixe-02", 4, 7, 30, SMALL),
+    Asked("tribal_rixe-03", 4, 5, 40, LARGE, LIGHT),
+    Asked("tribal_rixe-04", 4, 5, 60, SMALL, LIGHT),
+    Asked("tribal_rixe-05", 3, 5, 60, LARGE),
+    Asked("tribal_rixe-06", 3, 9, 80, SMALL),
+    Asked("tribal_rixe-07", 4, 9, 60, LARGE),
+    Asked("tribal_rixe-08", 4, 11, 50, SMALL, depth="none"),
+    Asked("tribal_rixe-09", 3, 11, 70, LARGE, depth="none"),
+    Asked("tribal_rixe-10", 2, 11, 60, SMALL, LIGHT),
+    Asked("tribal_rixe-11", 2, 13, 44, LARGE, LIGHT),
+    Asked("tribal_rixe-12", 3, 13, 66, SMALL, depth="ascii"),
+    Asked("five_tribes-01", 2, 9, 0, LARGE),
+    Asked("five_tribes-02", 3, 10, 14, SMALL),
+    Asked("five_tribes-03", 4, 11, 44, LARGE, LIGHT),
+    Asked("five_tribes-04", 4, 12, 94, SMALL, LIGHT),
+    Asked("five_tribes-05", 3, 5, 52, LARGE),
+    Asked("five_tribes-06", 2, 7, 40, SMALL),
+    Asked("five_tribes-07", 4, 13, 83, LARGE),
+    Asked("five_tribes-08", 4, 9, 43, SMALL, depth="none"),
+    Asked("five_tribes-09", 2, 5, 127, LARGE, depth="none"),
+    Asked("five_tribes-10", 3, 10, 77, SMALL, LIGHT),
+    Asked("five_tribes-11", 3, 13, 91, LARGE, LIGHT),
+    Asked("five_tribes-12", 2, 11, 114, SMALL, depth="ascii"),
 )
 
 

@@ -9,7 +9,8 @@ GLYPHS = {
     **dict.fromkeys("─━╌═▔▁", "-"),
     **dict.fromkeys("│┃║▉▊▋▌▍▎▏▐▕", "|"),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╯╰╔╗╚╝┏┓┗┛", "+"),
-    **dict.fromkeys("•✓★☼", "*"),
+    **dict.fromkeys("✓★☼", "*"),
+    "•": "~",  # new; an asterisk is what is picked
     **dict.fromkeys("►▸→»", ">"),
     **dict.fromkeys("◄◂←«≤", "<"),
     **dict.fromkeys("▲↑⌂", "^"),

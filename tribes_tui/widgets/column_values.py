@@ -35,6 +35,8 @@ class Form(NamedTuple):
 
 
 FORMS = Form(False, 6), Form(True, 6), Form(False, 4), Form(True, 4), Form(False, 2), Form(True, 2), Form(True, 1)
+LARGER = (20, 28, Form(False, 14)), (20, 28, Form(True, 14)), (10, 22, Form(False, 8)), (10, 22, Form(True, 8))
+"""Columns and rows from which the last card is larger, and how large: twice as large, or a large card."""
 NARROW = FORMS[5:]
 BARE = Form(False, 4), Form(True, 4), Form(False, 1), Form(True, 1)
 LEAST_PICTURE = 7
@@ -47,7 +49,8 @@ def form_for(stacks: Sequence[Stack], width: int, height: int, is_bare: bool) ->
     if width < LEAST_PICTURE:
         forms = NARROW[-1:] if is_bare else NARROW
     else:
-        forms = BARE if is_bare else FORMS
+        larger = (form for columns, rows, form in LARGER if width >= columns and height >= rows)
+        forms = BARE if is_bare else (*larger, *FORMS)
     return next((form for form in forms if all(rows_of(stack, form) < height for stack in stacks)), forms[-1])
 
 

@@ -168,7 +168,7 @@ class MarketRow(Drawn):
         ink = palette.ink if palette.is_bare else palette.on(face)
         self._paint_name(cells, Region(x, y, width, 1), words if len(words) <= width else ware.name, ink, state)
         if rows > 1:
-            for row, text in enumerate(_cut(_details(ware, width), rows - 1), y + 1):
+            for row, text in enumerate(_said(ware, width, rows - 1), y + 1):
                 cells.centre(x, row, width, text, palette.soft if palette.is_bare else ink)
         self._paint_light(cells, place, state)
         shapes.freshness(cells, x + width - 1, y, state)
@@ -210,7 +210,7 @@ class MarketRow(Drawn):
         """In a list: name and price in a row, then what there is to say."""
         name = ((ware.name, "ink", BOLD),)
         paint_line(cells, Region(spot.x + 1, spot.y, spot.width - 2, 1), name, ((ware.price, "gain"),), state)
-        rows = _cut(_folded(ware.words, spot.width - 2), spot.height - 1)
+        rows = _said(ware._replace(price=""), spot.width - 2, spot.height - 1)
         for row, text in enumerate(rows, spot.y + 1):
             cells.put(spot.x + 1, row, text, cells.palette.dim if state.is_faded else cells.palette.soft)
 
@@ -219,6 +219,13 @@ def _details(ware: Ware, width: int) -> list[str]:
     """What stands below the name on a plate, a row each."""
     words = _folded(ware.words, width)
     return [ware.price, *words] if ware.price else words
+
+
+def _said(ware: Ware, width: int, rows: int) -> list[str]:
+    """What stands below the name: the longest way of saying it that fits, cut off only if none does."""
+    ways = (_details(ware._replace(words=words), width) for words in (ware.words, *((one,) for one in ware.briefer)))
+    found = next((way for way in ways if len(way) <= rows), None)
+    return _cut(_details(ware, width), rows) if found is None else found
 
 
 def _folded(words: tuple[str, ...], width: int) -> list[str]:

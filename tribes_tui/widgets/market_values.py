@@ -14,6 +14,8 @@ class Ware(NamedTuple):
     price: str = ""
     words: tuple[str, ...] = ()
     """What else there is to say about it, as far as there is room."""
+    briefer: tuple[str, ...] = ()
+    """The same in fewer letters, the longest first: what fits is said instead of words that are cut off."""
 
 
 class Reach(NamedTuple):

@@ -22,7 +22,10 @@ LARGE_FROM = 5
 def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
     """A tile in any size."""
     is_large = spot.height >= LARGE_FROM
-    _paint_body(cells, spot, tile, state, is_large)
+    free = _free_below(spot, tile)
+    if tile.note and not is_large and free.width < _note_width(cells.palette, tile):
+        tile, free = tile._replace(mark=""), Region()  # the steps stand where the mark would
+    _paint_body(cells, spot, tile, state, is_large, bool(free.width))
     if is_large:
         _paint_things(cells, spot, tile)
         if not state.is_faded:
@@ -33,14 +36,17 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     else:
         _paint_letters(cells, spot, tile)
     if tile.note:
-        _paint_note(cells, spot, tile)
+        _paint_note(cells, spot, tile, free)
     if tile.right or tile.below:
         _paint_bridges(cells, spot, tile, is_large)
     x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
-    shapes.freshness(cells, x, y, state)
+    if is_large or not tile.note:  # where somebody walked all is new
+        shapes.freshness(cells, x, y, state)
 
 
-def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
+def _paint_body(
+    cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool, has_note_below: bool
+) -> None:
     palette, (x, y, width, height) = cells.palette, spot
     band = palette.colour(tile.tone)
     face = _face(palette, state.is_faded)
@@ -57,10 +63,9 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
         cells.fill(x, y + 1, width, height - 1, face)
     if tile.foot and not is_large:
         tile, band = tile._replace(titles=tile.foot, mark=""), palette.colour(tile.foot_tone)
-    if tile.note:  # it stands where the mark would
-        tile = tile._replace(mark="")
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
-    _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state)
+    on_plate = tile if is_large or not has_note_below else tile._replace(note="")
+    _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
 
 
 def _face(palette: Palette, is_faded: bool) -> str:
@@ -79,15 +84,40 @@ def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
     cells.put(spot.x + 1, spot.bottom, text, ink, ground, BOLD)
 
 
-def _paint_note(cells: Cells, spot: Region, tile: Tile) -> None:
-    """At the end of the plate, over what the tile is worth: what stands on a tile is never hidden."""
+def _note_width(palette: Palette, tile: Tile) -> int:
+    return len(tile.note) + 2 * palette.is_bare
+
+
+def _free_below(spot: Region, tile: Tile) -> Region:
+    """What people and signs leave of the last row of a small tile."""
+    x, y = spot.x, spot.y + 1
+    for group in tile.figures:
+        width = _brief_width(group)
+        if x + width > spot.right and y + 1 < spot.bottom:
+            x, y = spot.x, y + 1
+        x += width
+    start = x if y == spot.bottom - 1 else spot.x
+    signs = sum(1 + (len(str(one.number)) if one.number > 1 else 0) for one in tile.growths) + 2 * bool(tile.rider)
+    return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
+
+
+def _brief_width(group: Figures) -> int:
+    return len(group.letter) + (len(str(group.number)) if group.number > 1 else 0)
+
+
+def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
+    """On a large tile before what it is worth; on a small one in its last row, or at the plate's end if that is full."""
     palette = cells.palette
     tone = palette.colour(tile.note_tone)
-    text, end = (f" {tile.note} ", spot.right - 1) if spot.height >= LARGE_FROM else (tile.note, spot.right)
-    if palette.is_bare:
-        cells.right(end, spot.y, f"({tile.note})", palette.ink, None, BOLD)
+    is_large = spot.height >= LARGE_FROM
+    text = f"({tile.note})" if palette.is_bare else f" {tile.note} " if is_large else tile.note
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    if is_large:
+        cells.right(spot.right - 2 - len(tile.mark), spot.y, text, ink, ground, BOLD)
+    elif free.width:
+        cells.put(free.x, free.y, text, ink, ground, BOLD)
     else:
-        cells.right(end, spot.y, text, palette.on(tone), tone, BOLD)
+        cells.right(spot.right, spot.y, text, ink, ground, BOLD)
 
 
 def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> None:
@@ -102,7 +132,7 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 
 
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
-    beside = len(tile.mark) + 1 if tile.mark else len(tile.note) + 2 if tile.note else 0
+    beside = (len(tile.mark) + 1 if tile.mark else 0) + (len(tile.note) + 2 if tile.note else 0)
     room = width - 2 - beside  # the last title may touch the mark
     title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][: room + 1])
     title = title if tile.mark or tile.foot else title.ljust(width - 2)

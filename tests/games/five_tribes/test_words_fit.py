@@ -16,10 +16,13 @@ from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.outcomes import outcome, when
-from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short
+from tribes_tui.games.five_tribes.words.things import POWERS_IN_BRIEF, djinn_in_short, power_in_short
 from tribes_tui.table.explain import look_at
+from tribes_tui.widgets.lines import fold
 
 WIDTH = 78
+NARROW = 21
+"""Letters of a row in the column beside the tiles of the smallest window."""
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -151,3 +154,10 @@ def test_nothing_on_the_table_says_what_is_best_before_it_is_asked() -> None:
             for name in chooser.lit:
                 line = look_at(shared, scene, chooser, words, name).text
                 assert not re.search(r"best|[+]\d", line), line
+
+
+@pytest.mark.parametrize("name", DJINN_NAMES)
+def test_a_power_is_never_cut_off_in_the_smallest_column(name: str) -> None:
+    two, one = POWERS_IN_BRIEF[name]
+    assert len(fold(((two, ""),), NARROW)) <= 2
+    assert len(one) <= NARROW

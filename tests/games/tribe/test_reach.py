@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import pytest
 from textual.geometry import Region
 
 from rules import State
-from rules.tribe.components.phases import LEADERS
+from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.seated import piece_of, show, text
 from tests.games.indy.test_table import check_in_view
@@ -153,6 +154,22 @@ async def test_everybodys_points_stand_below_an_attack() -> None:
             last = text(screen).split("points + laid:")[1].splitlines()[0]
             for seat in range(4):
                 assert f" {state.totals[seat]} + " in last
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> None:
+    means = {
+        "draw a card": "draw", "take the top": "take", "lies face down": "use,attack", "lay": "found,place",
+        "hide": "activate", "play": "draw3,block", "swap": "swap",
+    }  # fmt: skip
+    for state in POSITIONS[players]:
+        if state.phase not in (START, MAIN):
+            continue
+        view = state.view(state.current_player)
+        said = words_of("tribe").prompt(view, ["you", "Ash", "Birch", "Cedar"]).lower()
+        verbs = {view.text(action).split()[0] for action in view.legal_actions()}
+        for word, kinds in means.items():
+            assert bool(re.search(rf"\b{word}\b", said)) == bool(verbs & {*kinds.split(",")}), (word, said, verbs)
 
 
 async def test_a_hand_of_eight_fits() -> None:

@@ -43,7 +43,7 @@ async def go_on(pilot: Pilot[Any], screen: Screen[Any], by_mouse: bool) -> None:
     """Close a page by Enter, or by a click on its key."""
     if by_mouse and isinstance(screen, MomentScreen):
         keys = screen.query_one(KeyLine)
-        await click(pilot, keys.region_of(next(iter(keys.names()))))
+        await click(pilot, keys.region_of(next(iter(keys.places))))
     else:
         await pilot.press("enter")
 

@@ -22,7 +22,7 @@ from tribes_tui.games.five_tribes.foresight import Ends, tile_name
 from tribes_tui.games.five_tribes.pieces.carried import Carry
 from tribes_tui.games.five_tribes.walks import Walk
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS, POWERS_IN_BRIEF
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import count
@@ -125,8 +125,8 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(DJINN_NAMES[code], "goods-fakir", f"{DJINN_POINTS[code]} points", (POWERS[DJINN_NAMES[code]],))
-        for code in codes
+        Ware(name, "goods-fakir", f"{DJINN_POINTS[code]} points", (POWERS[name],), POWERS_IN_BRIEF[name])
+        for code, name in ((code, DJINN_NAMES[code]) for code in codes)
     ]
     return words.KEEP_ONE if is_choosing else words.DJINNS, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
 

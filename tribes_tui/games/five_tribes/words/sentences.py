@@ -16,12 +16,12 @@ from rules.five_tribes.components.pieces import (
     FACE_POINTS,
     RESOURCES,
     SUIT_VALUES,
-    TILE_LETTERS,
     TRACK,
 )
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.board import price as price
 from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
@@ -42,9 +42,11 @@ from tribes_tui.games.five_tribes.words.things import (
 )
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 
-LEGEND = "Meeples: Y viziers, W elders, G merchants, B builders, R assassins."
-TILES_LEGEND = "Tiles: V village, S sacred place, O oasis, M small market, L large market;"
+LEGEND = "Meeples: V vizier, E elder, M merchant, B builder, A assassin."
+MOVES_LEGEND = "In moves as they are typed these are Y, W, G, B and R."
+TILES_LEGEND = "Tiles: Vi village, Sa sacred place, Oa oasis, Sm small market, La large market;"
 MARKS_LEGEND = "the number is their points. @ and a seat: its camel, t palm trees, p palaces."
+TILE_SIGNS = ("Vi", "Sa", "Oa", "Sm", "La")
 
 # ---- What may be done now -------------------------------------------------------------------------
 
@@ -103,7 +105,7 @@ def _at(state: FiveTribesState) -> str:
 
 
 def _hand(state: FiveTribesState) -> str:
-    return " ".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.hand) if n)
+    return " ".join(f"{n}{LETTERS[COLOURS[c]]}" for c, n in enumerate(state.hand) if n)
 
 
 # ---- An action ------------------------------------------------------------------------------------
@@ -283,7 +285,8 @@ CELL = 12
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(FiveTribesState, view)
-    lines = [f"Five Tribes, round {state.number}.", LEGEND, TILES_LEGEND, MARKS_LEGEND, *board(state)]
+    lines = [f"Five Tribes, round {state.number}.", LEGEND, MOVES_LEGEND, TILES_LEGEND, MARKS_LEGEND]
+    lines += board(state)
     if state.left:
         lines.append(f"In hand: {_hand(state)}, last dropped on {TILE_TEXT[state.arc // 5]}.")
     lines += _folded("Row: " + (", ".join(f"{i} {RESOURCES[c]}" for i, c in enumerate(state.row, 1)) or "empty"))
@@ -309,15 +312,15 @@ def board(state: FiveTribesState) -> list[str]:
 
 
 def letters_on(state: FiveTribesState, place: int) -> str:
-    """The meeples of a tile in the letters of moves: `2W1R`."""
-    return "".join(f"{n}{COLOURS[c]}" for c, n in enumerate(state.meeples[place * 5 : place * 5 + 5]) if n)
+    """The meeples of a tile in the letters that stand on them: `2E1A`."""
+    return "".join(f"{n}{LETTERS[COLOURS[c]]}" for c, n in enumerate(state.meeples[place * 5 : place * 5 + 5]) if n)
 
 
 def _marks(state: FiveTribesState, place: int) -> str:
     face = state.faces[place]
-    text = TILE_LETTERS[FACE_KIND[face]] + str(FACE_POINTS[face])
+    text = TILE_SIGNS[FACE_KIND[face]] + str(FACE_POINTS[face])
     if state.owner[place] >= 0:
-        text += f" @{state.owner[place]}"
+        text += f"@{state.owner[place]}"
     laid = (f"t{state.palms[place]}" if state.palms[place] else "") + (
         f"p{state.palaces[place]}" if state.palaces[place] else ""
     )

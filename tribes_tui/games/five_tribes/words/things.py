@@ -49,6 +49,32 @@ POWERS = {
 }
 """What each djinn does, in a line."""
 
+POWERS_IN_BRIEF = {
+    "Al-Amin": ("2 fakirs count as any good at the end", "2 fakirs as any good"),
+    "Anun-Nak": ("3 meeples from the bag on a bare tile", "3 meeples on a tile"),
+    "Ba'al": ("1 gold for a djinn, 2 if another gains it", "gold for new djinns"),
+    "Boaz": ("your elders, viziers are never killed", "elders, viziers safe"),
+    "Bouraq": ("place a palace on any village", "a palace on a village"),
+    "Echidna": ("your builders earn double this time", "builders earn double"),
+    "Enki": ("place a palm tree on any oasis", "a palm on any oasis"),
+    "Hagis": ("put the palace on a tile around instead", "the palace elsewhere"),
+    "Haurvatat": ("your palm trees are worth 5 points", "palms worth 5 points"),
+    "Iblis": ("your assassins kill two at one place", "assassins kill two"),
+    "Jafaar": ("your viziers are worth 3 points each", "viziers worth 3 each"),
+    "Kandicha": ("gain by each meeple you kill", "gain by your kills"),
+    "Kumarbi": ("each fakir makes a bid one step cheaper", "fakirs: cheaper bids"),
+    "Lamia": ("put the palm tree on a tile around instead", "the palm elsewhere"),
+    "Leta": ("put a camel on a bare tile", "camel on a bare tile"),
+    "Marid": ("1 gold for a drop on your tiles, others' 2", "gold on your tiles"),
+    "Monkir": ("1 gold for a palace, 2 if another's", "gold for palaces"),
+    "Nekir": ("1 gold for your kill, 2 for another's", "gold for kills"),
+    "Shamhat": ("your elders are worth 4 points each", "elders worth 4 each"),
+    "Sibittis": ("draw 3 djinns and keep one", "one of 3 new djinns"),
+    "Sloar": ("take the top card of the resource pile", "a card of the pile"),
+    "Utug": ("a camel on a tile with only meeples", "camel beside meeples"),
+}
+"""The same where there is less room: two rows of 21, or one."""
+
 COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
 COSTS_IN_SHORT = {"E+E/F": "2 elders, or 1 and a fakir"}
 LONGEST_POWER = 64

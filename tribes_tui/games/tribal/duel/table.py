@@ -27,11 +27,13 @@ from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel import refusals
 from tribes_tui.games.tribal.duel.spread import spread
+from tribes_tui.games.tribal.duel.turn_told import turns_told
 from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.games.tribal.duel.words.things import spelt_out
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
+from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
@@ -154,6 +156,10 @@ class DuelBoard(PieceBoard):
             yield f"discard:{fields['card']}"
         else:
             yield from (f"card:{card}" for card in fields.get("cards", [fields.get("card")]))
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """The opponent's turn, when it touched what lies before the viewer."""
+        return turns_told(cast(DuelState, scene.view), events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""

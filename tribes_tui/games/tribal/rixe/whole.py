@@ -45,6 +45,7 @@ class RixeTable(Felt):
 
     .-h40 RixeTable #zones { height: 19; padding: 1 0 0 0; }
     .-h50 RixeTable #zones, .-h60 RixeTable #zones { height: 21; padding: 1 0 0 0; }
+    .-w200.-h60 RixeTable #zones { height: 32; }
     .-h40 RixeTable #worth, .-h50 RixeTable #worth, .-h60 RixeTable #worth { display: block; height: 3; }
     .-h40 RixeTable #below, .-h50 RixeTable #below, .-h60 RixeTable #below { display: block; width: 1fr; }
 

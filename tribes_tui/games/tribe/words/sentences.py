@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
+from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     CARD_OF,
     COLOUR,
-    DIORAMAS,
     HIDDEN,
     ICON,
     ICONS,
@@ -107,18 +107,30 @@ def prompt(view: State, names: Names) -> str:
     if state.phase == LEADERS:
         return "Choose your leader: its character never has to leave the table."
     if state.phase == MAIN:
-        swap = "" if state.swapped or not _has_active(state, player) else " You may swap first."
-        return f"Lay, activate, play or discard one of your six cards.{swap}"
-    ways = ["draw a card"]
-    if state.discard and state.discard[-1] < DIORAMAS:
+        swap = " You may swap first." if _may(state, ids.SWAP, ids.DISCARD) else ""
+        return f"{sentence(listed(_uses(state), 'or')).rstrip('.')} one of your six cards.{swap}"
+    ways = ["draw a card"] if _may(state, ids.DRAW_PILE, ids.DRAW_DISCARD) else []
+    if _may(state, ids.DRAW_DISCARD, ids.USE_DIORAMA):
         ways.append("take the top discard")
-    if _has_active(state, player):
+    if _may(state, ids.USE_DIORAMA, ids.SWAP):
         ways.append("use a card that lies face down")
     return sentence(listed(ways, "or"))
 
 
-def _has_active(state: TribeState, seat: int) -> bool:
-    return any(card != NONE for card in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS])
+def _may(state: TribeState, first: int, end: int) -> bool:
+    """Whether an action from `first` up to `end` is legal."""
+    return any(first <= action < end for action in state.legal_actions())
+
+
+def _uses(state: TribeState) -> list[str]:
+    """What may be done with some card of the hand."""
+    uses = {
+        "lay": (ids.PLACE_TRIBU, ids.ACTIVATE),
+        "hide": (ids.ACTIVATE, ids.PLAY_DRAW3),
+        "play": (ids.PLAY_DRAW3, ids.DECLINE),
+        "discard": (ids.DISCARD, ids.PLACE_TRIBU),
+    }
+    return [use for use, (first, end) in uses.items() if _may(state, first, end)]
 
 
 def _attack_prompt(state: TribeState, names: Names) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import Form, Stack, form_for
@@ -18,6 +18,8 @@ from tribes_tui.widgets.shapes import frame, freshness, pill
 
 FRAMED = 24, 14
 """The least width and height of a frame."""
+HIGH = 30
+"""Rows of a zone from which its cards may be twice as large."""
 WIDTHS = (10, 9, 8, 7, 6, 5, 4)
 """Columns of the screen that a card takes, the handsomest first."""
 GAPS = (3, 2, 1)
@@ -101,7 +103,8 @@ class Zone(Column):
     def _fitting(self) -> tuple[int, int] | None:
         """The width of cards and the pitch at which all columns fit; None if they don't."""
         count = max(self._most[0], len(self._zone.slots))
-        for width in WIDTHS:
+        is_high = self.size.height >= HIGH and not self.palette.is_bare
+        for width in (HUGE[0], *WIDTHS) if is_high else WIDTHS:
             for gap in GAPS:
                 if count * (width + gap) - gap < self._room():
                     return width, width + gap

@@ -1,0 +1,40 @@
+"""The steps of a way on a tile: what the tile is worth stays in view wherever there is room for both."""
+
+from __future__ import annotations
+
+import pytest
+from textual.geometry import Region
+
+from tests.widgets.test_cells import cells
+from tribes_tui.display.looks import DEPTHS
+from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.tile_face import paint_tile
+from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+
+PEOPLE = (Figures("E", 1, "meeple-elder"), Figures("B", 12, "meeple-builder"))
+MANY = tuple(Figures(letter, 2, "meeple-elder") for letter in "VEMBA")
+USUAL = Tile("c3", 0, 0, ("Sacred place", "Sacred"), "12", figures=PEOPLE, note="3 7")
+FULL = USUAL._replace(figures=MANY, rider=Rider("Ada", "seat-1"), growths=(Growth("palm", 3), Growth("palace", 1)))
+
+
+def shown(tile: Tile, size: tuple[int, int], depth: str) -> list[str]:
+    """The rows of the tile."""
+    grid = cells(*size, depth)
+    paint_tile(grid, Region(0, 0, *size), tile, PlaceState())
+    return [grid.text(y) for y in range(size[1])]
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("size", [(8, 3), (11, 4), (14, 5), (20, 9)])
+def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> None:
+    rows = shown(USUAL, size, depth)
+    assert "12" in rows[0]
+    assert any("3 7" in row for row in rows)
+    assert any("B12" in row or row.count("B") > 1 for row in rows)
+
+
+def test_on_a_full_tile_the_steps_take_the_end_of_the_plate_and_hide_nobody() -> None:
+    rows = shown(FULL, (8, 3), "truecolor")
+    assert rows[0].rstrip().endswith("3 7")
+    assert "A2" in rows[2]
+    assert "∩A†3▲" in rows[2]

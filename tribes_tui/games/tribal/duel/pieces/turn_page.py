@@ -1,0 +1,158 @@
+"""The opponent's turn: each deed with its card, both zones before and after it, the cards that are banned now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.games.tribal.duel.words import turn_page as words
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.card_face import FRAMED, MIDDLE, Face, paint_card
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.folding import fold
+
+BESIDE = 112, 30
+"""The least room for both zones beside the deeds."""
+SIDES = 50
+"""Columns of the zones where they stand beside them."""
+CHIP = 11
+SIDE_ROWS = 10
+"""Rows of a zone with its piles as cards."""
+
+
+class Deed(NamedTuple):
+    """What was done, and the card it was done with."""
+
+    words: str
+    card: Face | None
+
+
+class PileChange(NamedTuple):
+    """A sacred pile: its height before and after, its card on top."""
+
+    name: str
+    emblem: str
+    before: int
+    after: int
+    top: Face | None
+
+
+class Side(NamedTuple):
+    """A player before and after the turn: cards to clear, how many of them face down, the piles."""
+
+    seat: int
+    name: str
+    clear: tuple[int, int]
+    down: tuple[int, int]
+    piles: tuple[PileChange, ...]
+
+
+class TurnView(NamedTuple):
+    """A turn. `reasons`: what is banned now, and why; `banned`: those cards."""
+
+    deeds: tuple[Deed, ...]
+    sides: tuple[Side, ...]
+    reasons: tuple[str, ...]
+    banned: tuple[Face, ...]
+
+
+class TurnPage(Drawn, can_focus=False):
+    """It has no places. Deeds at the left, or above; of many the last ones."""
+
+    def __init__(self, view: TurnView) -> None:
+        super().__init__()
+        self._view = view
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it."""
+        bottom = cells.height - self._lay_bans(cells)
+        if cells.width >= BESIDE[0] and cells.height >= BESIDE[1]:
+            left = cells.width - SIDES - 1
+            for k, side in enumerate(self._view.sides):
+                _lay_side(cells, side, left, 1 + k * (SIDE_ROWS + 1))
+            self._lay_deeds(cells, Region(1, 1, left - 4, bottom - 2))
+            return ()
+        for k, side in enumerate(self._view.sides):
+            _lay_brief_side(cells, side, 2 * k)
+        self._lay_deeds(cells, Region(1, 5, cells.width - 2, bottom - 5))
+        return ()
+
+    def _lay_deeds(self, cells: Cells, spot: Region) -> None:
+        p, deeds = cells.palette, self._view.deeds
+        cells.put(spot.x, spot.y, words.DEEDS, p.accent, None, BOLD)
+        room, rows = spot.width - CHIP - 2, spot.height - 1
+        shown = _last(deeds, room, rows)
+        left, y = len(deeds) - len(shown), spot.y + 1
+        if left:
+            cells.put(spot.x, y, words.more(left), p.dim)
+            y += 1
+        for deed in shown:
+            if deed.card is not None:
+                paint_card(cells, Region(spot.x, y, CHIP, 1), deed.card._replace(word=""), PlaceState())
+            for text in fold(deed.words, room, ""):
+                cells.put(spot.x + CHIP + 1, y, text, p.ink)
+                y += 1
+
+    def _lay_bans(self, cells: Cells) -> int:
+        """In the last rows what is banned now, each sentence a row, then the cards. How many rows that takes."""
+        p, view, width = cells.palette, self._view, cells.width - 2
+        lines = [text for reason in view.reasons for text in fold(reason, width, "")]
+        rows = len(lines) + bool(view.banned)
+        for y, text in enumerate(lines, cells.height - rows):
+            cells.put(1, y, text, p.danger)
+        for k, card in enumerate(view.banned[: width // (CHIP + 1)]):
+            paint_card(
+                cells, Region(1 + k * (CHIP + 1), cells.height - 1, CHIP, 1), card._replace(word=""), PlaceState()
+            )
+        return rows
+
+
+def _last(deeds: Sequence[Deed], width: int, rows: int) -> Sequence[Deed]:
+    """As many of the last ones as go in; a row is kept for the number of those that don't."""
+    heights = [len(fold(deed.words, width, "")) for deed in deeds]
+    if sum(heights) <= rows:
+        return deeds
+    first, left = len(deeds), rows - 1
+    while first and heights[first - 1] <= left:
+        first -= 1
+        left -= heights[first]
+    return deeds[first:]
+
+
+def _told(side: Side) -> str:
+    return f"{words.change(*side.clear, words.TO_CLEAR)}, {words.change(*side.down, words.FACE_DOWN)}"
+
+
+def _lay_side(cells: Cells, side: Side, x: int, y: int) -> None:
+    """The name, the numbers, the four piles as cards, and below each what it grew by."""
+    p = cells.palette
+    tone = p.seats[side.seat % len(p.seats)]
+    after = shapes.pill(cells, x, y, side.name, tone, p.on(tone))
+    cells.put(after + 1, y, _told(side), p.ink, None, BOLD)
+    cells.put(x, y + 1, words.PILES, p.accent)
+    width, rows = FRAMED if p.is_bare else MIDDLE
+    for k, pile in enumerate(side.piles):
+        spot = Region(x + k * (width + 1), y + 2, width, rows)
+        if pile.top is None:
+            shapes.slot(cells, spot, (pile.name,))
+        else:
+            paint_card(cells, spot, pile.top, PlaceState())
+        if pile.after > pile.before:
+            cells.centre(spot.x, y + 3 + rows, width, f"{pile.before} → {pile.after}", p.gain, None, BOLD)
+
+
+def _lay_brief_side(cells: Cells, side: Side, y: int) -> None:
+    """The same in two rows."""
+    p = cells.palette
+    tone = p.seats[side.seat % len(p.seats)]
+    after = shapes.pill(cells, 1, y, side.name, tone, p.on(tone))
+    cells.put(after + 1, y, _told(side), p.ink, None, BOLD)
+    x = cells.put(3, y + 1, f"{words.PILES}:", p.soft) + 1
+    for pile in side.piles:
+        grew = pile.after > pile.before
+        x = cells.put(x, y + 1, words.pile(pile.name, pile.before, pile.after), p.gain if grew else p.soft) + 2
