@@ -263,8 +263,10 @@ class ReplayScreen(SizedScreen):
         """What a game that goes on doesn't tell can't be asked for."""
         if action == "moment":
             return self._standings is not None and bool(self._standings.turning())
-        if action in ("graph", "measure"):
+        if action == "graph":
             return self.has_graph
+        if action == "measure":
+            return self.has_graph and bool(self._graph.display)
         return self.seen.is_open if action == "eyes" else True
 
     def action_eyes(self) -> None:
@@ -282,6 +284,7 @@ class ReplayScreen(SizedScreen):
         self._above.display = not self._is_graph_alone
         self._graph.display, self._graph.styles.height = True, "1fr"
         self.table_size(self.size)
+        self.refresh_bindings()
 
     def action_measure(self) -> None:
         """Points, or how well everybody stood."""
