@@ -12,6 +12,7 @@ from saves import Recording, Store
 from tribes_tui.server import invitations
 from tribes_tui.server.attendance import Attendance
 from tribes_tui.server.bots import Bots
+from tribes_tui.server.chat import Chat
 from tribes_tui.server.health import Health
 from tribes_tui.server.hosted import HostedTable
 from tribes_tui.server.invitations import Invitation, Invitations
@@ -78,6 +79,7 @@ class Host:
         self.health = Health()
         self.crew: Crew | None = None
         self.tables: dict[str, HostedTable] = {}
+        self.lobby_chat = Chat(limits)
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
@@ -190,6 +192,11 @@ class Host:
         line = hosted.chat.say(person.id, person.name, text)
         if line:
             hosted.tell(line)
+
+    def talk_in_lobby(self, person: Person, text: str) -> None:
+        """Say something to all in the lobby. Raises `TooMuch`."""
+        if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
+            self.changed()
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""

@@ -173,8 +173,8 @@ class Crew:
             self._is_mirror_due = True
             asyncio.get_running_loop().call_soon(self._tell_mirror)
 
-    def mirror(self) -> tuple[dict[str, dict[str, Any]], list[str]]:
-        """What everybody at this host may know: who sits where, what has begun and what is over, who is connected."""
+    def mirror(self) -> tuple[dict[str, dict[str, Any]], list[str], list[str]]:
+        """What everybody here may know: who sits where, what has begun and is over, who is connected, the lobby's talk."""
         tables = {
             hosted.id: {
                 "plan": hosted.plan._replace(seats=list(hosted.plan.seats), options=dict(hosted.plan.options)),
@@ -186,7 +186,7 @@ class Crew:
             }
             for hosted in self.host.tables.values()
         }
-        return tables, [visit.person.id for visit in self.host.visits]
+        return tables, [visit.person.id for visit in self.host.visits], list(self.host.lobby_chat.lines)
 
     def lost(self, hand: Hand) -> None:
         """A worker is gone: its people lose their screens, and keep their seats."""

@@ -212,6 +212,9 @@ class Desk:
     def _do_like(self, likes: dict[str, Any]) -> None:
         self._crew.host.people.like(self.session.person, likes)
 
+    def _do_talk_in_lobby(self, text: str) -> None:
+        self._crew.host.talk_in_lobby(self.session.person, text)
+
     def _do_open_table(self, plan: Any) -> str:
         return self._crew.host.open_table(self.session.person, plan).id
 

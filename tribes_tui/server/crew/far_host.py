@@ -31,7 +31,7 @@ class Somebody(NamedTuple):
 
 
 class Talk:
-    """What was said at a table, as it was when somebody came."""
+    """What was said at a table, as it was when somebody came; or in the lobby."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -218,19 +218,21 @@ class FarHost:
         self.limits = limits
         self.tables: dict[str, FarTable] = {}
         self.visits: list[Somebody] = []
+        self.lobby_chat = Talk()
         self.people = FarPeople(self)
         self.invitations = FarInvitations(line)
         self.health = FarHealth(line)
 
     # ---- What is heard ------------------------------------------------------------------------
 
-    def take(self, tables: Mapping[str, Mapping[str, Any]], visits: list[str]) -> None:
+    def take(self, tables: Mapping[str, Mapping[str, Any]], visits: list[str], talk: list[str]) -> None:
         """What everybody may know now."""
         for id in [id for id in self.tables if id not in tables]:
             del self.tables[id]
         for id, told in tables.items():
             self.tables.setdefault(id, FarTable(id, self._line)).take(told)
         self.visits = [Somebody(Person(id)) for id in visits]
+        self.lobby_chat.lines = talk
 
     def port_heard(self, number: int, what: str, *values: Any) -> None:
         """Something for one of the seats that are watched here."""
@@ -315,6 +317,10 @@ class FarHost:
     def talk(self, hosted: FarTable, person: Person, text: str) -> None:
         """As `Host.talk`."""
         self.ask(person, "talk", hosted.id, text)
+
+    def talk_in_lobby(self, person: Person, text: str) -> None:
+        """As `Host.talk_in_lobby`."""
+        self.ask(person, "talk_in_lobby", text)
 
     def arrived(self, session: FarSession, hosted: FarTable) -> None:
         """As `Host.arrived`."""
