@@ -6,12 +6,13 @@ import shutil
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 import rules
 from tests.bench import further_sessions
+from tests.bench.apart import SCREENS as APART
 from tests.bench.figures import ABSENT, spread, verdict
 from tests.bench.midgame import CONTINUE, forget, laid
 from tests.bench.program import SIZE, Program
@@ -24,6 +25,9 @@ QUIET = 0.12
 
 SAMPLE = "Textual, a line-drawn board"
 
+
+FORMS = {"setup", "settings"}
+"""Of the screens of home, those that are fields; the others are lists, or a table."""
 
 MARKER = " hint"
 """What every table shows among its keys when it can be used."""
@@ -78,6 +82,7 @@ def contenders() -> dict[str, Contender | None]:
             _python("from tribes_tui.cli import main; main([])"), "Settings", (TAB,), opens=TO_FORM, opened=FORM_MARKER
         ),
         **{game_id: Contender(_python(FLYING), MARKER, game_id=game_id) for game_id in rules.games},
+        **{name: Contender(_python(_apart(name)), marker, (DOWN, UP)) for name, (_, marker) in APART.items()},
         **{
             small(game_id): Contender(_python(CONTINUE), MARKER, game_id=game_id, is_small=True)
             for game_id in rules.games
@@ -97,6 +102,10 @@ def small(game_id: str) -> str:
 
 def _python(code: str) -> tuple[str, ...]:
     return (sys.executable, "-c", code)
+
+
+def _apart(name: str) -> str:
+    return f"from tests.bench.apart import show; show({name!r})"
 
 
 def _sample(name: str) -> str:
@@ -272,12 +281,17 @@ def targets(runs: Runs) -> list[list[str]]:
         ours, sample = (min(run[figure] for run in runs[name]) for name in (program, SAMPLE))
         return ours / sample
 
+    def apart(names: Iterable[str]) -> float:
+        return max(to_sample("key CPU ms", name) for name in names)
+
     def worst_small(figure: str) -> float:
         return max(middle(small(id), figure) for id in tables_)
 
     found = [
         ("home: CPU to start, times the sample", to_sample("start CPU ms", "home"), 1.35),
         ("a table: CPU to start, times the sample", max(to_sample("start CPU ms", id) for id in tables_), 1.7),
+        ("a key in a form of home: CPU, times the sample", apart(FORMS), 10),
+        ("a key in a list of home: CPU, times the sample", apart(set(APART) - FORMS), 2.5),
         ("home: bytes to start", middle("home", "start bytes"), 30_000),
         ("a table: bytes to start", worst("start bytes"), 30_000),
         ("a table: bytes to start, 80x24, 256 colours", worst_small("start bytes"), 10_000),

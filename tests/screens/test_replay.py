@@ -176,3 +176,20 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         assert screen._graph.display
         scores = screen.seen.whole(screen.number).scores()
         assert [strip.total for strip in screen._graph._chart._plot.strips] == [str(score) for score in scores]
+
+
+async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any_length() -> None:
+    store, names = Store(), ("all", "Bartholomew", "Cassiopeia", "Di")
+    app = TribesApp(store=store)
+    name = whole_game(store, "indy", 2, 5)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.show_replay(name)
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.pause()
+        transport = app.screen.query_one(Transport)
+        for now in (0, 1, 2, 3, 0):
+            transport.show(False, "pace 3 of 6", names, now)
+            await pilot.pause()
+            assert [one for one in transport.names() if one.startswith("eyes:")] == [f"eyes:{now}"]
+            assert names[now] in screen_text(app)

@@ -17,8 +17,9 @@ from tribes_tui.play.table import Table
 from tribes_tui.table import since
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.chronicle import Chronicle
+from tribes_tui.table.happenings import happenings
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.since import SinceScreen, happenings
+from tribes_tui.table.since import SinceScreen
 from tribes_tui.words.wording import words_of
 
 SEATS = [Seat("human", "", "you"), Seat("bot", "easy", "Ada"), Seat("bot", "easy", "Bo")]

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from textwrap import wrap
-from typing import ClassVar, NamedTuple
+from collections.abc import Sequence
+from typing import ClassVar
 
-from rich.style import Style
-from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,16 +13,15 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.timer import Timer
 from textual.widgets import OptionList
-from textual.widgets.option_list import Option
 
 from rules import State
-from tribes_tui.play.seat import Entry
 from tribes_tui.table.breakpoints import SizedScreen
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.happenings import Happening, by_turns
 from tribes_tui.table.look import Look
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
+from tribes_tui.table.since_list import Things
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt, felt_lines
@@ -34,62 +29,12 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import since as words
-from tribes_tui.words.wording import words_of
 
 SLOW = 1.2
 """Seconds for which each thing is shown."""
 LIST = 40
 """Columns of the list beside the table."""
 LEAST = 80
-YOU = re.compile(r"\b[Yy]our?\b")
-
-
-class Happening(NamedTuple):
-    """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it.
-
-    `view` is None where that position is not remembered: the present one is shown then.
-    """
-
-    seat: int | None
-    text: str
-    touched: tuple[str, ...]
-    view: State | None
-
-    @property
-    def is_about_you(self) -> bool:
-        """Whether it names the viewer."""
-        return bool(YOU.search(self.text))
-
-
-def happenings(
-    entries: Sequence[tuple[Entry, State | None]], board: GameBoard, game_id: str, names: Sequence[str]
-) -> list[Happening]:
-    """A happening for each thing that is told, and for each that is only seen."""
-    tell, found = words_of(game_id), list[Happening]()
-    for entry, view in entries:
-        nexts = _of_the_next(entry, view)
-        for number, event in enumerate(entry.events):
-            text, touched = tell.event(event, names), tuple(board.touched(event))
-            if text:
-                found.append(Happening(entry.seat if number < nexts else event.player, text, touched, view))
-            elif touched and found:
-                found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
-    return found
-
-
-def _of_the_next(entry: Entry, view: State | None) -> int:
-    """From which of a move's events on they are the beginning of the next seat's turn."""
-    first = len(entry.events)
-    comes = None if view is None or view.current_player == entry.seat else view.current_player
-    while first and comes is not None and entry.events[first - 1].player == comes:
-        first -= 1
-    return first
-
-
-class Things(OptionList):
-    """Textual's list, whose keys the line of keys shows."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]
 
 
 class SinceScreen(SizedScreen):
@@ -172,45 +117,12 @@ class SinceScreen(SizedScreen):
 
     # ---- The list -----------------------------------------------------------------------------
 
-    @property
-    def turns(self) -> list[list[int]]:
-        """The numbers of the happenings of each turn."""
-        groups: list[list[int]] = []
-        for number, one in enumerate(self._found):
-            if groups and self._found[groups[-1][-1]].seat == one.seat:
-                groups[-1].append(number)
-            else:
-                groups.append([number])
-        return groups
-
     def _fill(self, palette: Palette) -> None:
-        self._options.clear_options()
-        self._options.add_options(self._lines(palette))
+        self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
-        told = words.summed_up(len(self._found), len(self.turns), touching)
+        told = words.summed_up(len(self._found), len(by_turns(self._found)), touching)
         self._summed.say(((words.TITLE, "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(str(self.at))
-
-    def _lines(self, palette: Palette) -> Iterator[Option]:
-        for group in self.turns:
-            seat, view = self._found[group[0]].seat, self._found[group[0]].view
-            tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
-            name = "" if seat is None else self._names[seat]
-            head = words.turn_of(name[:1].upper() + name[1:], self._round_name, view.round if view else None)
-            band = Text(f" {head}".ljust(self._width), palette.style(palette.on(tone), tone, BOLD))
-            yield Option(band, disabled=True)
-            bar = Style(color=palette.style(tone, palette.below, 0, False).color)
-            for number in group:
-                yield Option(self._line(self._found[number], bar), id=str(number))
-
-    def _line(self, one: Happening, bar: Style) -> Text:
-        """A thing that happened; what others did to the viewer is bold, with a sign. The cursor brings its own ink."""
-        is_marked = one.is_about_you and one.seat != self._viewer
-        line = Text()
-        for number, piece in enumerate(wrap(one.text, max(10, self._width - 5))):
-            sign = "!" if is_marked and not number else " "
-            line.append("▌" if not number else "\n▌", bar).append(f"{sign}{piece}", "bold" if is_marked else "")
-        return line
 
     @property
     def _width(self) -> int:

@@ -62,7 +62,8 @@ class Tools(Course):
 
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""
-        from tribes_tui.table.since import SinceScreen, happenings
+        from tribes_tui.table.happenings import happenings
+        from tribes_tui.table.since import SinceScreen
 
         game_id, names, viewer = self.table.game.id, self._chronicle.names, self.viewer
         found = happenings(self._chronicle.since_own_turn, self.board, game_id, names) if viewer is not None else []

@@ -18,6 +18,9 @@ OPEN, CODE, SETTINGS, RULES, KEEPER, QUIT = (
     "Leave",
 )
 SIT, OPEN_KEY, CODE_KEY, LEAVE_KEY = "sit down, watch", "open a table", "invitation", "leave"
+TALK, TALK_KEY = "Talk in the lobby", "talk"
+SAY = "Say to everybody in the lobby:"
+SILENT = "Nobody has said anything yet."
 HERE = "Who is here"
 IN_LOBBY = "in the lobby."
 FREE, YOUR_SEAT, BY_INVITATION, JOIN = "free", "your seat", "by invitation", "join"

@@ -11,14 +11,13 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
-from textual.timer import Timer
 
 from saves import Following, Parted, Recording, SaveError, Store
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.screens.replay.beside import Beside
 from tribes_tui.screens.replay.seen import Seen
 from tribes_tui.screens.replay.transport import Transport
-from tribes_tui.table.breakpoints import SizedScreen
+from tribes_tui.screens.replay.walking import PACES, Walking
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.look import Look
@@ -33,8 +32,6 @@ from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of, unit_of
 
-PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
-"""Seconds a move is shown when the replay runs by itself, slowest first."""
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
 LOG = 40
@@ -47,7 +44,7 @@ ROWS = 1
 """Of the transport; the line of keys stands where a table has its own."""
 
 
-class ReplayScreen(SizedScreen):
+class ReplayScreen(Walking):
     """The position after any move; below it the graph and the buttons, beside it the log, where there is room."""
 
     DEFAULT_CSS = """
@@ -94,16 +91,12 @@ class ReplayScreen(SizedScreen):
 
         `trouble` is said at first.
         """
-        super().__init__()
-        self.seen = Seen(recording)
+        super().__init__(Seen(recording))
         game = recording.header.game
         self._board = board_of(game)
         self._following = following
         self.number = len(self.seen) if following is not None else 0
-        self._timer: Timer | None = None
-        self.pace = PACES.index(0.7)
         self._trouble = trouble
-        self._standings: Standings | None = None
         self._ground = PieceGround(self._board)
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
         self._above = Felt(id="above")
@@ -196,78 +189,18 @@ class ReplayScreen(SizedScreen):
         self.refresh_bindings()
         self.go_to(len(self.seen) if was_at_the_end else self.number)
 
-    # ---- Walking ------------------------------------------------------------------------------
-
-    def go_to(self, number: int) -> None:
-        """Show the position after `number` moves; the last good one when the rules play the record otherwise."""
-        self.number = max(0, min(number, len(self.seen)))
-        try:
-            self.seen.whole(self.number)
-        except Parted as error:
-            self.number = 0 if error.good is None else len(error.good.moves)
-            self._trouble = str(error)
-        self.paint()
-
-    def action_walk(self, where: str) -> None:
-        """By a move, a turn, a round, or to an end; a replay that runs stands still then."""
-        self._begin()
-        self.go_to(self._place(where))
-
-    def _begin(self) -> None:
-        """Somebody does something: nothing runs, and what was said is read."""
-        self._trouble = ""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-
-    def _place(self, where: str) -> int:
-        if where in ("first", "last"):
-            return 0 if where == "first" else len(self.seen)
-        if where in ("on", "back"):
-            return self.number + (1 if where == "on" else -1)
-        starts = self.seen.rounds if where.startswith("round") else self.seen.turn_ends
-        if where.endswith("back"):
-            return next((start for start in reversed(starts) if start < self.number), 0)
-        return next((start for start in starts if start > self.number), len(self.seen))
-
-    def action_run(self) -> None:
-        """Move by move by itself, or stop."""
-        was_running = self._timer is not None
-        self._begin()
-        if not was_running:
-            if self.number == len(self.seen):
-                self.number = 0
-            self._timer = self.set_interval(PACES[self.pace], self._step)
-        self.paint()
-
-    def action_pace(self, by: int) -> None:
-        """Faster or slower, and running."""
-        self.pace = max(0, min(len(PACES) - 1, self.pace + by))
-        self._begin()
-        self.action_run()
-
-    def _step(self) -> None:
-        self.number = min(self.number + 1, len(self.seen))
-        if self.number == len(self.seen):
-            self._begin()
-        self.go_to(self.number)
-
-    def action_moment(self, number: int) -> None:
-        """To one of the turning points."""
-        if self._standings is not None and number < len(self._standings.turning()):
-            self._begin()
-            self.go_to(self._standings.turning()[number].move)
-
     # ---- Other commands -----------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What a game that goes on doesn't tell can't be asked for."""
         if action == "moment":
             return self._standings is not None and bool(self._standings.turning())
-        if action in ("graph", "measure"):
+        if action == "graph":
             return self.has_graph
         if action == "review":
             return self._store is not None
+        if action == "measure":
+            return self.has_graph and bool(self._graph.display)
         return self.seen.is_open if action == "eyes" else True
 
     def action_eyes(self) -> None:
@@ -285,6 +218,7 @@ class ReplayScreen(SizedScreen):
         self._above.display = not self._is_graph_alone
         self._graph.display, self._graph.styles.height = True, "1fr"
         self.table_size(self.size)
+        self.refresh_bindings()
 
     def action_measure(self) -> None:
         """Points, or how well everybody stood."""

@@ -49,8 +49,8 @@ class Transport(Drawn, can_focus=False):
         return (name for name, _, _ in self._spots(self.size.width) if name != "pace")
 
     def shape(self) -> Hashable:
-        """What pushes what along."""
-        return self._pace, tuple(self._eyes_from(0, self.size.width))
+        """What there is room for, and where: one name is longer than another."""
+        return tuple(self._spots(self.size.width))
 
     def look(self, name: str) -> Hashable:
         """Whether it runs, and whose eyes these are."""

@@ -13,18 +13,19 @@ from textual.screen import Screen
 from textual.strip import Strip
 from textual.timer import Timer
 from textual.widget import Widget
-from textual.widgets import Input, Markdown, OptionList, Static
+from textual.widgets import Markdown, OptionList, Static
 
 import rules
 from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.illustrations import illustrations_of
-from tribes_tui.learning.rulebook import Found, Section, find_section, look_for, references, sections_of
+from tribes_tui.learning.rulebook import Section, find_section, references, sections_of
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search
+from tribes_tui.screens.rulebook.looks import CSS, FRAMED, WARDROBE
+from tribes_tui.screens.rulebook.searching import Searching
 from tribes_tui.screens.rulebook.text import SectionText
-from tribes_tui.theme.dress import SCROLLED, dress
+from tribes_tui.theme.dress import dress
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, palette_for
-from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words import rulebook as words
 
 REST = 0.15
@@ -34,65 +35,12 @@ WIDE = 100
 MOST_LINKS = 9
 
 
-class RulebookScreen(FramedScreen[None]):
+class RulebookScreen(Searching):
     """A section is shown as the cursor comes to it; Enter puts the focus on the text. Dismissed by Escape."""
 
-    DEFAULT_CSS = """
-    RulebookScreen #book { height: 1fr; padding: 0 1; }
-    RulebookScreen #beside { width: 33; }
-    RulebookScreen Contents { height: 1fr; max-height: 32; border: round $secondary; padding: 0 1; }
-    RulebookScreen Contents:focus { border: round $secondary; }
-    RulebookScreen Search { height: 12; border: round $secondary; padding: 0 1; }
-    RulebookScreen OptionList { background: transparent; scrollbar-size-vertical: 1; background-tint: transparent; }
-    RulebookScreen OptionList > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: bold; }
-    RulebookScreen OptionList:focus > .option-list--option-highlighted {
-        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
-    }
-    RulebookScreen Input:focus { border: none; background-tint: transparent; }
-    RulebookScreen #found { height: auto; max-height: 7; border: none; padding: 0; margin-top: 1; }
-    RulebookScreen #how { margin-top: 1; }
-    RulebookScreen #page { margin-left: 2; max-width: 84; padding: 0 1; scrollbar-size-vertical: 1; }
-    RulebookScreen #page:focus { background-tint: transparent; }
-    RulebookScreen #heading { text-style: bold; height: 2; border-bottom: heavy $secondary; }
-    RulebookScreen #pictures { height: auto; }
-    RulebookScreen #pictures > * { margin-top: 1; }
-    RulebookScreen SectionText { padding: 0; margin-top: 1; }
-    RulebookScreen SectionText MarkdownParagraph { margin: 0 0 1 0; }
-    RulebookScreen SectionText MarkdownList { margin: 0 0 1 0; }
-    RulebookScreen SectionText MarkdownList MarkdownParagraph { margin: 0; }
-    RulebookScreen SectionText MarkdownFence { background: transparent; color: $foreground; margin: 0 0 1 0; }
-    RulebookScreen SectionText MarkdownFence > Label { padding: 0 1; }
-    RulebookScreen SectionText MarkdownTable { background: transparent; }
-    RulebookScreen SectionText MarkdownTableContent > .cell { padding: 0; text-overflow: fold; }
-    RulebookScreen SectionText MarkdownTableContent > .header { padding: 0; text-overflow: fold; }
-    RulebookScreen SectionText MarkdownBlock:dark > .s { text-style: bold underline; color: $block-cursor-background; }
-    RulebookScreen SectionText MarkdownBlock:light > .s { text-style: bold underline; color: $foreground; }
-    RulebookScreen SectionText MarkdownBlock:dark > .code_inline { background: transparent; color: $foreground; text-style: bold; }
-    RulebookScreen SectionText MarkdownBlock:light > .code_inline { background: transparent; color: $foreground; text-style: bold; }
-    RulebookScreen.-narrow #book { padding: 0; }
-    RulebookScreen.-narrow #beside { width: 23; }
-    RulebookScreen.-narrow Contents, RulebookScreen.-narrow Search { border: none; padding: 0; padding-left: 1; max-height: 100%; }
-    RulebookScreen.-narrow #page { margin-left: 1; }
-    RulebookScreen.-narrow Figure { layout: vertical; }
-    RulebookScreen.-narrow Figure > .caption { margin-left: 0; }
-    RulebookScreen.-low Search { display: none; }
-    RulebookScreen.-low.-looking Search { display: block; height: 1fr; }
-    RulebookScreen.-low.-looking Contents { display: none; }
-    RulebookScreen.-bare OptionList > .option-list--option-highlighted { text-style: bold underline; }
-    RulebookScreen.-bare OptionList:focus > .option-list--option-highlighted { text-style: bold reverse; }
-    """
-    WARDROBE = {
-        "Contents, Search": {"border_title_color": "accent", "color": "soft"},
-        "#heading": {"color": "accent", "border_bottom": "line"},
-        ".caption": {"color": "soft"},
-        "#field": {"background": "panel", "color": "ink"},
-        "OptionList, #how": {"color": "soft"},
-        "MarkdownParagraph, MarkdownListItem, MarkdownTableContent > .cell, #code-content": {"color": "ink"},
-        "MarkdownBullet, MarkdownTableContent > .header": {"color": "accent"},
-        "MarkdownParagraph, MarkdownTableCellContents": {"link_color": "accent", "link_color_hover": "accent"},
-        "#page, OptionList": SCROLLED,
-    }
-    FRAMED = {"Contents, Search": {"border": "line"}}
+    DEFAULT_CSS = CSS
+    WARDROBE = WARDROBE
+    FRAMED = FRAMED
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
     AUTO_FOCUS: ClassVar[str | None] = "Contents"
@@ -120,9 +68,6 @@ class RulebookScreen(FramedScreen[None]):
         self.sections: Sequence[Section] = (*sections_of(self.game.rulebook()), glossary_section(game_id))
         self.at = find_section(self.sections, section) or 0 if section else 0
         self._paragraph = section if section in self.sections[self.at].places else ""
-        self._been: list[int] = []
-        self._found: tuple[Found, ...] = ()
-        self._place = 0
         self._rest: Timer | None = None
 
     # ---- What it is made of -------------------------------------------------------------------
@@ -143,16 +88,6 @@ class RulebookScreen(FramedScreen[None]):
         self.contents.highlighted = self.at
         self.query_one(Search).fill((), self.sections, "", self.list_width)
         await self.open(self.at)
-
-    @property
-    def contents(self) -> Contents:
-        """The list of sections."""
-        return self.query_one(Contents)
-
-    @property
-    def page(self) -> VerticalScroll:
-        """What scrolls the text."""
-        return self.query_one("#page", VerticalScroll)
 
     def restyle(self) -> None:
         """Textual's widgets in the game's colours, too."""
@@ -322,66 +257,3 @@ class RulebookScreen(FramedScreen[None]):
         if at is not None:
             self._paragraph = anchor if anchor in self.sections[at].places else ""
             await self.turn_to(at)
-
-    # ---- Looking for words --------------------------------------------------------------------
-
-    @property
-    def sought(self) -> str:
-        """What is looked for."""
-        return self.query_one("#field", Input).value.strip()
-
-    @property
-    def places(self) -> list[tuple[int, int]]:
-        """(section, which time in it) of every place with it."""
-        return [(found.at, k) for found in self._found for k in range(found.times)]
-
-    def action_look(self) -> None:
-        """Type what to look for."""
-        self.add_class("-looking")
-        self.query_one("#field", Input).focus()
-
-    @on(Input.Changed, "#field")
-    def _typed(self) -> None:
-        """The sections that say it, while it is typed."""
-        self._found, self._place = look_for(self.sections, self.sought), -1
-        self.query_one(Search).fill(self._found, self.sections, self.sought, self.list_width)
-        dress(self, self.WARDROBE)
-
-    @on(Input.Submitted, "#field")
-    async def _submitted(self) -> None:
-        """To the first place from here on."""
-        if self._found:
-            ahead = (k for k, (at, _) in enumerate(self.places) if at >= self.at)
-            await self._go_to(next(ahead, 0))
-            self.page.focus()
-
-    @on(OptionList.OptionSelected, "#found")
-    async def _picked(self, message: OptionList.OptionSelected) -> None:
-        """The first place in a section."""
-        at = self._found[message.option_index].at
-        await self._go_to([section for section, _ in self.places].index(at))
-        self.page.focus()
-
-    async def action_go_on(self, by: int) -> None:
-        """The next place, after the last the first."""
-        if self.places:
-            await self._go_to((self._place + by) % len(self.places))
-
-    async def _go_to(self, place: int) -> None:
-        self._place = place
-        at, time = self.places[place]
-        self.contents.highlighted = at
-        if at != self.at:
-            self._been.append(self.at)
-        await self.open(at)
-        in_title = self.sections[at].title.casefold().count(self.sought.casefold())
-        found = self.query_one(SectionText).place_of(time - in_title) if time >= in_title else None
-        if found is not None:
-            self._bring_to(found)
-
-    def _end_search(self) -> None:
-        self.remove_class("-looking")
-        self.query_one("#field", Input).value = ""
-        self._found = ()
-        self.contents.focus()
-        self.run_worker(self.open(self.at), exclusive=True)

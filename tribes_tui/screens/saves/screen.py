@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from datetime import date, datetime
@@ -20,14 +19,11 @@ from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
 
 from saves import SaveError, Store, Summary
-from saves.place import home
-from tribes_tui.screens.lists import ListScreen
-from tribes_tui.screens.questions import LineDialog, SureDialog
+from tribes_tui.screens.saves.deeds import Deeds
 from tribes_tui.screens.saves.entries import Entry, entry_of
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.sheet import Sheet
 from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
-from tribes_tui.table.export import FOLDER
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
 from tribes_tui.words.replay import replay_of
@@ -42,7 +38,7 @@ Known = MutableMapping[Stamp, LookedBack | None]
 """What is known of each game as it was at some time; kept by the app from one visit to the next."""
 
 
-class SavesScreen(ListScreen[None]):
+class SavesScreen(Deeds):
     """A table of games, lists of it, a sheet about one. Posts `Opened`; what that means, the app decides."""
 
     DEFAULT_CSS = """
@@ -78,14 +74,12 @@ class SavesScreen(ListScreen[None]):
 
     def __init__(self, store: Store, known: Known | None = None, only: str = "all") -> None:
         """`only` is the list shown at first, one of `LISTS`."""
-        super().__init__()
-        self._store = store
+        super().__init__(store)
         self._known: Known = {} if known is None else known
         self._only = only
         self._entries: list[Entry] = []
         self._table, self._sheet = GamesTable(), Sheet()
         self._rest: Timer | None = None
-        self._news = ""
 
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the sheet beside or below it."""
@@ -278,59 +272,6 @@ class SavesScreen(ListScreen[None]):
         """Walk through the game."""
         if self.entry is not None:
             self.post_message(self.Opened(self.entry.name, True))
-
-    def action_name(self) -> None:
-        """Give it a title."""
-        entry = self.entry
-        if entry is not None:
-            ask = LineDialog(words.NAME_IT, words.ITS_NAME, entry.summary.title)
-            self.app.push_screen(ask, lambda title: self._rename(entry, title))
-
-    def _rename(self, entry: Entry, title: str | None) -> None:
-        if title is not None:
-            self._try(lambda: self._store.rename(entry.name, title.strip()))
-
-    def action_copy(self) -> None:
-        """Another one of the same."""
-        if self.entry is not None:
-            name = self.entry.name
-            self._try(lambda: self._store.copy(name))
-
-    def action_delete(self) -> None:
-        """Away with it, if that is meant."""
-        entry = self.entry
-        if entry is not None:
-            ask = SureDialog(words.SURE, words.ask_delete(entry.called_whole), words.DELETE_IT, words.KEEP)
-            self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
-
-    def _delete(self, entry: Entry) -> None:
-        self._try(lambda: self._store.delete(entry.name))
-
-    def action_export(self) -> None:
-        """Write the record into the folder of what is kept to show to others."""
-        if self.entry is None:
-            return
-        path = home() / FOLDER / self.entry.summary.path.name
-        try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-                file.write(self.entry.summary.path.read_bytes())
-        except OSError as error:
-            self._tell(words.not_exported(error.strerror or str(error)))
-        else:
-            self._tell(words.exported(str(path)))
-
-    def _try(self, deed: Callable[[], object]) -> None:
-        try:
-            deed()
-        except (SaveError, ValueError) as error:
-            self._tell(str(error))
-        else:
-            self._take()
-
-    def _tell(self, news: str) -> None:
-        self._news = news
-        self._tell_about()
 
     def action_back(self) -> None:
         """Out of the search, else home."""

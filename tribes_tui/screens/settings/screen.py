@@ -101,6 +101,11 @@ class SettingsScreen(FormScreen[None]):
         self.settings = settings
         self.show_look()
         self.tell_change()
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing can be as it was that is no other."""
+        return action != "as_before" or self.settings != self._before
 
     def tell_change(self) -> None:
         """To whoever keeps them."""

@@ -12,6 +12,7 @@ from saves import Recording, Store
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.chat import Chat
 from tribes_tui.server.host.health import Health
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.invitations import Invitation, Invitations
@@ -86,6 +87,7 @@ class Host:
         self.visits: list[Visit] = []
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
+        self.lobby_chat = Chat(limits)
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
@@ -196,6 +198,11 @@ class Host:
         line = hosted.chat.say(person.id, person.name, text)
         if line:
             hosted.tell(line)
+
+    def talk_in_lobby(self, person: Person, text: str) -> None:
+        """Say something to all in the lobby. Raises `TooMuch`."""
+        if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
+            self.changed()
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""

@@ -2,27 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.widgets import OptionList
 
 import rules
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choice import Value
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Side
 from tribes_tui.widgets.items import LINE, Item, Items
+from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
+from tribes_tui.words.common import sentence
 
+LINES_ABOVE = 8
+"""Of what was said, above the line that is written."""
 TABLE = "table:"
 """Beginning of the names of tables in the list."""
+
+
+class TablePicture(Drawn, can_focus=False):
+    """What one plays with at a table; nothing of how its game stands, which not everybody may know."""
+
+    DEFAULT_CSS = "TablePicture { height: 9; margin-bottom: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._game_id = ""
+
+    def show(self, game_id: str) -> None:
+        """The table of that game; empty: none."""
+        self._game_id = game_id
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """Which game."""
+        return self._game_id
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it; without colour there are no pictures."""
+        if self._game_id and not cells.palette.is_bare:
+            paint_window(cells, Region(0, 0, cells.width - 1, cells.height), self._game_id)
+        return ()
 
 
 class LobbyScreen(HostScreen):
@@ -31,24 +67,31 @@ class LobbyScreen(HostScreen):
     DEFAULT_CSS = """
     LobbyScreen #columns { height: 1fr; padding: 1 0 0 0; }
     LobbyScreen Items { max-height: 100%; }
-    LobbyScreen Explanation { display: none; width: 38; }
-    LobbyScreen.-wide Explanation { display: block; }
+    LobbyScreen #left { width: 1fr; }
+    LobbyScreen #talk { height: 1fr; min-height: 4; }
+    LobbyScreen #right { display: none; width: 38; }
+    LobbyScreen.-wide #right { display: block; }
+    LobbyScreen #here { height: 1fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "choose('open')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
+        Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
         Binding("escape", "none", show=False),
     ]
 
     def compose_body(self) -> ComposeResult:
-        """The tables and what else there is to do; beside them who is here."""
+        """The tables and what else there is to do, the talk below; beside them the table under the cursor, who is here."""
         items = Items([])
         with Side(id="columns"):
-            with Felt():
+            with Felt(id="left"):
                 yield items
                 yield MoreSign(items)
-            yield Explanation()
+                yield Explanation(id="talk")
+            with Felt(id="right"):
+                yield TablePicture(id="picture")
+                yield Explanation(id="here")
 
     @property
     def _is_open(self) -> bool:
@@ -85,7 +128,39 @@ class LobbyScreen(HostScreen):
         self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
         where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
         people = [Value(name, name, self._place_of(where.get(name))) for name in names]
-        self.query_one(Explanation).show(words.HERE, "", people)
+        self.query_one("#here", Explanation).show(words.HERE, "", people)
+        self._show_talk()
+
+    def _show_talk(self) -> None:
+        """As many of the last lines as there is room for."""
+        talk = self.query_one("#talk", Explanation)
+        heard = [line for line in self.session_app.host.lobby_chat.lines if self.session_app.hears(line)]
+        said = [Value(name, name, text.strip()) for name, _, text in (line.partition(":") for line in heard)]
+        rows = max(1, (talk.size.height - 1) // 2)
+        talk.show(words.TALK, "" if said else words.SILENT, said[-rows:])
+
+    def on_resize(self) -> None:
+        """There is room for more of what was said, or for less."""
+        self.call_after_refresh(self.refresh_all)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The table under the cursor is seen in small."""
+        name = event.option_id or ""
+        hosted = self.session_app.host.tables.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
+        self.query_one(TablePicture).show("" if hosted is None else hosted.plan.game_id)
+
+    def action_talk(self) -> None:
+        """A line to all in the lobby."""
+        if self._is_open:
+            above = list(self.session_app.host.lobby_chat.lines)[-LINES_ABOVE:]
+            self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
+
+    def _talked(self, text: str | None) -> None:
+        try:
+            if text:
+                self.session_app.host.talk_in_lobby(self.session_app.person, text)
+        except TooMuch as error:
+            self.announce(sentence(str(error)))
 
     def _place_of(self, hosted: HostedTable | None) -> str:
         return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)

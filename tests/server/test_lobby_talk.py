@@ -1,0 +1,56 @@
+"""The lobby: what is said there is read by all who are in it, and the table under the cursor is seen in small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.server.host.chat import TooMuch
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.session.screens.lobby import TablePicture
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    made = make_host(tmp_path)
+    yield made
+    made.close()
+
+
+async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
+    ada, bob = (Visitor(host, someone(host, name)) for name in ("Ada", "Bob"))
+    await ada.see("Talk in the lobby")
+    await bob.see("Nobody has said anything yet.")
+    await ada.press("t")
+    await ada.see("Say to everybody")
+    await ada.press(*"a seat is free", "enter")
+    await bob.see("Ada: a seat is free")
+    await ada.see("Ada: a seat is free")
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
+async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host) -> None:
+    ada, stranger = someone(host, "Ada"), host.people.by_key("SHA256:nobody", may_come=True)
+    host.talk_in_lobby(stranger, "hello")
+    assert not host.lobby_chat.lines
+    for number in range(host.limits.chat_burst):
+        host.talk_in_lobby(ada, f"line {number}")
+    with pytest.raises(TooMuch):
+        host.talk_in_lobby(ada, "and one more")
+
+
+async def test_the_table_under_the_cursor_is_seen_in_small(host: Host) -> None:
+    laid(host, "five_tribes", someone(host, "Ada"), someone(host, "Bob"))
+    cyd = Visitor(host, someone(host, "Cyd"), size=(120, 40))
+    await cyd.see("Who is here")
+    await cyd.settle()
+    picture = cyd.app.lobby.query_one(TablePicture)
+    assert picture.shape() == "five_tribes"
+    assert picture.region.area
+    await cyd.press("down")
+    assert picture.shape() == ""
+    await cyd.close()

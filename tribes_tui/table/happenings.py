@@ -1,0 +1,67 @@
+"""What has happened at a table: who did each thing, how it is told, what it changed, the position after it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules import State
+from tribes_tui.play.seat import Entry
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.words.wording import words_of
+
+YOU = re.compile(r"\b[Yy]our?\b")
+
+
+class Happening(NamedTuple):
+    """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it.
+
+    `view` is None where that position is not remembered: the present one is shown then.
+    """
+
+    seat: int | None
+    text: str
+    touched: tuple[str, ...]
+    view: State | None
+
+    @property
+    def is_about_you(self) -> bool:
+        """Whether it names the viewer."""
+        return bool(YOU.search(self.text))
+
+
+def happenings(
+    entries: Sequence[tuple[Entry, State | None]], board: GameBoard, game_id: str, names: Sequence[str]
+) -> list[Happening]:
+    """A happening for each thing that is told, and for each that is only seen."""
+    tell, found = words_of(game_id), list[Happening]()
+    for entry, view in entries:
+        nexts = _of_the_next(entry, view)
+        for number, event in enumerate(entry.events):
+            text, touched = tell.event(event, names), tuple(board.touched(event))
+            if text:
+                found.append(Happening(entry.seat if number < nexts else event.player, text, touched, view))
+            elif touched and found:
+                found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
+    return found
+
+
+def _of_the_next(entry: Entry, view: State | None) -> int:
+    """From which of a move's events on they are the beginning of the next seat's turn."""
+    first = len(entry.events)
+    comes = None if view is None or view.current_player == entry.seat else view.current_player
+    while first and comes is not None and entry.events[first - 1].player == comes:
+        first -= 1
+    return first
+
+
+def by_turns(found: Sequence[Happening]) -> list[list[int]]:
+    """The numbers of the happenings of each turn."""
+    groups: list[list[int]] = []
+    for number, one in enumerate(found):
+        if groups and found[groups[-1][-1]].seat == one.seat:
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+    return groups

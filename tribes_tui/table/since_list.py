@@ -1,0 +1,57 @@
+"""The list of what happened: a band in its seat's colour above each turn, below it the things that were done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from tribes_tui.table.happenings import Happening, by_turns
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.words import since as words
+
+
+class Things(OptionList):
+    """Textual's list, whose keys the line of keys shows."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", words.WALK, key_display="↑↓")]
+
+    def fill(
+        self,
+        found: Sequence[Happening],
+        names: Sequence[str],
+        viewer: int,
+        round_name: str,
+        width: int,
+        palette: Palette,
+    ) -> None:
+        """These things in so many columns; the number of each is its id. What others did to `viewer` is marked."""
+        self.clear_options()
+        for group in by_turns(found):
+            seat, view = found[group[0]].seat, found[group[0]].view
+            tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
+            name = "" if seat is None else names[seat]
+            head = words.turn_of(name[:1].upper() + name[1:], round_name, view.round if view else None)
+            self.add_option(
+                Option(Text(f" {head}".ljust(width), palette.style(palette.on(tone), tone, BOLD)), disabled=True)
+            )
+            bar = Style(color=palette.style(tone, palette.below, 0, False).color)
+            for number in group:
+                one = found[number]
+                is_marked = one.is_about_you and one.seat != viewer
+                self.add_option(Option(_line(one.text, is_marked, bar, width), id=str(number)))
+
+
+def _line(text: str, is_marked: bool, bar: Style, width: int) -> Text:
+    """A thing that happened; a marked one is bold, with a sign. The cursor brings its own ink."""
+    line = Text()
+    for number, piece in enumerate(wrap(text, max(10, width - 5))):
+        sign = "!" if is_marked and not number else " "
+        line.append("▌" if not number else "\n▌", bar).append(f"{sign}{piece}", "bold" if is_marked else "")
+    return line
