@@ -82,7 +82,7 @@ async def test_in_words_out_of_turn_only_reads() -> None:
         await pilot.press("v")
         await pilot.pause()
         assert isinstance(app.screen, SayScreen)
-        assert not app.screen.query_one(Items).display
+        assert not app.screen.query(Items)
         for key in ("escape", "enter"):
             await pilot.press(key)
             await pilot.pause()
