@@ -73,7 +73,7 @@ class AllCores(build_ext):
 def repository() -> str:
     """Where the project lives, "" while `pyproject.toml` doesn't say."""
     settings: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    return str(settings["tool"]["tribes"]["repository"]).rstrip("/")
+    return str(settings["tool"]["publishing"]["repository"]).rstrip("/")
 
 
 def readme(address: str) -> str:

@@ -40,8 +40,8 @@ def missing(version: str, settings: dict[str, dict[str, object]], changelog: str
     _, _, rest = changelog.partition(HEADING + "\n")
     if not rest.partition("\n## ")[0].strip():
         found.append(f"CHANGELOG.md has nothing under {HEADING!r}")
-    if not settings["tool"]["tribes"]["repository"]:  # type: ignore[index]
-        found.append("pyproject.toml doesn't say where the project lives: [tool.tribes] repository")
+    if not settings["tool"]["publishing"]["repository"]:  # type: ignore[index]
+        found.append("pyproject.toml doesn't say where the project lives: [tool.publishing] repository")
     return found
 
 

@@ -14,6 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # when it is run by path
+
+from rules.core.registry import PACKAGES  # noqa: E402
+
 DOCS = ROOT / "docs"
 PAGES = {
     "tour": "README.md",
@@ -25,14 +29,7 @@ PAGES = {
     "changelog": "CHANGELOG.md",
     "security": "SECURITY.md",
 }
-GAMES = {
-    "tribe": "rules/tribe",
-    "indy": "rules/indy",
-    "tribal_duel": "rules/tribal/duel",
-    "tribal_rixe": "rules/tribal/rixe",
-    "rise_of_tribes": "rules/rise_of_tribes",
-    "five_tribes": "rules/five_tribes",
-}
+GAMES = {game: package.replace(".", "/") for game, package in PACKAGES.items()}
 LINK = re.compile(r"(!?)\[([^]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
 HEADING = re.compile(r"(?m)^(#+) (.*?) \{#([^}]+)\}$")
 
@@ -99,7 +96,6 @@ def pictures(name: str, what: str) -> Iterator[str]:
 
 def manual() -> Iterator[str]:
     """The commands with their options, as `--help` tells them."""
-    sys.path.insert(0, str(ROOT))
     os.environ["COLUMNS"] = "100"
     from tribes_tui.commands.parser import the_parser
 

@@ -18,7 +18,7 @@ from tests.wheel.wheels import ROOT
 CI = ROOT / ".ci"
 COMPLETE = {
     "project": {"version": "0.1.0"},
-    "tool": {"tribes": {"repository": "https://example.com/tribes/tribes"}},
+    "tool": {"publishing": {"repository": "https://example.com/tribes/tribes"}},
 }
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n"
 
@@ -39,7 +39,7 @@ def test_a_release_that_lacks_nothing_is_not_refused() -> None:
         (refusals("0.0.9"), "older than 0.1.0"),
         (refusals("0.1.0"), "tells of 0.1.0 already"),
         (refusals("0.2.0", "# Changelog\n\n## Unreleased\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n"), "nothing under"),
-        (refusals("0.2.0", tool={"tribes": {"repository": ""}}), "where the project lives"),
+        (refusals("0.2.0", tool={"publishing": {"repository": ""}}), "where the project lives"),
     ],
 )
 def test_what_is_missing_is_told(found: list[str], said: str) -> None:
