@@ -17,9 +17,11 @@ from asyncssh.packet import Boolean, String, UInt32
 
 from tests.server.client import make_key, ssh_command
 from tests.server.hosts import EASY, RunningHost
-from tests.server.inside import Clock
+from tests.server.inside import Clock, Visitor, laid, make_host, someone
+from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import FAULTS, Logbook
+from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.transport.gate import Caller, Gate
 from tribes_tui.server.transport.listening import PIECE, Listening, SmallPieces, bound, farewell
 from tribes_tui.server.transport.traffic import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, Traffic
@@ -193,6 +195,80 @@ def test_of_many_faults_few_are_written(clock: Clock) -> None:
     assert f"{100_000 - FAULTS} like it were not written" in lines[-1]
     log.fault("other", "another kind")
     assert "another kind" in lines[-1]
+
+
+# ---- Guests and tables --------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_code_for_one_person_lets_one_guest_in(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    code = host.invite(None, someone(host, "Ada"))
+    guests = [Visitor(host, host.people.guest(may_come=False), code=code) for _ in range(3)]
+    for guest, name in zip(guests, ("Bob", "Cleo", "Dora"), strict=True):
+        await guest.see("call you?")
+        await guest.press(*name, "enter")
+    await guests[0].see("you are Bob")
+    for late in guests[1:]:
+        await late.see("no such invitation (any more)")
+        assert late.channel.exit_status == 0
+    for guest in guests:
+        await guest.close()
+    host.close()
+
+
+def test_whom_nobody_can_know_again_lets_nobody_into_a_host_by_invitation(host: Host) -> None:
+    guest = host.people.guest(may_come=True)
+    assert host.invite(None, guest)
+    host.by_invitation = True
+    with pytest.raises(NotNow, match="only who came with a key"):
+        host.invite(None, guest)
+
+
+async def test_tables_that_nobody_comes_to_are_taken_away(tmp_path: Path, clock: Clock) -> None:
+    """Eight people with eight tables each hold them for half an hour; a game that goes on stays for a month."""
+    host = make_host(tmp_path, clock, tables=60)
+    people = [someone(host, name) for name in ("Ada", "Bob", "Cleo")]
+    for person in people:
+        host.open_table(person, Plan("indy", ["", ""], {}))
+    game = laid(host, "indy", *people[:2])
+    clock.now += 29 * 60
+    host.tick()
+    assert len(host.tables) == 4
+    clock.now += 2 * 60
+    host.tick()
+    assert list(host.tables.values()) == [game]
+    clock.now += 31 * 86400
+    host.tick()
+    assert host.tables == {}
+    assert len(list((tmp_path / "saves").glob("*"))) >= 1, "the record stays"
+    host.close()
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    ada, keeper = someone(host, "Ada"), someone(host, "Kay")
+    host.admins = frozenset([keeper.id])
+    at, empty = host.open_table(ada, Plan("indy", ["", ""], {})), host.open_table(ada, Plan("indy", ["", ""], {}))
+    player, page = Visitor(host, ada), Visitor(host, keeper)
+    await player.see("you are Ada")
+    player.session.later(lambda: player.app.go_to(at))
+    await player.see("waiting for players")
+    await page.see("The host")
+    page.session.later(lambda: page.app.lobby.choose("admin"))
+    await page.see("worst lag")
+    for named, told, left in (("empty", "One table is closed.", [at]), (at.id, "One table is closed.", [])):
+        await page.press("c")
+        await page.see("Which table is closed?")
+        await page.press(*named, "enter")
+        await page.see(told)
+        assert list(host.tables.values()) == left
+    await player.see("That table was closed.")
+    assert empty.id not in host.tables
+    for visitor in (player, page):
+        await visitor.close()
+    host.close()
 
 
 # ---- A host that runs ---------------------------------------------------------------------------
