@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import re
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ import pytest
 from asyncssh.packet import Boolean, String, UInt32
 
 from tests.server.client import make_key, ssh_command
-from tests.server.hosts import EASY, RunningHost
+from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.limits import Limits
@@ -164,7 +165,7 @@ def test_a_system_without_room_is_given_a_moment_and_one_line(monkeypatch: pytes
 
     async def main() -> None:
         one = Full(fileno=bound("127.0.0.1", 0)[0].detach())
-        listening = Listening([one], gate_with(clock), lambda caller: Nothing(), lambda kind, text: lines.append(text))
+        listening = Listening([one], gate_with(clock), lambda caller: Nothing(), Logbook(lines.append))
         with socket.create_connection(("127.0.0.1", listening.port)):
             async with asyncio.timeout(5):
                 while not came:
@@ -173,7 +174,8 @@ def test_a_system_without_room_is_given_a_moment_and_one_line(monkeypatch: pytes
         came[0].close()
 
     asyncio.run(main())
-    assert lines == ["nobody can be let in: Too many open files"] * 3
+    assert len(lines) == 3
+    assert all(line.endswith(" nobody can be let in: Too many open files\n") for line in lines)
 
 
 def test_a_refusal_is_a_packet_that_ssh_can_read() -> None:
@@ -269,6 +271,25 @@ async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
     for visitor in (player, page):
         await visitor.close()
     host.close()
+
+
+def test_who_watches_the_log_reads_addresses_in_one_form(clock: Clock) -> None:
+    """As the filter for fail2ban has it; thousands of lines of one address are few, and thousands of addresses are forgotten."""
+    lines: list[str] = []
+    log = Logbook(lines.append, clock)
+    for _ in range(1000):
+        log.seen("refused", "203.0.113.5", "too many connections")
+    log.seen("wrong code", "2001:db8::/64")
+    log.seen("came", "203.0.113.5", "SHA256:abc")
+    assert len(lines) == 6 + 2
+    text = (ROOT / "tribes_tui" / "server" / "keeping" / "fail2ban-filter.conf").read_text()
+    failing = next(line.partition("=")[2].strip() for line in text.splitlines() if line.startswith("failregex"))
+    form = re.compile(failing.replace("<SUBNET>", r"([0-9a-f.:/]+)"))
+    found = [form.match(line[19:].rstrip()) for line in lines]
+    assert [match and match[1] for match in found] == ["203.0.113.5"] * 6 + ["2001:db8::/64", None]
+    for number in range(5000):
+        log.seen("refused", f"10.0.{number // 250}.{number % 250}")
+    assert len(log._budgets) <= 1000
 
 
 # ---- A host that runs ---------------------------------------------------------------------------

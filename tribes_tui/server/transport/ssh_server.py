@@ -90,6 +90,7 @@ class SshServer(asyncssh.SSHServer):
         self._signed = None
         code = str(responses[0]) if len(responses) == 1 else ""
         if self._host.invitations.find(code) is None:
+            self._host.logbook.seen("wrong code", self._caller.address)
             await asyncio.sleep(self._host.limits.code_delay)
             return False
         self._code = code
