@@ -98,10 +98,17 @@ class Visitor:
     """Somebody connected, as far as the host can tell."""
 
     def __init__(
-        self, host: Host, person: Person, size=(80, 24), term="xterm-256color", refusal: str | None = None, env=()
+        self,
+        host: Host,
+        person: Person,
+        size=(80, 24),
+        term="xterm-256color",
+        refusal: str | None = None,
+        env=(),
+        code="",
     ):
         self.channel = FakeChannel()
-        self.session = SshSession(host, person, "127.0.0.1", "", refusal, SessionApp)
+        self.session = SshSession(host, person, "127.0.0.1", code, refusal, SessionApp)
         self.channel.session = self.session
         self.session.connection_made(self.channel)  # type: ignore[arg-type]
         for name, value in env:

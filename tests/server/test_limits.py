@@ -273,7 +273,10 @@ def test_strangers_do_not_stay_at_the_door(tmp_path: Path) -> None:
     try:
         stranger = host.client("Stranger")
         stranger.see("by invitation")
+        time.sleep(2.5)
+        stranger.type_line("anything")  # ssh looks at its line when somebody has answered
         stranger.wait_closed()
+        assert "wrong code" not in host.log_text()
     finally:
         host.close()
 

@@ -123,7 +123,7 @@ async def test_of_two_with_one_code_one_sits_down(host: Host) -> None:
     hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
     with pytest.raises(NotNow, match="by invitation"):
         host.join(hosted, bob)
-    code = host.invite(hosted)
+    code = host.invite(hosted, someone(host, "Zoe"))
     assert host.admit(bob, code) is hosted
     assert hosted.chair_of(bob.id) == 1
     with pytest.raises(NotNow):
@@ -132,7 +132,7 @@ async def test_of_two_with_one_code_one_sits_down(host: Host) -> None:
     assert host.may_see(hosted, bob)
     assert not host.may_see(hosted, cleo)
     other = host.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True))
-    host.admit(cleo, host.invite(other))
+    host.admit(cleo, host.invite(other, someone(host, "Yan")))
     assert hosted.chair_of(cleo.id) is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import re
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -16,10 +17,12 @@ import pytest
 from asyncssh.packet import Boolean, String, UInt32
 
 from tests.server.client import make_key, ssh_command
-from tests.server.hosts import EASY, RunningHost
-from tests.server.inside import Clock
+from tests.server.hosts import EASY, ROOT, RunningHost
+from tests.server.inside import Clock, Visitor, laid, make_host, someone
+from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import FAULTS, Logbook
+from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.transport.gate import Caller, Gate
 from tribes_tui.server.transport.listening import PIECE, Listening, SmallPieces, bound, farewell
 from tribes_tui.server.transport.traffic import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, Traffic
@@ -162,7 +165,7 @@ def test_a_system_without_room_is_given_a_moment_and_one_line(monkeypatch: pytes
 
     async def main() -> None:
         one = Full(fileno=bound("127.0.0.1", 0)[0].detach())
-        listening = Listening([one], gate_with(clock), lambda caller: Nothing(), lambda kind, text: lines.append(text))
+        listening = Listening([one], gate_with(clock), lambda caller: Nothing(), Logbook(lines.append))
         with socket.create_connection(("127.0.0.1", listening.port)):
             async with asyncio.timeout(5):
                 while not came:
@@ -171,7 +174,8 @@ def test_a_system_without_room_is_given_a_moment_and_one_line(monkeypatch: pytes
         came[0].close()
 
     asyncio.run(main())
-    assert lines == ["nobody can be let in: Too many open files"] * 3
+    assert len(lines) == 3
+    assert all(line.endswith(" nobody can be let in: Too many open files\n") for line in lines)
 
 
 def test_a_refusal_is_a_packet_that_ssh_can_read() -> None:
@@ -193,6 +197,99 @@ def test_of_many_faults_few_are_written(clock: Clock) -> None:
     assert f"{100_000 - FAULTS} like it were not written" in lines[-1]
     log.fault("other", "another kind")
     assert "another kind" in lines[-1]
+
+
+# ---- Guests and tables --------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_code_for_one_person_lets_one_guest_in(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    code = host.invite(None, someone(host, "Ada"))
+    guests = [Visitor(host, host.people.guest(may_come=False), code=code) for _ in range(3)]
+    for guest, name in zip(guests, ("Bob", "Cleo", "Dora"), strict=True):
+        await guest.see("call you?")
+        await guest.press(*name, "enter")
+    await guests[0].see("you are Bob")
+    for late in guests[1:]:
+        await late.see("no such invitation (any more)")
+        assert late.channel.exit_status == 0
+    for guest in guests:
+        await guest.close()
+    host.close()
+
+
+def test_whom_nobody_can_know_again_lets_nobody_into_a_host_by_invitation(host: Host) -> None:
+    guest = host.people.guest(may_come=True)
+    assert host.invite(None, guest)
+    host.by_invitation = True
+    with pytest.raises(NotNow, match="only who came with a key"):
+        host.invite(None, guest)
+
+
+async def test_tables_that_nobody_comes_to_are_taken_away(tmp_path: Path, clock: Clock) -> None:
+    """Eight people with eight tables each hold them for half an hour; a game that goes on stays for a month."""
+    host = make_host(tmp_path, clock, tables=60)
+    people = [someone(host, name) for name in ("Ada", "Bob", "Cleo")]
+    for person in people:
+        host.open_table(person, Plan("indy", ["", ""], {}))
+    game = laid(host, "indy", *people[:2])
+    clock.now += 29 * 60
+    host.tick()
+    assert len(host.tables) == 4
+    clock.now += 2 * 60
+    host.tick()
+    assert list(host.tables.values()) == [game]
+    clock.now += 31 * 86400
+    host.tick()
+    assert host.tables == {}
+    assert len(list((tmp_path / "saves").glob("*"))) >= 1, "the record stays"
+    host.close()
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    ada, keeper = someone(host, "Ada"), someone(host, "Kay")
+    host.admins = frozenset([keeper.id])
+    at, empty = host.open_table(ada, Plan("indy", ["", ""], {})), host.open_table(ada, Plan("indy", ["", ""], {}))
+    player, page = Visitor(host, ada), Visitor(host, keeper)
+    await player.see("you are Ada")
+    player.session.later(lambda: player.app.go_to(at))
+    await player.see("waiting for players")
+    await page.see("The host")
+    page.session.later(lambda: page.app.lobby.choose("admin"))
+    await page.see("worst lag")
+    for named, told, left in (("empty", "One table is closed.", [at]), (at.id, "One table is closed.", [])):
+        await page.press("c")
+        await page.see("Which table is closed?")
+        await page.press(*named, "enter")
+        await page.see(told)
+        assert list(host.tables.values()) == left
+    await player.see("That table was closed.")
+    assert empty.id not in host.tables
+    for visitor in (player, page):
+        await visitor.close()
+    host.close()
+
+
+def test_who_watches_the_log_reads_addresses_in_one_form(clock: Clock) -> None:
+    """As the filter for fail2ban has it; thousands of lines of one address are few, and thousands of addresses are forgotten."""
+    lines: list[str] = []
+    log = Logbook(lines.append, clock)
+    for _ in range(1000):
+        log.seen("refused", "203.0.113.5", "too many connections")
+    log.seen("wrong code", "2001:db8::/64")
+    log.seen("came", "203.0.113.5", "SHA256:abc")
+    assert len(lines) == 6 + 2
+    text = (ROOT / "tribes_tui" / "server" / "keeping" / "fail2ban-filter.conf").read_text()
+    failing = next(line.partition("=")[2].strip() for line in text.splitlines() if line.startswith("failregex"))
+    form = re.compile(failing.replace("<SUBNET>", r"([0-9a-f.:/]+)"))
+    found = [form.match(line[19:].rstrip()) for line in lines]
+    assert [match and match[1] for match in found] == ["203.0.113.5"] * 6 + ["2001:db8::/64", None]
+    for number in range(5000):
+        log.seen("refused", f"10.0.{number // 250}.{number % 250}")
+    assert len(log._budgets) <= 1000
 
 
 # ---- A host that runs ---------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class Serving:
         gate, options, loop = self._gate, self._options(), asyncio.get_running_loop()
         self._listening = Listening(
             bound(self._address.host, self._address.port), gate,
-            lambda caller: Connection(loop, options, caller, self.host.limits), self.host.logbook.fault,
+            lambda caller: Connection(loop, options, caller, self.host.limits), self.host.logbook,
         )  # fmt: skip
         freeze()
 
@@ -150,6 +150,7 @@ class Serving:
 
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self._started += 1
+        self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
         return SshSession(self.host, person, address, code, self._refusal(person, address), SessionApp)
 
     def _refusal(self, person: Person, address: str) -> str | None:

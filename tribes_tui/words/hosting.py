@@ -69,11 +69,25 @@ TO_TABLE = "to the table"
 WELCOME = "welcome back"
 NOTHING = "Nothing that you could have noticed."
 INVITE_TO_HOST = "invite somebody to the host"
+CLOSE_TABLES = "close tables"
+EMPTY_TABLES = "empty"
+WHICH_TABLE = "Which table is closed? Its name in the list; or empty: all where nobody is. Their records stay."
 
 
 def since(moves: int) -> str:
     """Beside the welcome."""
     return f"{moves} moves since you were here"
+
+
+def closed_tables(count: int) -> str:
+    """How many tables were closed."""
+    return (
+        "There is no such table."
+        if not count
+        else "One table is closed."
+        if count == 1
+        else f"{count} tables are closed."
+    )
 
 
 def host_code(text: str) -> str:

@@ -52,6 +52,9 @@ class Visit(Protocol):
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
 
+    def table_closed(self) -> None:
+        """The table where somebody is goes."""
+
     def warn(self, left: float) -> None:
         """Say that the visit ends in so many seconds, unless a key comes."""
 
@@ -113,6 +116,9 @@ class Host:
         """To be called about once a second."""
         for attendance in list(self._attendance.values()):
             attendance.tick()
+        for hosted in list(self.tables.values()):
+            if self._is_abandoned(hosted):
+                self.close_table(hosted)
 
     # ---- Tables -------------------------------------------------------------------------------
 
@@ -160,6 +166,28 @@ class Host:
             self._keep()
             hosted.reseated()
         self.changed()
+
+    def close_table(self, hosted: HostedTable) -> None:
+        """Take a table away, whoever sits there; the record of its game stays on the disk."""
+        for visit in self.visits[:]:
+            if visit.at is hosted:
+                visit.table_closed()
+        self._drop(hosted)
+        self.changed()
+
+    def empty_tables(self) -> list[HostedTable]:
+        """Tables that go on, or wait, without anybody there."""
+        at = [visit.at for visit in self.visits]
+        return [hosted for hosted in self.tables.values() if not hosted.is_over and hosted not in at]
+
+    def _is_abandoned(self, hosted: HostedTable) -> bool:
+        """Whether nobody is there, and nothing has happened for as long as the limits say."""
+        if hosted.is_over:
+            return False
+        if any(visit.at is hosted for visit in self.visits):
+            hosted.touched = self._clock()
+        patience = self.limits.waiting_minutes * 60 if hosted.table is None else self.limits.table_days * 86400
+        return self._clock() - hosted.touched > patience
 
     def begin(self, hosted: HostedTable, person: Person) -> None:
         """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
@@ -210,8 +238,10 @@ class Host:
             raise NotNow("that game is not over")
         return self._store.read(hosted.table.name)
 
-    def invite(self, hosted: HostedTable | None) -> str:
-        """A one-time code, to a table or to the host."""
+    def invite(self, hosted: HostedTable | None, by: Person) -> str:
+        """A one-time code, to a table or to the host. Raises `NotNow`: whom nobody can know again lets nobody in."""
+        if by.is_guest and self.by_invitation:
+            raise NotNow("only who came with a key can invite others here")
         return self.invitations.make("" if hosted is None else hosted.id)
 
     # ---- People -------------------------------------------------------------------------------
@@ -287,6 +317,7 @@ class Host:
 
     def _take(self, hosted: HostedTable) -> None:
         self.tables[hosted.id] = hosted
+        hosted.touched = self._clock()
         hosted.log = self.logbook.line
         hosted.on_change = self.changed
         hosted.keep = self._keep_or_say

@@ -47,6 +47,8 @@ class HostedTable:
         self.chat = Chat(limits)
         self.limits = limits
         self.listeners: list[Listener] = []
+        self.touched = 0.0
+        """When somebody was there last, by the host's clock; since the host began at the earliest."""
         self.on_change: Callable[[], None] = lambda: None
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None

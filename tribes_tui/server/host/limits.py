@@ -48,6 +48,8 @@ class Limits(NamedTuple):
     chat_seconds: float = 10.0
     tables: int = 60
     tables_per_person: int = 8
+    waiting_minutes: float = 30.0
+    table_days: float = 30.0
     people: int = 500
     invitation_hours: float = 72.0
     bot_seconds: float = 0.45
@@ -93,6 +95,8 @@ TEXTS = {
     "chat_seconds": "seconds for so many lines",
     "tables": "tables at once",
     "tables_per_person": "tables that one person has opened",
+    "waiting_minutes": "minutes for which a table waits for people when nobody of them is there",
+    "table_days": "days without anybody there after which a table is taken away (its record stays)",
     "people": "people the host remembers",
     "invitation_hours": "hours an invitation is good for",
     "bot_seconds": "seconds between two moves of bots",

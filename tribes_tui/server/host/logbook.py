@@ -15,6 +15,12 @@ FAULTS = 20
 
 FAULT_SECONDS = 10.0
 
+SEEN = 6
+"""The same for what one address does."""
+
+KINDS = 1000
+"""So many kinds, or addresses, are told apart at once."""
+
 
 class Logbook:
     """Writes lines to `out` (standard error, which a service manager keeps). `clock` gives seconds."""
@@ -31,12 +37,26 @@ class Logbook:
 
     def fault(self, kind: str, text: str) -> None:
         """What went wrong; of many of one kind few are written, with how many were not."""
-        budget = self._budgets.setdefault(kind, Budget(1 / FAULT_SECONDS, FAULTS, self._clock))
+        self._limited(kind, text, FAULTS)
+
+    def _limited(self, kind: str, text: str, burst: int) -> None:
+        while len(self._budgets) >= KINDS and kind not in self._budgets:
+            oldest = next(iter(self._budgets))
+            del self._budgets[oldest]
+            self._unsaid.pop(oldest, None)
+        budget = self._budgets.setdefault(kind, Budget(1 / FAULT_SECONDS, burst, self._clock))
         if not budget.take():
             self._unsaid[kind] = self._unsaid.get(kind, 0) + 1
             return
         unsaid = self._unsaid.pop(kind, 0)
         self._write(printable(text)[:600] + (f" ({unsaid} like it were not written)" if unsaid else ""))
+
+    def seen(self, what: str, address: str, more: str = "") -> None:
+        """Who came, was refused, or typed a wrong code: `WHAT from ADDRESS: MORE`, for those who watch the log.
+
+        A few lines of a kind at once for each address, and then one every `FAULT_SECONDS`.
+        """
+        self._limited(f"{what} {address}", f"{what} from {address}{': ' if more else ''}{more}", SEEN)
 
     def crash(self, name: str, error: BaseException) -> None:
         """Where a session broke: files, lines and the kind of error; neither its text nor any variable."""

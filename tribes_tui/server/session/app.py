@@ -285,6 +285,11 @@ class SessionApp(App[None]):
         self._clear()
         self.lobby.announce("You sat down at that table from elsewhere.")
 
+    def table_closed(self) -> None:
+        """The table where the person is goes."""
+        self._clear()
+        self.announce("That table was closed.")
+
     def line_lost(self) -> None:
         """Nobody is there any more."""
         self._drop_table()

@@ -52,6 +52,7 @@ class Entrance:
         """Each costs time, and there are not many."""
         app, limits = self._app, self._app.host.limits
         self._wrong_codes += 1
+        app.host.logbook.seen("wrong code", app.session.address)
         if self._wrong_codes >= limits.code_tries:
             app.session.end("No code that is good: good-bye.")
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from collections.abc import Callable
 from typing import Any
 
 import asyncssh
@@ -37,6 +38,7 @@ class Connection(asyncssh.SSHServerConnection):
         self._traffic = Traffic(limits)
         self._way_out: asyncio.WriteTransport | None = None
         self._peer: socket.socket | None = None
+        self.is_enough: Callable[[], bool] = lambda: True
         caller.close = self.refuse
         caller.unsent = self.unsent
 
@@ -72,6 +74,17 @@ class Connection(asyncssh.SSHServerConnection):
             self.refuse("that was more than any game needs")
             return True
         return super().process_packet(pkttype, pktid, packet)
+
+    async def send_userauth_success(self) -> None:
+        """Something was proved; `is_enough` tells whether more is asked for, which SSH calls a partial success."""
+        if self.is_enough():
+            await super().send_userauth_success()
+        else:
+            self.send_userauth_failure(True)
+
+    def wait_for_person(self) -> None:
+        """Somebody types: the gate's patience counts from now on, no more that of a login between programs."""
+        self._cancel_login_timer()
 
     def _acknowledge(self) -> None:
         if QUICK_ACK is not None and self._peer is not None:

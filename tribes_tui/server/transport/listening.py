@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.transport.gate import Caller, Gate, grouped
 
 PIECE = 1024
@@ -62,15 +63,13 @@ def bound(host: str, port: int) -> list[socket.socket]:
 
 
 class Listening:
-    """Accepts on some sockets until it is closed; `said` takes lines about what went wrong, each with its kind."""
+    """Accepts on some sockets until it is closed; what goes wrong is in the logbook."""
 
-    def __init__(
-        self, sockets: Sequence[socket.socket], gate: Gate, welcome: Welcome, said: Callable[[str, str], None]
-    ) -> None:
+    def __init__(self, sockets: Sequence[socket.socket], gate: Gate, welcome: Welcome, logbook: Logbook) -> None:
         self._sockets = sockets
         self._gate = gate
         self._welcome = welcome
-        self._said = said
+        self._logbook = logbook
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self._lingering: set[socket.socket] = set()
@@ -96,7 +95,7 @@ class Listening:
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:  # no room for another: those who are there come first
-                self._said("accept", f"nobody can be let in: {error.strerror}")
+                self._logbook.fault("accept", f"nobody can be let in: {error.strerror}")
                 self._loop.remove_reader(one)
                 self._loop.call_later(BREATH, self._go_on, one)
                 return
@@ -110,6 +109,7 @@ class Listening:
         connected.setblocking(False)
         caller, refusal = self._gate.admit(grouped(peer))
         if caller is None:
+            self._logbook.seen("refused", grouped(peer), refusal.partition(":")[0])
             self._turn_away(connected, refusal)
             return
         task = self._loop.create_task(self._connect(connected, caller))

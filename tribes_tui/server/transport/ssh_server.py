@@ -16,6 +16,9 @@ from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.ssh_session import SshSession
 
 PROMPT = "Invitation: "
+WITHOUT_KEY = "Your key wasn't used. With an invitation you can come without one."
+PROMPT_WITH_KEY = "This host is by invitation. Your code: "
+WITH_KEY = "Your key is known here once you have typed a code."
 Start = Callable[[Person, str, str], SshSession]
 """Makes the session of (who, address, the code he logged in with)."""
 
@@ -29,6 +32,7 @@ class SshServer(asyncssh.SSHServer):
         self._start = start
         self._keyless = keyless
         self._signed: asyncssh.SSHKey | None = None
+        self._proved = ""
         self._code = ""
         self._tries = 0
         self._session: SshSession | None = None
@@ -40,6 +44,7 @@ class SshServer(asyncssh.SSHServer):
         """Before any key is exchanged; the gate has counted it already."""
         assert isinstance(conn, Connection)
         self._conn = conn
+        conn.is_enough = self._is_enough
         self._caller = conn.caller
         self._is_near = _is_loopback(str(conn.get_extra_info("peername", ("?",))[0]))
 
@@ -51,17 +56,31 @@ class SshServer(asyncssh.SSHServer):
 
     def begin_auth(self, username: str) -> bool:
         """Whether anything must be proved: always, unless the host was told otherwise, and then on loopback alone."""
-        self._signed = None
-        return not (self._keyless and self._is_near)
+        self._signed, self._proved = None, ""
+        return not self._needs_no_login
+
+    @property
+    def _needs_no_login(self) -> bool:
+        return self._keyless and self._is_near
+
+    def _is_enough(self) -> bool:
+        """On a host by invitation a key that nobody knows is not: a code is asked for next, and the key known from then on.
+
+        Called when something was proved, so that the key of a signature is its owner's.
+        """
+        if self._signed is None or self._needs_no_login:
+            return True
+        self._proved = self._signed.get_fingerprint("sha256")
+        return self._person().may_come
 
     def auth_completed(self) -> None:
-        """Logged in, by whatever proved it last."""
+        """Logged in."""
         self._caller.has_logged_in = True
         self._caller.is_kept = self._fingerprint() in self._host.admins
 
     def public_key_auth_supported(self) -> bool:
-        """Any key is welcome: it is who one is."""
-        return True
+        """Any key is welcome: it is who one is. One is enough."""
+        return not self._proved
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Called for keys that are only offered, too: what counts is the last before the login succeeded."""
@@ -80,16 +99,20 @@ class SshServer(asyncssh.SSHServer):
         """Ask for the code; a key that was offered before is forgotten."""
         self._signed = None
         self._tries += 1
+        self._conn.wait_for_person()
         if self._tries > self._host.limits.code_tries:
             self._conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "no code that is good")
             return False
-        return "", "Your key wasn't used. With an invitation you can come without one.", "", [(PROMPT, True)]
+        if self._proved:
+            return "", WITH_KEY, "", [(PROMPT_WITH_KEY, True)]
+        return "", WITHOUT_KEY, "", [(PROMPT, True)]
 
     async def validate_kbdint_response(self, username: str, responses: Any) -> bool:
         """Whether that is a good code. It is spent when it leads to a seat."""
         self._signed = None
         code = str(responses[0]) if len(responses) == 1 else ""
         if self._host.invitations.find(code) is None:
+            self._host.logbook.seen("wrong code", self._caller.address)
             await asyncio.sleep(self._host.limits.code_delay)
             return False
         self._code = code
@@ -105,7 +128,7 @@ class SshServer(asyncssh.SSHServer):
         return self._session
 
     def _fingerprint(self) -> str:
-        return "" if self._signed is None else self._signed.get_fingerprint("sha256")
+        return self._proved
 
     def _person(self) -> Person:
         fingerprint = self._fingerprint()

@@ -42,6 +42,9 @@ class SessionView(Protocol):
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
 
+    def table_closed(self) -> None:
+        """The table where the person is goes."""
+
     def warn(self, text: str) -> None:
         """A word that is on top of whatever is shown."""
 
@@ -181,6 +184,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         app = self.app
         if app is not None:
             self.later(app.step_aside)
+
+    def table_closed(self) -> None:
+        """The table where the person is goes."""
+        self.at = None
+        app = self.app
+        if app is not None:
+            self.later(app.table_closed)
 
     @property
     def is_over(self) -> bool:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host import report
 from tribes_tui.server.session.asked import app_of
+from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
@@ -18,11 +19,12 @@ EVERY = 2.0
 
 
 class AdminScreen(FramedScreen[None]):
-    """Numbers, and invitations to the host: nobody's cards, and no way to act for anybody."""
+    """Numbers, invitations to the host, tables to be closed: nobody's cards, and no way to act for anybody."""
 
     DEFAULT_CSS = "AdminScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "invite", words.INVITE_TO_HOST),
+        Binding("c", "close_tables", words.CLOSE_TABLES),
         Binding("q", "back", show=False),
     ]
 
@@ -52,9 +54,26 @@ class AdminScreen(FramedScreen[None]):
             *plain(["", *report.sessions(host), "", *report.tables(host)], "soft"),
         )
 
+    def action_close_tables(self) -> None:
+        """Which of them."""
+        app_of(self).ask(AskScreen(words.HOST, words.WHICH_TABLE), self._close_tables)
+
+    def _close_tables(self, named: str | None) -> None:
+        host = app_of(self).host
+        if named is None:
+            return
+        if named == words.EMPTY_TABLES:
+            found = host.empty_tables()
+        else:
+            found = [hosted for hosted in host.tables.values() if hosted.id == named]
+        for hosted in found:
+            host.close_table(hosted)
+        self.refresh_all()
+        self.tell((words.closed_tables(len(found)), "accent"))
+
     def action_invite(self) -> None:
         """A new code."""
         app = app_of(self)
-        code = app.attempt(lambda: app.host.invite(None))
+        code = app.attempt(lambda: app.host.invite(None, app.person))
         self._codes += [code] if code else []
         self.refresh_all()

@@ -95,7 +95,7 @@ class WaitingScreen(HostScreen):
         elif name == "begin":
             app.attempt(lambda: app.host.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
-            code = app.attempt(lambda: app.host.invite(hosted))
+            code = app.attempt(lambda: app.host.invite(hosted, app.person))
             self._codes += [code] if code else []
             self.refresh_all()
 
