@@ -23,6 +23,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.home import run
         case "learn":
             from tribes_tui.commands.learn import run
+        case "par":
+            from tribes_tui.commands.par import run
         case "play":
             from tribes_tui.commands.play import run
         case "replay":
