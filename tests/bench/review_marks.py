@@ -67,12 +67,12 @@ def main() -> None:
             if short is not None and short.mark:
                 marks[short.mark] += 1
                 held[short.mark] += upheld(short, verdict(before, action, LONGER * count, rng))
-    told = ", ".join(f"{mark} {held[mark]} of {marks[mark]}" for mark in sorted(marks))
-    share = sum(held.values()) / max(1, sum(marks.values()))
+    told = ", ".join(f"{mark} {held[mark]} of {marks[mark]}" for mark in sorted(marks)) or "no marks"
+    share = f"{held.total() / marks.total():.3f}" if marks else "–"
     cpu = spent / given.games
     title = rules.games[given.game].title
     print(
-        f"| {title} | {players} | {given.games} | {judged / given.games:.0f} | {count} | {cpu:.0f} s | {told} | {share:.3f} |",
+        f"| {title} | {players} | {given.games} | {judged / given.games:.0f} | {count} | {cpu:.0f} s | {told} | {share} |",
         flush=True,
     )
 

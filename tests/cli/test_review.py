@@ -17,6 +17,11 @@ Tribes = Callable[..., Ran]
 QUICK = ("--jobs", "1", "--simulations", "8")
 
 
+@pytest.fixture(autouse=True)
+def _few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.bots.luck.MANY", 8)
+
+
 def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
     name = recorded(Store()).name
     ran = tribes("review", name[:-2], *QUICK)

@@ -254,7 +254,7 @@ def check_views_tell_nothing(game: AnyGame, players: int, seed: int) -> None:
 
 def check_memory_travels(game: AnyGame, players: int, seed: int) -> None:
     """Beside a dump, what was remembered comes back: the same view, drawn from alike. It changes no dump and no key."""
-    for state in sampled(game, players, seed, 17):
+    for state in sampled(game, players, seed, 41):
         for viewer in [None, *range(players)]:
             view = state.view(viewer)
             again = game.load(json.loads(json.dumps(view.dump())))

@@ -25,6 +25,7 @@ from tribes_tui.words import review as words
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(module, "Reviewing", partial(Reviewing, jobs=1, simulations=12))
+    monkeypatch.setattr("rules.bots.luck.MANY", 8)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

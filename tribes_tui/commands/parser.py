@@ -67,6 +67,11 @@ once:
   fish   tribes completions fish > ~/.config/fish/completions/tribes.fish
 """
 
+PAR = """\
+The same deal is played again by bots from the same seat. At the other seats sit the bots of the record; medium in the place of
+people and of bots that search. A level may bring its own measure of thought: hard@40 (simulations) is repeatable.
+"""
+
 SIMULATE = """\
 With --json: one object with game, seats, games (how many), seconds, decisions_per_second, and rows, a list with
 seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
@@ -151,6 +156,7 @@ def the_parser(with_commands: bool = True) -> Parser:
         _add_saves,
         _add_replay,
         _add_review,
+        _add_par,
         _add_simulate,
         _add_arena,
         _add_rules,
@@ -244,6 +250,19 @@ def _add_review(commands: Any) -> None:
     review.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
     review.add_argument("--simulations", metavar="S", type=_count, help="think so long about each choice; not kept")
     review.add_argument("--json", action="store_true", help="as JSON (see below)")
+
+
+def _add_par(commands: Any) -> None:
+    par = _add(commands, "par", "par", "what bots make of the deal of a game that is over", epilog=PAR)
+    par.add_argument("source", metavar="NAME", help="which (`tribes saves` lists them), or a file")
+    par.add_argument(
+        "--seat", metavar="K", type=_seat, help="from which seat (0 is the first); the only person's if left out"
+    )
+    par.add_argument(
+        "--levels", metavar="LIST", default="easy,medium", help="of the bots, one after the other (easy,medium)"
+    )
+    par.add_argument("--games", metavar="N", type=_count, default=8, help="how many games of each (8)")
+    par.add_argument("--json", action="store_true", help="as JSON")
 
 
 def _add_simulate(commands: Any) -> None:

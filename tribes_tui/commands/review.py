@@ -10,10 +10,10 @@ from typing import Any
 from saves import Recording, Store
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.progress import Progress
+from tribes_tui.commands.whose import whose
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
-from tribes_tui.play.seat import seat_from
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace) -> int:
     recording = store.read(chosen_name(store, chosen.source))
     if not recording.finished:
         raise Mendable(words.NOT_OVER)
-    seat = _whose(recording, chosen.seat)
+    seat = whose(recording, chosen.seat)
     review = kept(store, recording, seat) or _made(store, recording, seat, chosen)
     telling = Telling(recording, review)
     if chosen.json:
@@ -34,20 +34,6 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         Console().say_all(telling.lines())
     return 0
-
-
-def _whose(recording: Recording, seat: int | None) -> int:
-    """Whose game is reviewed: the only person's, unless another is named. Raises `Mendable`."""
-    seats = [seat_from(plain) for plain in recording.seats]
-    if seat is not None:
-        if seat >= len(seats):
-            raise Mendable(words.no_seat(len(seats), seat))
-        return seat
-    people = [number for number, one in enumerate(seats) if one.is_human]
-    if len(people) != 1:
-        names = ", ".join(f"{number} {one.name or one.spec()}" for number, one in enumerate(seats))
-        raise Mendable(words.whose(names))
-    return people[0]
 
 
 def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namespace) -> Review:

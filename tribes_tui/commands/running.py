@@ -31,6 +31,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.learn import run
         case "manual":
             from tribes_tui.commands.manual import run
+        case "par":
+            from tribes_tui.commands.par import run
         case "play":
             from tribes_tui.commands.play import run
         case "replay":

@@ -13,6 +13,8 @@ from tribes_tui.words import review as words
 from tribes_tui.words.wording import words_of
 
 SAY = {"good": words.good, "better": words.better, "costly": words.costly}
+TOLD = 0.12
+"""A sum of luck that is less sure is told only where it is twice its error."""
 MOST_NEWS = 2
 """So many things that happened are told of a move."""
 
@@ -38,7 +40,9 @@ class Telling:
         worse = sum(1 for move in self._review.marked() if move.verdict and move.verdict.gain < 0)
         error = words.points(cost.error).lstrip("+±")
         yield words.choices_cost(words.points(cost.change), error, worse, self._review.choices)
-        yield words.luck_brought(words.points(luck.change), words.points(luck.error).lstrip("+±"))
+        unsure = words.points(luck.error).lstrip("+±")
+        is_told = luck.error < TOLD or abs(luck.change) > 2 * luck.error
+        yield words.luck_brought(words.points(luck.change), unsure) if is_told else words.luck_unclear(unsure)
 
     def marked(self) -> Iterator[tuple[int, str]]:
         """The choices that stand out: after how many moves the choice was to be made, and what is said of it."""

@@ -91,6 +91,11 @@ def luck_brought(change: str, error: str) -> str:
     return f"Luck: chance alone brought {change} points (give or take {error})."
 
 
+def luck_unclear(error: str) -> str:
+    """When what chance added is lost in what isn't known of it."""
+    return f"Luck: what chance brought can't be told here; it may be {error} points more or less than nothing."
+
+
 POINTS = (
     "Points are hundredths of the chance to win, as a bot reckons it. What one move loses, a later one may win back."
 )

@@ -1,0 +1,63 @@
+"""The figures about foresight and calibration, on cases that are known."""
+
+from __future__ import annotations
+
+from math import exp
+
+import pytest
+
+from rules import Rng
+from rules.bots.chance import log_odds
+from rules.bots.verdict import Verdict
+from tests.bench.calibration import chances, fitted, tenths
+from tests.bench.foresight import auc, interval, positions
+from tests.bench.review_marks import upheld
+
+
+def test_the_auc_counts_pairs_and_halves_ties() -> None:
+    assert auc([(0.9, 1.0), (0.8, 1.0), (0.1, 0.0)]) == 1.0
+    assert auc([(0.1, 1.0), (0.9, 0.0)]) == 0.0
+    assert auc([(0.5, 1.0), (0.5, 0.0)]) == 0.5
+    assert auc([(0.6, 1.0), (0.4, 1.0), (0.5, 0.0), (0.3, 0.0)]) == 0.75
+    assert auc([(0.5, 1.0)]) == 0.5
+
+
+def test_an_interval_holds_the_figure_and_shrinks_with_more_games() -> None:
+    few = [[(0.9, 1.0), (0.2, 0.0)], [(0.3, 1.0), (0.6, 0.0)], [(0.7, 1.0), (0.5, 0.0)]]
+    low, high = interval(few)
+    assert low <= auc([pair for game in few for pair in game]) <= high
+    narrow = interval(few * 20)
+    assert narrow[1] - narrow[0] < high - low
+
+
+def test_a_line_is_found_again() -> None:
+    rng, said = Rng(1), []
+    for _ in range(6000):
+        value = 2 * rng.random() - 1
+        p = 1 / (1 + exp(-(-0.5 + 0.8 * log_odds(value))))
+        said.append((value, float(rng.random() < p)))
+    height, slope = fitted(said)
+    assert height == pytest.approx(-0.5, abs=0.1)
+    assert slope == pytest.approx(0.8, abs=0.1)
+    rows = [row.split("|")[1:4] for row in tenths([[one] for one in chances(said[:300], (height, slope))])]
+    assert sum(int(row[2]) for row in rows) == 300
+    assert all(row[0].strip().endswith("%") for row in rows)
+
+
+def test_positions_are_judged_by_what_is_remembered_and_by_the_truth() -> None:
+    found = positions("five_tribes", 2, 1, 3, 4)
+    assert len(found) == 3
+    assert all(-1 <= value <= 1 for one in found for value in (one.seen, one.remembered, one.truth))
+    assert any(one.seen != one.remembered for one in found)
+    assert found == positions("five_tribes", 2, 1, 3, 4)
+
+
+def test_a_mark_is_upheld_by_more_than_a_hair() -> None:
+    def judged(gain: float) -> Verdict:
+        return Verdict(1, 2, gain, gain - 0.01, gain + 0.01, 0.5)
+
+    assert upheld(judged(-0.1), judged(-0.02))
+    assert not upheld(judged(-0.1), judged(-0.005))
+    assert not upheld(judged(-0.1), None)
+    assert upheld(judged(0.1), judged(0.02))
+    assert not upheld(judged(0.1), judged(-0.02))
