@@ -7,10 +7,10 @@ The hot path is `legal_actions` and `apply`: plain ints and lists, nothing alloc
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, Self
 
 from rules.core.compiled import mypyc_attr
+from rules.core.digest import blake2b
 from rules.core.errors import IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity

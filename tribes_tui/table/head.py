@@ -108,6 +108,31 @@ class Head(Words):
         return cells.right(end, 0, f" {words} ", p.soft, bar)
 
 
+class Question(Words):
+    """Row 1: what is asked; at its right end what a sign means, where both fit."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._question, self._note = "", ("", "")
+
+    def ask(self, question: str, note: tuple[str, str] = ("", "")) -> None:
+        """Ask this from now on; `note`: a sign and its meaning, both empty for none."""
+        self._question, self._note = question, note
+        self.changed()
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._question, self._note
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The question in ink, the note dim."""
+        p, (sign, meaning) = self.palette, self._note
+        end = cells.parts(self.indent, 0, (("► ", "cursor"), (self._question, "ink", BOLD)))
+        if sign and end + len(sign) + len(meaning) + 4 < cells.width:
+            left = cells.right(cells.width - 1, 0, f" {meaning}", p.soft)
+            cells.right(left, 0, sign, p.ink, None, BOLD)
+
+
 class TooSmall(Words):
     """Covers everything in a window that is too small for a table."""
 

@@ -9,7 +9,7 @@ from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
+from tribes_tui.table.head import Choices, EnterLine, Head, Question, Standing, TableKeys, TooSmall
 from tribes_tui.table.look import Look
 from tribes_tui.table.motion import Motion, Moved
 from tribes_tui.table.piece_board import PieceBoard
@@ -18,6 +18,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.places import States
 from tribes_tui.widgets.words import Words
+from tribes_tui.words.help import NEW
 
 
 class TableFelt(Felt):
@@ -36,7 +37,7 @@ class PieceGround:
         self._board = board
         self._states = States()
         self._felt: TableFelt | None = None
-        self._head, self._prompt, self._choices = Head(id="head"), Words(id="prompt"), Choices(id="choices")
+        self._head, self._prompt, self._choices = Head(id="head"), Question(id="prompt"), Choices(id="choices")
         self._warning = Words(id="warning")
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
         self._pieces: list[Drawn] = []
@@ -101,7 +102,7 @@ class PieceGround:
         self._head.show(
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
         )
-        self._prompt.say((("► ", "cursor"), (board.ask(scene) or scene.prompt, "ink", 1)))
+        self._prompt.ask(board.ask(scene) or scene.prompt, NEW if board.has_bare_dots and scene.fresh else ("", ""))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

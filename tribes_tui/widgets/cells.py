@@ -37,9 +37,7 @@ class Cells:
         if len(KEPT) > MOST_KEPT:
             KEPT.clear()
         self._left, self._top, self._right, self._bottom = 0, 0, width, height
-        self.rows: list[list[Cell]] = [
-            [_kept((" ", palette.ink, ground, 0))] * width for ground in grounds[:height]
-        ]
+        self.rows: list[list[Cell]] = [[_kept((" ", palette.ink, ground, 0))] * width for ground in grounds[:height]]
 
     def clip(self, region: Region | None) -> None:
         """From now on paint only there; None: everywhere."""

@@ -20,6 +20,10 @@ GLANCE = "It judged by a glance at what each move would make, and looked no furt
 LESS_TRIED = "A move further down that looks better was tried less: what it would bring is less sure."
 
 
+NEW = ("•", "new since your turn")
+"""A sign that stands on a table, and its meaning beside the question."""
+
+
 class Sign(NamedTuple):
     """A sign on a table: how it looks, what it means, the role of its ink ("soft"; "cursor" for what is yours)."""
 
