@@ -7,8 +7,9 @@ A sealed line is its body, a space, `#`, 16 hexadecimal digits and a newline. Th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import NamedTuple
+
+from rules.core.digest import blake2b
 
 MAX_LINE = 65_536
 """No line of a record is longer (bytes, without its newline)."""

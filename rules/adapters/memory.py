@@ -5,9 +5,9 @@ A chain of entries that never change, shared by all copies of a game. Nothing is
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Self
 
+from rules.core.digest import blake2b
 from rules.core.state import State
 
 

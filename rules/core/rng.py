@@ -7,8 +7,9 @@ Its methods carry the names of `random.Random`, so either can be passed where an
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from hashlib import blake2b
 from typing import Final, Protocol, TypeVar
+
+from rules.core.digest import blake2b
 
 T = TypeVar("T")
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, Self
 
 from rules.core.compiled import mypyc_attr
+from rules.core.digest import blake2b
 from rules.core.errors import IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity

@@ -17,7 +17,7 @@ from tests.bench.program import Program
 OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
-rules rules.core rules.core.action rules.core.compiled rules.core.errors rules.core.event rules.core.game
+rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
 rules.core.fields rules.core.identity rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.locale

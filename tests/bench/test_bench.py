@@ -78,12 +78,14 @@ def test_the_targets_of_the_screen_name_the_worst_table() -> None:
     assert found["a cursor key on any table: bytes, median"][1:] == ["600", "300", "not met: 100% away"]
 
 
+@pytest.mark.soak
 async def test_a_further_session_has_its_cost() -> None:
     found = await further_sessions.cost("indy", sessions=1)
     assert found[further_sessions.TABLE_FIGURE] < 50
     assert found["further session CPU ms"] > 0
 
 
+@pytest.mark.soak
 def test_a_plate_flies_on_a_table_in_mid_game(tmp_path: Path) -> None:
     program = Program(contenders()["indy"].command, TRIBES_HOME=str(laid("indy", tmp_path)))  # type: ignore[union-attr]
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 
 from rules import games
@@ -45,4 +45,4 @@ def check_setup(game_id: str, seats: Sequence[Seat], options: Mapping[str, objec
 
 def first_seed(seed: int | None) -> int:
     """Of many games of bots the first's seed: the one given, or one by chance that is short enough for a column."""
-    return secrets.randbits(32) if seed is None else seed
+    return int.from_bytes(os.urandom(4)) if seed is None else seed

@@ -66,6 +66,9 @@ class GameBoard:
         """The names of what an event changed, to be marked until the viewer has decided again."""
         return ()
 
+    has_bare_dots: ClassVar[bool] = False
+    """Whether • stands at what is new without a word on the table: it stands beside the question then."""
+
     follows_cursor: bool = False
     """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
 

@@ -84,7 +84,8 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
         own, gain = board.promise(scene, name), board.gain(scene, name)
         own = f"{own} ({gain})" if own and gain else own
         lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
-        actions = [] if own else actions
+        if own and not 1 < len(actions) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
+            actions = []
         for action in actions[:MOST_ACTIONS]:
             outcome = board.outcome(scene, action)
             lines.append(f"  {words.action(scene.view, action, scene.names)}" + (f": {outcome}" if outcome else ""))

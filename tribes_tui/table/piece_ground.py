@@ -19,6 +19,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.places import States
 from tribes_tui.widgets.words import Words
+from tribes_tui.words.help import NEW
 
 
 class TableFelt(Felt):
@@ -109,7 +110,8 @@ class PieceGround:
         self._head.show(
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
         )
-        self._prompt.show(board.ask(scene) or scene.prompt, scene)
+        note = NEW if board.has_bare_dots and scene.fresh else ("", "")
+        self._prompt.show(board.ask(scene) or scene.prompt, scene, note)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

@@ -1,4 +1,4 @@
-"""Row 1: what is asked, and at the right end the bots: how well each plays, and which of them thinks."""
+"""Row 1: what is asked; at the right end the bots, how well each plays and which of them thinks, and what a sign means."""
 
 from __future__ import annotations
 
@@ -17,29 +17,37 @@ GAP = 3
 
 
 class PromptRow(Words):
-    """The question goes before; of the bots it says as much as there is room for."""
+    """The question goes before, then what a sign means; of the bots it says as much as there is room for."""
 
     DEFAULT_CSS = "PromptRow { height: 1; }"
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._bots: tuple[Line, ...] = ()
+        self._told: tuple[Line, ...] = ()
 
-    def show(self, question: str, scene: Scene) -> None:
-        """Ask this from now on."""
-        self._bots = bots_told(scene.names, scene.bots, scene.thinks)
+    def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", "")) -> None:
+        """Ask this from now on; `note`: a sign and its meaning, both empty for none."""
+        self._told = noted(bots_told(scene.names, scene.bots, scene.thinks), *note)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._bots
+        return super().look(name), self._told
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The longest words about the bots that leave the question whole."""
+        """The longest words that leave the question whole."""
         super().paint(cells, place, state)
         room = cells.width - self.indent - length(self._line(place.name)) - GAP
-        told = next((line for line in self._bots if length(line) < room), ())
+        told = next((line for line in self._told if length(line) < room), ())
         cells.parts(cells.width - 1 - length(told), place.extent.y, told)
+
+
+def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
+    """What can be said about the bots, from long to short, and what a sign means, which stays longest."""
+    if not sign:
+        return bots
+    note: Line = ((sign, "ink", BOLD), (f" {meaning}", "soft"))
+    return (*((*line, ("   ", "soft"), *note) for line in bots), note)
 
 
 def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | None) -> tuple[Line, ...]:

@@ -103,6 +103,8 @@ class HexMap(Drawn):
         thing = None if one else self._beside[place.name]
         if thing is not None and place.region.height == 1:
             spot, ground = place.region, cells.palette.colour(f"{thing.hex.terrain}-above")
+            if state.is_faded:
+                ground = cells.palette.fade(ground, cells.ground(spot.x, spot.y))
             cells.put(spot.x, spot.y, " " * spot.width, None, ground)
             plate(cells, spot.x, spot.y, spot.width, thing.words, ground, cells.palette.on(ground), state)
         else:

@@ -21,6 +21,10 @@ ONLY = "Nothing else seemed worth a try."
 GLANCE = "It judged by a glance at what each move would make, and looked no further."
 
 
+NEW = ("•", "new since your turn")
+"""A sign that stands on a table, and its meaning beside the question."""
+
+
 class Sign(NamedTuple):
     """A sign on a table: how it looks, what it means, the role of its ink ("soft"; "cursor" for what is yours)."""
 

@@ -4,7 +4,7 @@ from rules import State
 from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.table.explain import look_at, section_for, why_not
+from tribes_tui.table.explain import explanation, look_at, section_for, why_not
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
 from tribes_tui.table.selecting import ways
@@ -75,6 +75,17 @@ def test_the_look_line_says_what_enter_does() -> None:
     assert look.text == "Enter: take red object 4 for blue object 5: standard 9 (now wrong 10)"
     assert "picked" in look_at(BOARD, scene, chooser, words, "hand:c").text
     assert look_at(BOARD, scene, chooser, words, "hand:a").role == "bad"
+
+
+def test_what_a_card_leads_to_is_listed_when_it_is_explained() -> None:
+    scene, chooser = scene_of(indy(LIGHT), 0)
+    board = type(BOARD)()
+    board._ways = chooser.ways
+    told = explanation(board, scene, chooser, words, "hand:c")
+    assert told[0] == "Blue object 5, in your hand."
+    assert told[1].startswith("It can be chosen now: pick blue object 5, to swap it")
+    assert "  take red object 4 for blue object 5: standard 9 (now wrong 10)" in told
+    assert len(told) == 2 + 3
 
 
 def test_the_rulebook_opens_where_the_refusal_points() -> None:

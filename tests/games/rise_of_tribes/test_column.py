@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import rules
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import (
     LARGE,
@@ -263,4 +265,30 @@ async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_wha
         goals.show(village, [mine, oxen], "", False)
         said = [line.split() for line in goals.text().splitlines()]
     assert said[1] == ["Majority", "in", "mountains", "0", "of", "3", "3"]
-    assert said[2] == ["Oxen", "lacks", "2", "+1", "point"]
+    assert said[2] == ["Oxen", "2", "food", "1", "wood", "1", "stone", "+1"]
+
+
+async def test_the_dot_has_its_word_beside_the_question_while_there_is_one() -> None:
+    for size in SIZES[1:]:
+        async with stage(4, size=size) as shown:
+            await shown.show(at_dice(), 0)
+            assert "new since your turn" not in shown.text
+            shown.screen.ground.draw(replace(shown.screen.scene, fresh={"hex:A": 1}))
+            await shown.pilot.pause()
+            assert "• new since your turn" in shown.text.splitlines()[1], size
+
+
+async def test_what_the_volcano_costs_is_told_and_a_site_that_may_not_be_is_faded() -> None:
+    state = rules.games["rise_of_tribes"].new_state(2, 9)
+    while not any(state.game.actions[action].kind == "SITE" for action in state.legal_actions()):
+        state.apply(max(state.legal_actions(), key=state.hint))
+    seat = state.current_player
+    scene = scene_of(state, seat)
+    action = state.legal_actions()[0]
+    said = BOARD().outcome(scene, action)
+    before = sum(sum(state.members_at(h)) for h in range(state.layout.size))  # type: ignore[attr-defined]
+    state.apply(action)
+    while not state.is_terminal and any(state.game.actions[one].kind == "LOSE" for one in state.legal_actions()):
+        state.apply(state.legal_actions()[0])
+    after = sum(sum(state.members_at(h)) for h in range(state.layout.size))  # type: ignore[attr-defined]
+    assert (before == after) == (said == "nobody loses a member")

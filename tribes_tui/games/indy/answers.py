@@ -18,7 +18,7 @@ FRAMED_SEATS = 40
 
 
 class Note(NamedTuple):
-    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each."""
+    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours."""
 
     sign: str
     meaning: str
@@ -68,7 +68,7 @@ class Answers(Drawn):
         self._lay_notes(cells, x)
 
     def _shown_notes(self) -> tuple[Note, ...]:
-        is_brief = self.screen.size.height < FRAMED_SEATS
+        is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
         return tuple(note for note in self._notes if is_brief or not note.is_brief)
 
     def _lay_notes(self, cells: Cells, left: int) -> None:

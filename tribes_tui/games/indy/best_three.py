@@ -51,7 +51,7 @@ class BestThree(Drawn, can_focus=False):
             cells.title(left, 0, self._title)
             top = 1
         for k, y in enumerate(range(top, high)):
-            yield Place(f"row:{k}", Region(), Region(left, y, min(cells.width - left - 2 * self.is_framed, 36), 1))
+            yield Place(f"row:{k}", Region(), Region(left, y, min(cells.width - left - self.is_framed, 36), 1))
 
     def look(self, name: str) -> Hashable:
         """The row."""

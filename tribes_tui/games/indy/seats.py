@@ -46,6 +46,11 @@ class SeatView(NamedTuple):
     note: str = ""
     """What that means for them."""
 
+    @property
+    def deals_words(self) -> str:
+        """`deals`, or `deal` where the seat is yours."""
+        return "deal" if self.name == "You" else "deals"
+
 
 class Seats(Drawn):
     """Places `seat:0` ...: frames of six rows and more, or two rows each."""
@@ -104,7 +109,7 @@ class Seats(Drawn):
         shaman = f" {seat.colour} shaman " if seat.colour else ""
         room = x + width - 2 - len(shaman) - end
         if seat.deals and room >= 6:
-            cells.put(end, y, "deals "[:room], p.soft)
+            cells.put(end, y, f"{seat.deals_words} "[:room], p.soft)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
@@ -165,7 +170,7 @@ class Seats(Drawn):
         if seat.colour:
             end = cells.put(end, y, f" {seat.colour} shaman"[: x + width - end], colour_ink(p, seat.colour))
         if seat.deals and x + width - end > 6:
-            cells.put(end, y, " deals", p.soft)
+            cells.put(end, y, f" {seat.deals_words}", p.soft)
         self._paint_second(cells, x + 1, y + 1, x + width, seat)
         freshness(cells, x, y + 1, state)
 

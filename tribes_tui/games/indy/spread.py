@@ -19,6 +19,7 @@ from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
 from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.words.help import NEW
 
 SLOTS = "abcd"
 
@@ -104,7 +105,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
     """What the signs mean that stand on the table now without a word."""
     if scene.fresh:
-        yield Note(*words.NEW)
+        yield Note(*NEW)
     if any(state.evocations):
         yield Note(*words.SHORT_CHARACTER, is_brief=True)
 

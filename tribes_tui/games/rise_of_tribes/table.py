@@ -77,6 +77,7 @@ class RiseBoard(PieceBoard):
     """The table of Rise of Tribes."""
 
     mood = "rise"
+    has_bare_dots = True
     directions = walk.KEYS
     headlines = frozenset(
         {"event_drawn", "village_lost", "rounds", "eruption", "glacier_melted", "mammoth_lost", "bid"}

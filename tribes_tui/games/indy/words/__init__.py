@@ -34,7 +34,6 @@ from tribes_tui.games.indy.words.table import EAGLE_STAKE as EAGLE_STAKE
 from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
 from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
 from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
-from tribes_tui.games.indy.words.table import NEW as NEW
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT

@@ -43,7 +43,8 @@ def prompt(view: State, names: Names) -> str:
 def _turn_step(state: IndyState, player: int) -> str:
     eagle = ", play an eagle" if EAGLE in state.hands[player] else ""
     if state.step == STEP_SWAP:
-        return f"Swap a card for one of its kind and colour on the table{eagle}, or pass."
+        where = "" if eagle else " on the table"
+        return f"Swap a card for one of its kind and colour{where}{eagle}, or pass."
     if state.phase == EVOCATION:
         if eagle:
             return "Choose the card to keep, the other three are laid; or play an eagle first."

@@ -12,7 +12,6 @@ LOG_TITLE = "What happened"
 ROW_TITLE = "On the table"
 CARD_LEGEND = ("r red  g green  b blue", "char  character", "hors  horse", "obje  object")
 """Of the cards of an evocation where there is neither room for their words nor colour."""
-NEW = ("•", "new since your turn")
 SHORT_CHARACTER = ("char.", "character")
 ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"

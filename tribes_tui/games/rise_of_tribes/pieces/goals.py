@@ -40,7 +40,7 @@ class Goal(NamedTuple):
     @property
     def said_points(self) -> Sequence[str]:
         """What it wins, from long to short, where no title says that these are points; nothing for a village."""
-        return (f"+{count(self.points, 'point')}", str(self.points)) if self.points else ("",)
+        return (f"+{count(self.points, 'point')}", f"+{self.points}", str(self.points)) if self.points else ("",)
 
 
 class Goals(Section):
@@ -138,13 +138,8 @@ class Goals(Section):
             bar(cells, place.region, text, state, palette.gain if one.is_ready else palette.ink)
             return
         is_marked = state.is_cursor or state.is_chosen
-        least = len(one.title) + len(one.short_needs or one.needs) + 3
-        forms = (str(one.points),) if self.is_framed and one.points else one.said_points
-        points = next((text for text in forms if least + len(text) <= width), forms[-1])
-        room = width - 1 - (len(points) + 1 if points else 0)
-        pairs = ((one.title, one.needs), (one.title, one.short_needs), (one.short, one.needs))
-        needs = next((pair[1] for pair in pairs if sum(map(len, pair)) + 1 <= room and pair[1]), one.short_needs)
-        room -= len(needs) + 1
+        needs, points = self._said(one, width)
+        room = width - len(needs) - 1 - (len(points) + 1 if points else 0) - 1
         ready = f" {READY}" if one.is_ready else ""
         texts = (one.title + ready, one.short + ready, one.title, one.short)
         text = next((text for text in texts if len(text) <= room), one.short)
@@ -154,3 +149,15 @@ class Goals(Section):
         cells.right(end, y, needs, ink, tone.ground, tone.flags)
         points_ink = tone.ink if is_marked else palette.gain
         cells.right(x + width, y, points, points_ink, tone.ground, tone.flags | BOLD)
+
+    def _said(self, one: Goal, width: int) -> tuple[str, str]:
+        """What it needs and its points, as much of both as a row holds beside the name."""
+        forms = (str(one.points),) if self.is_framed and one.points else one.said_points
+        is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
+        briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
+        pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)
+        for name, needs in (*pairs, (one.short, one.needs)):
+            for points in forms:
+                if needs and len(name) + len(needs) + len(points) + bool(points) + 2 <= width:
+                    return needs, points
+        return one.short_needs, forms[-1]

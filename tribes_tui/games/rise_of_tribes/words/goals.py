@@ -23,7 +23,7 @@ from tribes_tui.words.common import count
 
 SHORT_GOALS = (
     *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),
-    *("3 terrains", "5 linked", "Mounts", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
+    *("3 terrains", "5 linked", "Mountains", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
 )
 TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),

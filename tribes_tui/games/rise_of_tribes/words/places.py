@@ -13,6 +13,7 @@ from rules.rise_of_tribes.components.box import (
     GOAL_VP,
     GOALS,
     HEXES,
+    ITEMS,
     LEAD,
     PLENTIFUL,
     POWERS,
@@ -285,6 +286,27 @@ def _lose(state: RiseState, fields: Fields, names: Names) -> str:
     return "the last one there" + (", and your village falls" if state.village[h] == player else "")
 
 
+def _site_lies(state: RiseState, fields: Fields, names: Names) -> str:
+    """Whom the first eruption, by the double just rolled, would cost members."""
+    site = fields["site"] - 1
+    if not state.hand or site >= len(state.layout.shores):
+        return ""
+    beside, losses = [*bits(state.layout.shores[site])], tables.ERUPTION_LOSSES[state.hand[0]]
+    members = [sum(state.members_at(h)[player] for h in beside) for player in range(state.players)]
+    there = [player for player, number in enumerate(members) if number]
+    if not there or not losses:
+        return "nobody loses a member"
+    most = min(losses, max(members[player] for player in there))
+    return f"{do([names[player] for player in there], 'lose')} {'up to ' if most > 1 else ''}{count(most, 'member')}"
+
+
+ITEM_GAINS = (
+    "1 point a turn for a member and 4 of a kind or 1 of each",
+    "who attacks a village of yours loses a member first",
+    "your MOVE enters lakes for nothing",
+)
+"""What Altar, Walls and Canoe give."""
+
 OUTCOMES: dict[str, Callable[[RiseState, Fields, Names], str]] = {
     "DIE": _die,
     "GROW": _grow,
@@ -294,9 +316,11 @@ OUTCOMES: dict[str, Callable[[RiseState, Fields, Names], str]] = {
     "BUILD": _build,
     "BUILD_ELDER": _build,
     "PLACE": _place,
+    "SITE": _site_lies,
     "BID": _bid,
     "LOSE": _lose,
     "BOW": _bow,
     "BOW_INVADERS": _bow,
+    "BUY": lambda state, fields, names: ITEM_GAINS[ITEMS.index(fields["item"])],
     "POWER": lambda state, fields, names: POWER_HELP[POWERS.index(fields["power"])],
 }

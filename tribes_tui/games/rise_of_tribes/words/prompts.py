@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.rise_of_tribes.components import frames, packing
+from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
@@ -16,7 +16,6 @@ Names = Sequence[str]
 PROMPTS = {
     frames.CHOOSE_POWER: "Choose your leader.",
     frames.LAY_GLACIER: "Lay the Glacier on a mountain.",
-    frames.SETTLE: "Choose a free hex for your first members.",
     frames.ENTER: "Your tribe is gone: choose a hex where two members come back.",
     frames.BEFORE_ROLL: "Your turn: roll the dice, or do something first.",
     frames.DREAM: "You have seen the next two events: which goes to the bottom?",
@@ -35,6 +34,14 @@ PROMPTS = {
 def _prompt_die(state: RiseState, argument: int, names: Names) -> str:
     dice = listed(FACES[face] for face in state.hand)
     return f"Place {'a die' if len(state.hand) == 2 else 'the other die'} on an action: you hold {dice}."
+
+
+def _prompt_settle(state: RiseState, argument: int, names: Names) -> str:
+    place, part = packing.settle_parts(argument)
+    counts = tables.START_MEMBERS[place]
+    if part:
+        return f"Choose a free hex beside them for {count(counts[part], 'more member')}."
+    return f"Choose a free hex for your first {count(counts[0], 'member')}."
 
 
 def _prompt_conflicts(state: RiseState, argument: int, names: Names) -> str:
@@ -113,6 +120,7 @@ SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
     frames.VICTIM: _prompt_victim,
     frames.BOW: _prompt_bow,
     frames.DIE: _prompt_die,
+    frames.SETTLE: _prompt_settle,
     frames.GROW: _prompt_grow,
     frames.MOVE: _prompt_move,
     frames.GATHER: _prompt_gather,
