@@ -26,7 +26,7 @@ import dask  # noqa: E402
 
 pytestmark = [pytest.mark.peers, pytest.mark.soak]
 
-MATCH = ("arena", "tribal_rixe", "--levels", "medium,easy", "--seed", "5", "--set", "rounds=1")
+MATCH = ("arena", "indy", "--levels", "medium,easy", "--seed", "5")
 PATIENCE = 120
 
 
@@ -34,7 +34,7 @@ PATIENCE = 120
 def cluster() -> Iterator[Any]:
     """Two workers of one thread, on loopback; each has a process that starts it anew when it dies."""
     with distributed.LocalCluster(
-        2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
     ) as made:
         yield made
 
@@ -99,7 +99,7 @@ def test_an_arena_that_is_killed_is_gone_on_with(cluster: Any, tmp_path: Path) -
 
 def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
     with distributed.LocalCluster(
-        0, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
+        n_workers=0, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
     ) as cluster:
         arena = start(cluster, 4, tmp_path / "results")
         assert arena.stderr is not None
@@ -107,6 +107,15 @@ def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
         cluster.scale(1)
         out, _ = arena.communicate(timeout=PATIENCE)
     assert digest(out) == alone(4)
+
+
+def test_a_cluster_of_our_own_has_as_many_workers_as_asked_for() -> None:
+    engine = Cluster("local:1", lambda text: None)
+    try:
+        assert len(list(engine.play(Match("indy", ("medium", "random"), {}, Budget()), [1]))) == 1
+        assert engine.workers() == 1
+    finally:
+        engine.close()
 
 
 def test_nobody_there_is_one_line() -> None:

@@ -58,7 +58,7 @@ class Cluster:
         self._own: Any = None
         if own:
             self._own = distributed.LocalCluster(
-                int(number),
+                n_workers=int(number),
                 threads_per_worker=1,
                 host="127.0.0.1",
                 dashboard_address="127.0.0.1:0",
