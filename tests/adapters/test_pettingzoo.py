@@ -162,7 +162,9 @@ def test_the_whole_position_can_be_had_instead() -> None:
     short, whole = env("indy", 2), env("indy", 2, observation="whole")
     sizes = [table.observation_space("seat_0")["observation"].shape[0] for table in (short, whole)]
     assert sizes == [len(rules.games["indy"].observation_names()), encoder("indy").size]
-    api_test(whole, num_cycles=10)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", WARNS_OTHERS_OF)
+        api_test(whole, num_cycles=10)
     with pytest.raises(ValueError, match="no observation 'long'"):
         env("indy", 2, observation="long")
 

@@ -14,13 +14,19 @@ from typing import Any
 
 import pytest
 
+from rules.bots.arena import Match
+from rules.bots.bot import Budget
 from tests.cli.helpers import ROOT, command, run
+from tribes_tui.commands.tournament.cluster import Cluster
+from tribes_tui.commands.tournament.engine import Failed, Here
 
 distributed = pytest.importorskip("distributed", reason="needs the extra `cluster` (Dask)")
 
+import dask  # noqa: E402
+
 pytestmark = [pytest.mark.peers, pytest.mark.soak]
 
-MATCH = ("arena", "tribal_rixe", "--levels", "medium,easy", "--seed", "5", "--set", "rounds=1")
+MATCH = ("arena", "indy", "--levels", "medium,easy", "--seed", "5")
 PATIENCE = 120
 
 
@@ -28,7 +34,7 @@ PATIENCE = 120
 def cluster() -> Iterator[Any]:
     """Two workers of one thread, on loopback; each has a process that starts it anew when it dies."""
     with distributed.LocalCluster(
-        2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
     ) as made:
         yield made
 
@@ -68,10 +74,10 @@ def test_our_own_cluster_gives_the_same_digest() -> None:
 
 @pytest.mark.parametrize("kills", [1, 20])
 def test_workers_that_are_killed_change_nothing(cluster: Any, tmp_path: Path, kills: int) -> None:
-    path, deals = tmp_path / "results", 40 * kills + 60
+    path, deals = tmp_path / "results", 10 * kills + 40
     arena = start(cluster, deals, path)
     for kill in range(kills):
-        until(lambda kill=kill: lines(path) > 20 + 30 * kill)  # type: ignore[misc]
+        until(lambda kill=kill: lines(path) > 10 + 8 * kill)  # type: ignore[misc]
         until(lambda: bool(pids(cluster)))
         os.kill(pids(cluster)[0], signal.SIGKILL)
     out, err = arena.communicate(timeout=5 * PATIENCE)
@@ -93,7 +99,7 @@ def test_an_arena_that_is_killed_is_gone_on_with(cluster: Any, tmp_path: Path) -
 
 def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
     with distributed.LocalCluster(
-        0, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+        n_workers=0, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
     ) as cluster:
         arena = start(cluster, 4, tmp_path / "results")
         assert arena.stderr is not None
@@ -101,6 +107,15 @@ def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
         cluster.scale(1)
         out, _ = arena.communicate(timeout=PATIENCE)
     assert digest(out) == alone(4)
+
+
+def test_a_cluster_of_our_own_has_as_many_workers_as_asked_for() -> None:
+    engine = Cluster("local:1", lambda text: None)
+    try:
+        assert len(list(engine.play(Match("indy", ("medium", "random"), {}, Budget()), [1]))) == 1
+        assert engine.workers() == 1
+    finally:
+        engine.close()
 
 
 def test_nobody_there_is_one_line() -> None:
@@ -129,3 +144,29 @@ def test_a_worker_with_other_rules_is_refused(cluster: Any, tmp_path: Path) -> N
         worker.wait()
     assert err.count("has other rules") == 1
     assert digest(out) == alone(40)
+
+
+class Deadly(int):
+    """A deal that ends every process that plays it, but for the one that asked for it."""
+
+    def __str__(self) -> str:
+        if os.environ["TESTS_PROCESS"] != repr(os.getpid()):
+            os._exit(9)
+        return int.__repr__(self)
+
+
+def test_a_deal_that_kills_its_workers_is_told_and_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TESTS_PROCESS", repr(os.getpid()))
+    match = Match("indy", ("medium", "random"), {}, Budget())
+    with dask.config.set({"distributed.scheduler.allowed-failures": 0}):  # as soon as a worker has died of it
+        engine = Cluster("local:2", lambda text: None)
+        try:
+            outcomes = dict(engine.play(match, [1, Deadly(2), 3, 4, 5]))
+        finally:
+            engine.close()
+    lost = outcomes.pop(2)
+    assert isinstance(lost, Failed)
+    assert lost.reason.startswith("KilledWorker")
+    alone = dict(Here().play(match, [1, 3, 4, 5]))
+    for deal, games in alone.items():
+        assert [game.scores for game in outcomes[deal]] == [game.scores for game in games]

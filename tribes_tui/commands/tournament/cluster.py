@@ -22,22 +22,22 @@ PATIENCE = 4.0
 LOOK = 1.0
 """Seconds between two looks at who is there."""
 
+FETCH = 3.0
+"""Seconds that a result, which is there, may take to come."""
+
 AHEAD = 3
 """Deals begun for each thread of the cluster."""
 
-TRIES = 3
-"""A deal is given up when the scheduler has blamed it so often for the deaths of workers (`KilledWorker`)."""
-
 LOST = ("KilledWorker", "FutureCancelledError", "CancelledError")
-"""Errors of a deal that did not go wrong itself."""
+"""Errors of a deal that need not be its own fault: the scheduler blames all that lay on a worker that died."""
 
 
 class Begun(NamedTuple):
-    """A deal that a cluster is to play, the workers that may, and how often it has been begun."""
+    """A deal that a cluster is to play, the workers that may, and whether nothing else is played meanwhile."""
 
     deal: int
     workers: frozenset[str]
-    tries: int
+    alone: bool
 
 
 class Cluster:
@@ -58,7 +58,11 @@ class Cluster:
         self._own: Any = None
         if own:
             self._own = distributed.LocalCluster(
-                int(number), threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=CRITICAL
+                n_workers=int(number),
+                threads_per_worker=1,
+                host="127.0.0.1",
+                dashboard_address="127.0.0.1:0",
+                silence_logs=CRITICAL,
             )
         try:
             self._client = distributed.Client(self._own or address, timeout=PATIENCE, set_as_default=False)
@@ -69,6 +73,7 @@ class Cluster:
         self._threads = 1
         self._come: Queue[Any] = Queue()
         self._begun: dict[Any, Begun] = {}
+        self._suspects: list[int] = []
 
     def workers(self) -> int:
         """How many play by these rules."""
@@ -88,9 +93,11 @@ class Cluster:
         try:
             while True:
                 while len(self._begun) < AHEAD * self._threads and (deal := next(left, None)) is not None:
-                    self._begin(match, deal, tries=1)
-                if not self._begun:
+                    self._begin(match, deal)
+                if not self._begun and not self._suspects:
                     return
+                if not self._begun:  # alone it is known whether it is this one that ends its workers
+                    self._begin(match, self._suspects.pop(), alone=True)
                 yield from self._next(match)
                 if time.monotonic() - looked > LOOK:
                     self._follow_workers(match)
@@ -99,9 +106,11 @@ class Cluster:
             self._client.cancel(list(self._begun), force=True)
             self._begun.clear()
 
-    def _begin(self, match: Match, deal: int, tries: int) -> None:
+    def _begin(self, match: Match, deal: int, alone: bool = False) -> None:
+        if not self._good:
+            self._wait_for_workers()
         future = self._client.submit(play_deal, match, deal, workers=sorted(self._good), pure=False)
-        self._begun[future] = Begun(deal, self._good, tries)
+        self._begun[future] = Begun(deal, self._good, alone)
         future.add_done_callback(self._come.put)
 
     def _next(self, match: Match) -> Iterator[Outcome]:
@@ -113,11 +122,17 @@ class Cluster:
         begun = self._begun.pop(future, None)  # those that were cancelled come, too
         if begun is None:
             return
-        error = future.exception()
-        if error is None:
-            yield begun.deal, future.result()
-        elif type(error).__name__ in LOST and begun.tries < TRIES:
-            self._begin(match, begun.deal, begun.tries + 1)
+        try:
+            error = future.exception(timeout=FETCH)
+            games = None if error is not None else future.result(timeout=FETCH)
+        except TimeoutError:  # its worker died with the result, and nobody is left that may play it again
+            self._client.cancel([future], force=True)
+            self._begin(match, begun.deal, begun.alone)
+            return
+        if games is not None:
+            yield begun.deal, games
+        elif type(error).__name__ in LOST and not begun.alone:
+            self._suspects.append(begun.deal)
         else:
             yield begun.deal, Failed(f"{type(error).__name__}: {error}")
 
@@ -156,4 +171,4 @@ class Cluster:
             self._client.cancel(list(stranded), force=True)
             for future, begun in stranded.items():
                 del self._begun[future]
-                self._begin(match, begun.deal, begun.tries)
+                self._begin(match, begun.deal, begun.alone)
