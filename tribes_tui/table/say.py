@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 from textual.widgets import OptionList
 
 from tribes_tui.widgets.dialog import Item, Items
@@ -32,6 +34,7 @@ class SayScreen(FramedScreen[int]):
     def __init__(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
         """`position` are plain lines, `choices` (action, its words)."""
         super().__init__()
+        self._is_renewed = False
         self._prompt, self._position, self._choices = prompt, position, choices
 
     def compose_body(self) -> ComposeResult:
@@ -53,18 +56,26 @@ class SayScreen(FramedScreen[int]):
         """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
         if not self._choices and (prompt, position, choices) != (self._prompt, self._position, self._choices):
             self._prompt, self._position, self._choices = prompt, position, choices
-            self.run_worker(self._anew(), exclusive=True)
+            if not self._is_renewed:
+                self._is_renewed = True
+                self.call_later(self._anew)
 
     async def _anew(self) -> None:
-        await self.recompose()
-        self._show()
+        """Never twice at a time: what has changed meanwhile is shown by the next."""
+        shown = None
+        while self.is_attached and shown != (self._prompt, self._position, self._choices):
+            shown = self._prompt, self._position, self._choices
+            await self.recompose()
+            self._show()
+        self._is_renewed = False
 
     def _show(self) -> None:
-        """The question; the cursor stands on the choices."""
-        self.entitle(words.IN_WORDS)
-        self.ask(self._prompt)
-        first = self.query(Items).first() if self._choices else self.query_one(Reading)
-        first.focus()
+        """The question; the cursor stands on the choices. A page that is being closed has neither any more."""
+        with suppress(NoMatches):
+            self.entitle(words.IN_WORDS)
+            self.ask(self._prompt)
+            first = self.query(Items).first() if self._choices else self.query_one(Reading)
+            first.focus()
 
     def action_go_on(self) -> None:
         """Enter on what is read goes to the choices; where there are none, back to the table."""
