@@ -11,7 +11,6 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer, sent
-from tribes_tui.seats.lines import decision
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
 Call = Callable[[Callable[[], None]], object]
@@ -36,6 +35,8 @@ def ask_bot(
 
     if not sitting.command or level:
         return bot()
+    from tribes_tui.seats.lines import decision
+
     told = decision(view, names_for(table.seats, None), table.number_for(seat), thinker.programs.limit)
     return thinker.programs.ask((table.seed, seat, sitting.command), view, told, bot, thinker.tell)
 

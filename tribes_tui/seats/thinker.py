@@ -7,12 +7,14 @@ import json
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, InvalidStateError
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.bots.bot import Candidate
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.process import Worker, end_worker, start_worker
-from tribes_tui.seats.program import Programs
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.program import Programs
 
 ATTEMPTS = 3
 """How often one question is asked when the worker dies over it."""
@@ -57,8 +59,17 @@ class Thinker:
         self._asked: dict[int, _Question] = {}
         self._closed = False
         self._obstacle = ""
-        self.programs = Programs()
+        self._programs: Programs | None = None
         self._process = self._start()
+
+    @property
+    def programs(self) -> Programs:
+        """Those that people have seated; loaded when there is one."""
+        if self._programs is None:
+            from tribes_tui.seats.program import Programs
+
+            self._programs = Programs()
+        return self._programs
 
     def tell(self, text: str) -> None:
         """Tell `on_trouble` in a line."""
@@ -101,7 +112,8 @@ class Thinker:
 
     def close(self) -> None:
         """Drop every question and end the worker, and the programs in seats."""
-        self.programs.close()
+        if self._programs is not None:
+            self._programs.close()
         with self._lock:
             already = self._closed
             self._closed = True
