@@ -29,9 +29,13 @@ async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]
 
 async def close_page(pilot: Pilot[Any], app: TableApp) -> None:
     """Close the page about the opponent's turn, which is there."""
-    assert isinstance(app.screen, MomentScreen)
-    await pilot.press("enter")
-    await pilot.pause()
+    for _ in range(20):
+        await pilot.pause()
+        if isinstance(app.screen, MomentScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+            return
+    raise AssertionError(app.screen)
 
 
 async def test_a_steal_and_its_ban() -> None:
