@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from textual.pilot import Pilot
+
 from tests.games.tribal.duel.seated import row_of
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.playing import act, choose
@@ -10,6 +14,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.moment import MomentScreen
 
 
 async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]
@@ -22,6 +27,17 @@ async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]
     raise AssertionError(shown(app))
 
 
+async def close_page(pilot: Pilot[Any], app: TableApp) -> None:
+    """Close the page about the opponent's turn, which is there."""
+    for _ in range(20):
+        await pilot.pause()
+        if isinstance(app.screen, MomentScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+            return
+    raise AssertionError(app.screen)
+
+
 async def test_a_steal_and_its_ban() -> None:
     app = TableApp(table_at(duel(["D9a", "L4a"], ["M9a L8a", "M3a"]), "pp"))
     async with app.run_test(size=SMALL) as pilot:
@@ -29,6 +45,7 @@ async def test_a_steal_and_its_ban() -> None:
         await act(pilot, app, "steal L8a D9a")
         await pilot.press("e")
         await pass_on(pilot, app)
+        await close_page(pilot, app)
         assert on_table(app).viewer == 1
         assert "Ada steals lizard 8" in shown(app)
         assert row_of(on_table(app), "card:L8a").endswith("×")
@@ -56,6 +73,7 @@ async def test_a_give_and_its_ban() -> None:
         await act(pilot, app, "move D4a L5b", by_mouse=True)
         await pilot.press("e")
         await pass_on(pilot, app)
+        await close_page(pilot, app)
         assert row_of(on_table(app), "card:D4a").endswith("×")
         assert "djembe 4: given last turn, not to be given back now" in shown(app)
         await choose(pilot, on_table(app), ("card:D4a",))
