@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +59,21 @@ def test_a_mailed_name_reaches_the_terminal_as_text(tmp_path: Path) -> None:
         ran = tribes_in_a_shell(tmp_path / "home", line)
         assert b"\x1b" not in ran.stdout + ran.stderr
         assert b"\x07" not in ran.stdout + ran.stderr
+
+
+def test_a_terminal_that_goes_away_ends_the_program(tmp_path: Path) -> None:
+    """Also when the system sends it no SIGHUP, since the terminal isn't its own."""
+    master, slave = pty.openpty()
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tribes_tui", "play", "indy", "--seed", "1"],
+        cwd=ROOT, stdin=slave, stdout=slave, stderr=slave, env={**os.environ, "TRIBES_HOME": str(tmp_path)},
+    )  # fmt: skip
+    os.close(slave)
+    shown = b""
+    while b"shaman" not in shown:
+        shown += os.read(master, 65536)
+    os.close(master)
+    assert program.wait(20) == -signal.SIGHUP
 
 
 def test_the_mouse_that_was_given_back_stays_so() -> None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from types import FrameType
 from typing import Any
@@ -30,8 +32,23 @@ AT_A_SCREEN = [getattr(signal, name) for name in ("SIGINT", "SIGQUIT") if hasatt
 def terminal_kept_clean() -> Iterator[None]:
     """While a screen is shown: what ends the program from outside restores the terminal as well."""
     kept = _modes()
+    _end_with_the_terminal()
     with records_left(lambda: _restore(kept), [*ENDING, *AT_A_SCREEN]):
         yield
+
+
+def _end_with_the_terminal() -> None:
+    """Where it goes away, the program ends as by SIGHUP, which only the terminal's first program is sent by the system."""
+    if not (hasattr(select, "poll") and hasattr(signal, "SIGHUP") and sys.stdin and sys.stdin.isatty()):
+        return
+    gone = select.poll()
+    gone.register(sys.stdin.fileno(), 0)
+
+    def wait() -> None:
+        if any(what & select.POLLHUP for _, what in gone.poll()):
+            os.kill(os.getpid(), signal.SIGHUP)
+
+    threading.Thread(target=wait, name="terminal", daemon=True).start()
 
 
 @contextlib.contextmanager
