@@ -41,7 +41,7 @@ def test_a_lesson_in_lines(tribes: Tribes) -> None:
 
 def test_saved_games_and_statistics_in_sentences(tribes: Tribes) -> None:
     assert tribes("saves", "--plain").out.startswith("No games are saved yet.")
-    assert tribes("statistics").out.startswith("Nothing yet")
+    assert tribes("statistics").out.startswith("Nothing is counted yet.")
     table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ash")], seed=3, store=Store())
     while not table.is_over:
         assert table.turn is not None
@@ -53,7 +53,7 @@ def test_saved_games_and_statistics_in_sentences(tribes: Tribes) -> None:
     said = tribes("statistics", "indy").out.splitlines()
     assert "of 1 game won, best score" in said[0]
     assert any(line.startswith("Against easy bots: ") for line in said)
-    assert tribes("statistics", "tribe").out.startswith("Nothing yet")
+    assert tribes("statistics", "tribe").out.startswith("Nothing is counted yet.")
     assert tribes("statistics", "chess").code == 2
     for line in [listed[0], *said]:
         assert STUMBLES.search(line) is None

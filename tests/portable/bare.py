@@ -59,7 +59,7 @@ SIGNALS = (
 )
 HOST = "tribes_tui.server"
 """What only POSIX systems have, and says so."""
-ADAPTERS = "rules.adapters"
+EXTRAS = ("rules.adapters", "rules.vector", "tribes_tui.commands.tournament.cluster")
 """What needs packages that nobody needs to play."""
 
 
@@ -75,11 +75,13 @@ def strip() -> None:
 
 def needed() -> Iterator[str]:
     """The modules of the game, without the host's."""
-    for package in ("rules", "saves", "tribes_tui"):
-        yield package
-        for found in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
-            if not found.name.startswith((HOST, ADAPTERS)) and not found.name.endswith("__main__"):
-                yield found.name
+    waiting = ["rules", "saves", "tribes_tui"]
+    while waiting:
+        name = waiting.pop()
+        yield name
+        for found in pkgutil.iter_modules(getattr(importlib.import_module(name), "__path__", ()), f"{name}."):
+            if not found.name.startswith((HOST, *EXTRAS)) and not found.name.endswith("__main__"):
+                waiting.append(found.name)
 
 
 def play(game: str, count: int) -> str:

@@ -41,7 +41,7 @@ MORE: dict[str, Callable[[], Screen[Any]]] = {
     "what is this": lambda: HelpScreen([Place("a"), Place("b")], "a", lambda name: [name]),
     "signs": lambda: SignsScreen("indy"),
     "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
-    "hint": lambda: HintScreen("pass", [Weighed("pass", 40, 0.2), Weighed("swap", 9, 0.1)], lambda number: None),
+    "hint": lambda: HintScreen("pass", [Weighed("pass", 40, 0.6, 0.1), Weighed("swap", 9, 0.5, 0.2)], lambda number: None),
     "log": lambda: LogScreen(LINES, NAMES[:2]),
 }
 AT_HOME = ("home", "setup", "settings", "saves", "statistics", "daily", "rulebook", "replay")

@@ -64,10 +64,13 @@ def differing(first: Any, second: Any, path: str = "") -> Iterator[str]:
 
 
 def hidden_places(truth: State, seat: int) -> set[str]:
-    """The places whose content a seat doesn't know. Goods that everybody saw being taken are known to all who counted."""
+    """The places whose content a seat doesn't know. Goods and gold that everybody saw changing hands are
+    known to all who counted."""
     found, dump = set(differing(truth.dump(), truth.view(seat).dump())), truth.dump()
     if all(sorted(one["resources"]) == sorted(one["known"]) for one in dump.get("seats", []) if "known" in one):
         found.discard("/seats/resources")
+    if truth.view(seat).memory():
+        found.discard("/seats/gold")
     return found
 
 

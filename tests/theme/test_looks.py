@@ -49,7 +49,7 @@ def test_every_sign_we_draw_has_a_twin() -> None:
     files = [
         path
         for path in ROOT.rglob("*.py")
-        if path.name != "glyphs.py" and path.relative_to(ROOT) != Path("server/names.py")
+        if path.name != "glyphs.py" and path.relative_to(ROOT) != Path("server/host/names.py")
     ]
     used = {sign for path in files for sign in signs_of(path)}
     assert {sign for sign in used if cell_len(sign) and to_ascii(sign) == "?"} == set(), (

@@ -62,7 +62,7 @@ def test_prompts_actions_and_positions_fit_their_lines() -> None:
                 assert said
                 assert "None" not in said + words.reason(view, id, names)
             lines = words.position(view, names)
-            assert max(len(line) for line in lines) <= 78
+            assert max(len(line) for line in lines) <= 78, max(lines, key=len)
             assert words.section(view) in GAME.rulebook()
 
 

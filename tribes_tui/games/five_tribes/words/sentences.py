@@ -44,8 +44,8 @@ from tribes_tui.words.common import count, do, does, listed, sentence, taken_bac
 
 LEGEND = "Meeples: V vizier, E elder, M merchant, B builder, A assassin."
 MOVES_LEGEND = "In moves as they are typed these are Y, W, G, B and R."
-TILES_LEGEND = "Tiles: Vi village, Sa sacred place, Oa oasis, Sm small market, La large market;"
-MARKS_LEGEND = "the number is their points. @ and a seat: its camel, t palm trees, p palaces."
+TILES_LEGEND = "Tiles: Vi village, Sa sacred place, Oa oasis, Sm small, La large market."
+MARKS_LEGEND = "The number is their points. @ and a seat: its camel, t palm trees, p palaces."
 TILE_SIGNS = ("Vi", "Sa", "Oa", "Sm", "La")
 
 # ---- What may be done now -------------------------------------------------------------------------

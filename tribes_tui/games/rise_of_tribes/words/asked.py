@@ -202,7 +202,7 @@ def dice(view: State, names: Names, rest: str) -> list[str]:
             f"with a {FACES[face]}, {gain_words(state, max(state.active, 0), act, level_with(state, act, face))}"
             for face in sorted(set(state.hand))
         ]
-        used = "; used in this turn" if state.used >> act & 1 else ""
+        used = "; used in this turn" if act in bits(state.used) else ""
         lines.append(f"{ACTIONS[act].capitalize()}: {'; '.join([lying, *offers])}{used}.")
     return lines
 
@@ -229,7 +229,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     lines = [
         f"Turn {state.turn}, {whose(names[state.active])} turn, {phase(state)}. {_capital(names[state.first])} began the game."
     ]
-    used = [ACTIONS[act].lower() for act in range(7) if state.used >> act & 1]
+    used = [ACTIONS[act].lower() for act in bits(state.used)]
     if used:
         lines.append(f"Actions used: {listed(used)}.")
     if state.gathered:
