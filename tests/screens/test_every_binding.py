@@ -41,7 +41,9 @@ MORE: dict[str, Callable[[], Screen[Any]]] = {
     "what is this": lambda: HelpScreen([Place("a"), Place("b")], "a", lambda name: [name]),
     "signs": lambda: SignsScreen("indy"),
     "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
-    "hint": lambda: HintScreen("pass", [Weighed("pass", 40, 0.6, 0.1), Weighed("swap", 9, 0.5, 0.2)], lambda number: None),
+    "hint": lambda: HintScreen(
+        "pass", [Weighed("pass", 40, 0.6, 0.1), Weighed("swap", 9, 0.5, 0.2)], lambda number: None
+    ),
     "log": lambda: LogScreen(LINES, NAMES[:2]),
 }
 AT_HOME = ("home", "setup", "settings", "saves", "statistics", "daily", "rulebook", "replay")
@@ -146,6 +148,7 @@ class Trial:
         return dead
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
 async def test_every_key_of_a_page_or_dialog_does_something(name: str) -> None:
     app = OneScreen()

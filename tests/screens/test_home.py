@@ -183,6 +183,7 @@ async def test_a_click_opens_a_screen() -> None:
 # ---- What is shown --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("last", [None, LAST])
@@ -212,6 +213,7 @@ async def test_everything_is_in_view_at_every_size_and_depth(
         assert depth != "ascii" or screen_text(app).isascii()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
 async def test_all_words_can_be_read(theme: str, depth: str) -> None:

@@ -164,6 +164,7 @@ async def test_a_failing_screen_never_reaches_the_table(host: Host, monkeypatch:
     await ada.close()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "size",
     [

@@ -158,6 +158,7 @@ async def test_the_pieces_keep_the_contract() -> None:
         await check(make, [(54, 14), (80, 30)])
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("sheet", [SHEET, FEATHERS])

@@ -30,6 +30,7 @@ def test_words_exist_if_all_their_signs_do() -> None:
     assert len(spell("Ada wins")) == HEIGHT
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("text", ["INDY", "Zoë wins", "Nebuchadnezzar wins", ""])
 async def test_a_banner_keeps_the_contract(text: str) -> None:
     await check(lambda: Banner(text, ("#fff6d8", "#ffd98a", "#f2974e")), [(80, 5), (40, 4), (30, 1), (120, 9)])

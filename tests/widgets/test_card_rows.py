@@ -12,6 +12,7 @@ from tribes_tui.widgets import Chain, Column, Drawn, Pile
 from tribes_tui.widgets.column_values import BARE, FORMS, NARROW, Form, form_for, rows_of, words_in
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("which", CHAINS)
 async def test_a_chain_keeps_the_contract(which: str) -> None:
     await check(lambda: chain(*CHAINS[which]), [(59, 6), (59, 4), (59, 3), (59, 2), (60, 1)])
@@ -23,6 +24,7 @@ async def test_columns_keep_the_contract() -> None:
     await check(Column, [(20, 8)])
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("count", [0, 1, 32])
 async def test_a_pile_keeps_the_contract(count: int) -> None:
     for face in (COVERED, symbol("T6")):

@@ -27,6 +27,7 @@ def hand(count: int = 5) -> Hand:
     return piece
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("count", [0, 1, 5, 12])
 async def test_a_hand_keeps_the_contract(count: int) -> None:
     await check(lambda: hand(count), [(80, 9), (120, 40), (60, 6), (64, 2)])

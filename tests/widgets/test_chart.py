@@ -13,6 +13,7 @@ from tribes_tui.widgets.chart_values import Bars, Moment, Plot, Ridges, Source, 
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, nearest
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("plot", [towers(), towers(True), ridges(), BARS, Towers((), ()), Ridges(()), Bars(())])
 async def test_a_chart_keeps_the_contract(plot: Plot) -> None:
     await check(lambda: Chart(plot), [(60, 24), (90, 15), (40, 8)])

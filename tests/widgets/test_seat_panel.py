@@ -41,6 +41,7 @@ ELI = Seat(
 )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seat", [CY, BO, ELI, Seat(0, "You"), CY._replace(feathers=Feathers(11, "11 feathers"))])
 async def test_a_seat_keeps_the_contract(seat: Seat) -> None:
     await check(lambda: SeatPanel(seat), [(28, 6), (26, 4), (40, 7), (59, 13)])

@@ -31,6 +31,7 @@ def test_the_board_is_found_by_the_games_id() -> None:
     assert type(board_of("five_tribes")) is FiveTribesBoard
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_every_legal_action_is_reached_in_the_smallest_window(players: int) -> None:
     states = a_few_of_each_stage(players, games=5, each=3)
@@ -84,6 +85,7 @@ def check_shown(shown: Shown, where: object = "") -> None:
                 assert lines[spot.y][spot.x : spot.right].strip(), (where, name)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_for_any_viewer(players: int, size: Size) -> None:

@@ -42,6 +42,7 @@ def check_tile(shown: Shown, state: FiveTribesState, place: int) -> None:
             )
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 async def test_every_meeple_is_on_its_tile(players: int, size: Size) -> None:
@@ -52,6 +53,7 @@ async def test_every_meeple_is_on_its_tile(players: int, size: Size) -> None:
                 check_tile(shown, state, place)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size, depth: str) -> None:
@@ -157,6 +159,7 @@ async def test_the_walk_is_numbered_on_the_tiles() -> None:
         assert notes[f"tile:{last.public['tile']}"].split()[-1] == str(len(" ".join(notes.values()).split()))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_it_composes_at_every_depth_with_its_legend(size: Size, depth: str) -> None:

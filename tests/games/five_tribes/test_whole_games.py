@@ -72,6 +72,7 @@ async def reach(pilot: Pilot[Any], app: TableApp, name: str) -> None:
 @pytest.mark.parametrize(
     ("size", "by_mouse"), [((80, 24), False), pytest.param((120, 40), True, marks=pytest.mark.soak)]
 )
+@pytest.mark.soak
 async def test_a_whole_game_to_the_score_sheet(size: tuple[int, int], by_mouse: bool) -> None:
     app = TableApp(Table.new("five_tribes", seats("pb"), {}, 5))
     async with app.run_test(size=size) as pilot:

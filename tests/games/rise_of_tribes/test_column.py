@@ -209,6 +209,7 @@ async def test_twenty_cursor_keys_lay_nothing_out() -> None:
 DEPTHS = ("truecolor", "256", "16", "none", "ascii")
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])

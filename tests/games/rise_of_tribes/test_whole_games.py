@@ -67,6 +67,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
     ],
     ids=["keyboard", "mouse", "mouse, large"],
 )
+@pytest.mark.soak
 async def test_a_whole_game(people: str, size: tuple[int, int], by_mouse: bool, options: dict[str, Any]) -> None:
     app = TableApp(laid(people, options, seed=3))
     async with app.run_test(size=size) as pilot:

@@ -63,6 +63,7 @@ def shown(piece: Drawn, *values: object) -> Drawn:
     return piece
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "make",
     [

@@ -34,6 +34,7 @@ def test_the_board_is_found_by_the_games_id() -> None:
     assert type(board_of("tribal_rixe")) is RixeBoard
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "every"), GAMES)
 async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int, every: int) -> None:
     found = [state for state in states(players, every) if not state.is_terminal]
@@ -49,6 +50,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
                     check_in_view(screen, name)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
@@ -100,6 +102,7 @@ async def test_a_hand_of_twelve_shows_every_cards_name(size: tuple[int, int]) ->
 # ---- Words
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "every"), GAMES)
 async def test_words_fit_the_smallest_window(players: int, every: int) -> None:
     found = [state for state in states(players, 3 * every) if not state.is_terminal]
@@ -126,6 +129,7 @@ def line_about(screen: TableScreen, name: str) -> str:
 # ---- Walking
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "every"), GAMES)
 async def test_arrows_lead_from_every_lit_place_to_every_other(players: int, every: int) -> None:
     found = [state for state in states(players, 3 * every) if not state.is_terminal]
@@ -152,6 +156,7 @@ def reached(screen: TableScreen, first: str, among: set[str]) -> set[str]:
     return found
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 4])
 async def test_keys_reach_what_is_out_of_sight_and_bring_it_into_view(players: int) -> None:
     state = crowded(players)

@@ -39,6 +39,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> int:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("spec", "seed", "rounds", "size", "by_mouse"),
     [

@@ -1,0 +1,32 @@
+"""What `make test` takes of tests with very many cases."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+
+def evenly(count: int, of: int) -> set[int]:
+    """`count` places among `of`, the first and the last among them.
+
+    >>> sorted(evenly(3, 9))
+    [0, 4, 8]
+    """
+    return {0} if count == 1 else {k * (of - 1) // (count - 1) for k in range(count)}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak."""
+    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("sampled") is not None:
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for found in cases.values():
+        marker = found[0].get_closest_marker("sampled")
+        assert marker is not None
+        quick = evenly(marker.args[0], len(found))
+        for place, item in enumerate(found):
+            if place not in quick:
+                item.add_marker(pytest.mark.soak)
