@@ -44,6 +44,7 @@ check:
 soak:
 	@sh .ci/setup dev
 	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 2 -m soak tests
+	PYTHONDONTWRITEBYTECODE= TRIBES_THOROUGH=1 $(PY) -m pytest -n 2 -k contract tests
 
 bench:
 	@sh .ci/setup bench

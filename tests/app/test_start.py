@@ -66,10 +66,7 @@ ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in 
 """Where the client keeps what belongs to each game."""
 
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels"}
-TABLE_SEATS = {
-    f"tribes_tui.seats.{name}"
-    for name in ("bots", "judgement", "lines", "names", "parse", "process", "program", "thinker")
-}
+TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""
 

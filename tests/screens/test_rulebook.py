@@ -129,6 +129,7 @@ async def test_the_cursor_walks_through_the_contents_and_the_text_follows() -> N
         assert not screen.is_attached
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) -> None:
     async with opened(size=size) as (pilot, screen):

@@ -52,6 +52,7 @@ async def walk_to(pilot: Pilot[Any], screen: TableScreen, name: str) -> None:
     await pilot.press("enter")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("size", "by_mouse"), [(SMALL, False), (MEDIUM, True)])
 async def test_a_whole_game(size: tuple[int, int], by_mouse: bool) -> None:
     app = TableApp(laid("pb", seed=5))

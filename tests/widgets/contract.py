@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from rich.style import Style
 from textual.geometry import Region
@@ -30,15 +32,27 @@ STATES = [
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 
 
+THOROUGH = bool(os.environ.get("TRIBES_THOROUGH"))
+"""Whether every size meets every depth, and every theme: `make soak`. Else each of them comes once."""
+
+
+def pairs(some: Iterable[Any], others: Iterable[Any]) -> list[tuple[Any, Any]]:
+    """All pairs; where it has to be quick, so many that each of both is in one."""
+    one, other = list(some), list(others)
+    if THOROUGH:
+        return list(itertools.product(one, other))
+    return [(one[k % len(one)], other[k % len(other)]) for k in range(max(len(one), len(other)))]
+
+
 async def check(make: Callable[[], Drawn], sizes: Iterable[tuple[int, int]] = SIZES) -> None:
     """At each size and depth: names are places, extents disjoint, painting stays within, text can be read."""
-    for size, depth in itertools.product(sizes, DEPTHS):
+    for size, depth in pairs(sizes, DEPTHS):
         async with alone(make(), size, depth) as pilot:
             piece = pilot.app.query_one(Drawn)
             check_places(piece)
             check_painting(piece)
             check_refresh(piece)
-    for theme, depth in itertools.product(THEMES, ("truecolor", "256", "16")):
+    for theme, depth in pairs(THEMES, ("truecolor", "256", "16")):
         async with alone(make(), (120, 40), depth, theme) as pilot:
             piece = pilot.app.query_one(Drawn)
             for state in STATES:

@@ -48,6 +48,7 @@ def deeds() -> Deeds:
     return piece
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("make", [track, carried, deeds])
 async def test_the_contract_of_pieces(make: type) -> None:
     await check(make, SIZES)

@@ -48,6 +48,7 @@ async def go_on(pilot: Pilot[Any], screen: Screen[Any], by_mouse: bool) -> None:
         await pilot.press("enter")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("spec", "seed", "size", "by_mouse"),
     [("pb", 50, SMALL, False), pytest.param("pbb", 9, MEDIUM, True, marks=pytest.mark.soak)],
