@@ -70,7 +70,7 @@ class People:
         name = clean_name(text)
         others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
         reason = why_not(name, others)
-        if reason is None and person.id not in self._known and len(self._known) >= self._limits.people:
+        if reason is None and person.id not in self._known and not person.is_guest and self.is_full:
             reason = "this host knows too many people already"
         if reason is not None:
             raise NameTaken(reason)
@@ -88,11 +88,36 @@ class People:
             self._guests[person.id] = person
         elif person.name:
             self._known[person.id] = person
-            write_json(self._path, [self._plain(known) for known in self._known.values()])
+            self._write()
 
     def forget_guest(self, person: Person) -> None:
         """A guest has gone."""
         self._guests.pop(person.id, None)
+
+    def forget(self, *ids: str) -> None:
+        """They are strangers the next time they come. Raises `OSError`."""
+        gone = [self._known.pop(id, None) for id in ids]
+        if any(gone):
+            self._write()
+
+    def knows(self, person: Person) -> bool:
+        """Whether somebody is remembered for the next time."""
+        return person.id in self._known
+
+    @property
+    def count(self) -> int:
+        """How many are remembered."""
+        return len(self._known)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody new can be remembered."""
+        return self.count >= self._limits.people
+
+    def called(self, name: str) -> Person | None:
+        """Who is called so, in capitals or not."""
+        wanted = clean_name(name).casefold()
+        return next((person for person in self._everybody().values() if person.name.casefold() == wanted), None)
 
     def _take(self, plain: Any) -> None:
         if not isinstance(plain, dict) or not isinstance(plain.get("id"), str):
@@ -101,6 +126,9 @@ class People:
         person = Person(**known)
         self._known[person.id] = person
         self._more[person.id] = {name: value for name, value in plain.items() if name not in FIELDS}
+
+    def _write(self) -> None:
+        write_json(self._path, [self._plain(known) for known in self._known.values()])
 
     def _plain(self, person: Person) -> dict[str, Any]:
         return {**asdict(person), **self._more.get(person.id, {})}

@@ -91,7 +91,7 @@ class Entrance:
             app.session.leave()
             return
         try:
-            app.host.people.name(app.person, name)
+            app.host.name(app.person, name)
         except NameTaken as error:
             self._ask_name(then, f"{error}.")
         except OSError as error:

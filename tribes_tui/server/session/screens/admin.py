@@ -25,6 +25,7 @@ class AdminScreen(FramedScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "invite", words.INVITE_TO_HOST),
         Binding("c", "close_tables", words.CLOSE_TABLES),
+        Binding("f", "forget_people", words.FORGET_PEOPLE),
         Binding("q", "back", show=False),
     ]
 
@@ -62,14 +63,35 @@ class AdminScreen(FramedScreen[None]):
         host = app_of(self).host
         if named is None:
             return
+        opener = host.people.called(named)
         if named == words.EMPTY_TABLES:
             found = host.empty_tables()
+        elif opener is not None:
+            found = host.tables_of(opener)
         else:
             found = [hosted for hosted in host.tables.values() if hosted.id == named]
         for hosted in found:
             host.close_table(hosted)
         self.refresh_all()
         self.tell((words.closed_tables(len(found)), "accent"))
+
+    def action_forget_people(self) -> None:
+        """Which of them."""
+        app_of(self).ask(AskScreen(words.HOST, words.WHO_IS_FORGOTTEN), self._forget_people)
+
+    def _forget_people(self, named: str | None) -> None:
+        app = app_of(self)
+        if named is None:
+            return
+        if named == words.ONCE:
+            count = app.attempt(app.host.forget_once)
+        else:
+            person = app.host.people.called(named)
+            count = 0 if person is None or app.host.is_admin(person) else 1
+            if person is not None and count:
+                app.attempt(lambda: app.host.forget(person))
+        self.refresh_all()
+        self.tell((words.forgotten_people(count or 0), "accent"))
 
     def action_invite(self) -> None:
         """A new code."""
