@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.common import count
+
 LOBBY, WAITING, HOST = "the lobby", "waiting for players", "the host"
 """Titles of screens."""
 
@@ -18,6 +20,7 @@ OPEN, CODE, SETTINGS, RULES, KEEPER, QUIT = (
     "Leave",
 )
 SIT, OPEN_KEY, CODE_KEY, LEAVE_KEY = "sit down, watch", "open a table", "invitation", "leave"
+TABLE_KEY = "table"
 TALK, TALK_KEY = "Talk in the lobby", "talk"
 SAY = "Say to everybody in the lobby:"
 SILENT = "Nobody has said anything yet."
@@ -62,6 +65,16 @@ def code(text: str) -> str:
     return f"Invitation, for one person: {text}"
 
 
+INVITATION = "An invitation"
+HOW_TO_COME = "Whoever has it chooses “I have an invitation” in the lobby and types it there."
+HANDED_ON = "Back to those who wait"
+
+
+def invited_to(game: str) -> str:
+    """Above the code."""
+    return f"Hand this on: it brings one person to your table of {game}."
+
+
 # ---- A question, what happened, the host's keeper
 
 DONE = "that's it"
@@ -85,7 +98,7 @@ WHO_IS_FORGOTTEN = (
 
 def since(moves: int) -> str:
     """Beside the welcome."""
-    return f"{moves} moves since you were here"
+    return f"{count(moves, 'move')} since you were here"
 
 
 def closed_tables(count: int) -> str:

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 import rules
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
@@ -96,7 +97,9 @@ class WaitingScreen(HostScreen):
             app.attempt(lambda: app.host.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
             code = app.attempt(lambda: app.host.invite(hosted, app.person))
-            self._codes += [code] if code else []
+            if code:
+                self._codes.append(code)
+                self.app.push_screen(InvitationDialog(code, rules.games[hosted.plan.game_id].title))
             self.refresh_all()
 
 
