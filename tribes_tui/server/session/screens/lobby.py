@@ -34,6 +34,7 @@ LINES_ABOVE = 8
 """Of what was said, above the line that is written."""
 TABLE = "table:"
 """Beginning of the names of tables in the list."""
+OPEN = "open"
 
 
 class TablePicture(Drawn, can_focus=False):
@@ -74,7 +75,7 @@ class LobbyScreen(HostScreen):
     LobbyScreen #here { height: 1fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "choose('open')", words.OPEN_KEY),
+        Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
@@ -105,13 +106,21 @@ class LobbyScreen(HostScreen):
             return
         tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in self._seen()]
         yield from [*tables, LINE] if tables else []
-        yield Item("open", words.OPEN)
+        yield Item(OPEN, words.OPEN)
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)
         yield Item("rules", words.RULES)
         if app.host.is_admin(app.person):
             yield Item("admin", words.KEEPER)
         yield Item("quit", words.QUIT)
+
+    def refresh_all(self) -> None:
+        """As ever; but when the first table appears, the cursor that stood on what is first goes on standing there."""
+        items = self.query_one(Items) if self.is_mounted else None
+        is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
+        super().refresh_all()
+        if items is not None and is_first:
+            items.highlighted = 0
 
     def _seen(self) -> list[HostedTable]:
         host, person = self.session_app.host, self.session_app.person
@@ -177,7 +186,7 @@ class LobbyScreen(HostScreen):
             return
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
-        elif name == "open":
+        elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
             self.app.push_screen(PlanScreen(), app.open_table)
