@@ -48,7 +48,13 @@ def _invite(folder: Path, limits: Limits) -> int:
 
 
 async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> int:
-    host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin))
+    host = Host(
+        folder,
+        limits,
+        by_invitation=chosen.by_invitation,
+        only_admins_invite=chosen.only_admins_invite,
+        admins=frozenset(chosen.admin),
+    )
     address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
     serving = Serving(host, folder, address)
     try:

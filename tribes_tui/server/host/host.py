@@ -26,7 +26,8 @@ from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.shared import last_visits
+from tribes_tui.server.shared import kept_talk, last_visits
+from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
 
 KEPT_OVER = 20
@@ -85,6 +86,7 @@ class Host:
         limits: Limits = USUAL,
         *,
         by_invitation: bool = False,
+        only_admins_invite: bool = False,
         admins: frozenset[str] = frozenset(),
         logbook: Logbook | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -93,6 +95,7 @@ class Host:
         self.folder = folder
         self.limits = limits
         self.by_invitation = by_invitation
+        self.only_admins_invite = only_admins_invite
         self.admins = admins
         self.logbook = logbook or Logbook()
         self.people = People(folder / "people.json", limits)
@@ -100,7 +103,9 @@ class Host:
         self.visits: list[Visit] = []
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
+        self._talk = KeptTalk(folder / kept_talk.FOLDER)
         self.lobby_chat = Chat(limits)
+        self.lobby_chat.recall(self._talk.lines(kept_talk.LOBBY))
         self._forgetting = Forgetting(self.people, LastVisits(folder / last_visits.FILE), limits, self._is_needed)
         self._forget_at = 0.0
         self._attendance: dict[str, Attendance] = {}
@@ -118,9 +123,11 @@ class Host:
             self._take(hosted)
             self._attendance[hosted.id].restore()
             hosted.touched -= hosted.age
+            hosted.chat.recall(self._talk.lines(hosted.id))
 
     def close(self) -> None:
         """Let go of the records; everything acknowledged is on the disk."""
+        self._trying("talk", self._talk.write)
         for hosted in self.tables.values():
             hosted.close()
         self._bots.close()
@@ -132,6 +139,7 @@ class Host:
         for hosted in list(self.tables.values()):
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
+        self._trying("talk", self._talk.write)
         if self._clock() >= self._forget_at:
             self._forget_at = self._clock() + FORGET_EVERY
             self._trying("people", self._forgetting.forget_old)
@@ -266,10 +274,12 @@ class Host:
         line = hosted.chat.say(person.id, person.name, text)
         if line:
             hosted.tell(line)
+            self._talk.keep(hosted.id, hosted.chat.said)
 
     def talk_in_lobby(self, person: Person, text: str) -> None:
         """Say something to all in the lobby. Raises `TooMuch`."""
         if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
+            self._talk.keep(kept_talk.LOBBY, self.lobby_chat.said)
             self.changed()
 
     def recording(self, hosted: HostedTable) -> Recording:
@@ -279,19 +289,32 @@ class Host:
         return self._store.read(hosted.table.name)
 
     def invite(self, hosted: HostedTable | None, by: Person) -> str:
-        """A one-time code, to a table or to the host. Raises `NotNow`: whom nobody can know again lets nobody in."""
+        """A one-time code, to a table or to the host.
+
+        Raises `NotNow`: whom nobody can know again lets nobody in; and a table has as many codes at once as seats.
+        """
         if by.is_guest and self.by_invitation:
             raise NotNow("only who came with a key can invite others here")
+        if hosted is None and self.only_admins_invite and not self.is_admin(by):
+            raise NotNow("only who keeps this host invites others to it")
+        if hosted is not None and self.invitations.count(hosted.id) >= len(hosted.chairs):
+            raise NotNow("that table has as many codes that are still good as it has seats")
         return self.invitations.make("" if hosted is None else hosted.id)
 
     # ---- People -------------------------------------------------------------------------------
+
+    def invitation(self, code: str, is_known: bool) -> Invitation | None:
+        """The invitation of a code, if it is good for somebody whom this host knows already, or doesn't know yet."""
+        found = self.invitations.find(code)
+        is_strangers = not is_known and self.by_invitation and self.only_admins_invite
+        return None if found is not None and found.table and is_strangers else found
 
     def admit(self, person: Person, code: str) -> HostedTable | None:
         """Let somebody in by a code that was typed; the table it leads to, if any. Raises `NotNow`.
 
         A code for the host alone is spent by it; one for a table when its seat is taken.
         """
-        invitation = self.invitations.find(code)
+        invitation = self.invitation(code, person.may_come)
         if invitation is None:
             raise NotNow("there is no such invitation (any more)")
         if not invitation.table:
@@ -412,6 +435,7 @@ class Host:
     def _drop(self, hosted: HostedTable) -> None:
         hosted.close()
         self.invitations.drop_table(hosted.id)
+        self._talk.drop(hosted.id)
         del self.tables[hosted.id], self._attendance[hosted.id]
         self._keep()
 
@@ -435,6 +459,7 @@ class Host:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
+            self._talk.drop(hosted.id)
             del self.tables[hosted.id], self._attendance[hosted.id]
         self._registry.keep(self.tables.values())
 

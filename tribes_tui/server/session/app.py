@@ -19,11 +19,12 @@ from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.host.chat import TooMuch
+from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.likes import plain, settings_of
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.session.stylesheet import SharedStylesheet
@@ -222,10 +223,15 @@ class SessionApp(App[None]):
         try:
             return what()
         except (NotNow, RulesError, SaveError) as error:
-            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self._refused(f"{str(error)[:1].upper()}{str(error)[1:]}.")
         except OSError as error:
-            self.lobby.announce(f"The host's disk refused: {error.strerror}.")
+            self._refused(f"The host's disk refused: {error.strerror}.")
         return None
+
+    def _refused(self, why: str) -> None:
+        """Said where the person is, if there is a line for it, else in the lobby."""
+        here = self.screen
+        (here if isinstance(here, HostScreen) else self.lobby).announce(why)
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
@@ -313,7 +319,7 @@ class SessionApp(App[None]):
 
     def hears(self, line: str) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
-        if line.startswith("·"):
+        if line.startswith(WORD):
             return True
         return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted
 
