@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from saves import Recording, Store
 from tribes_tui.server.host import invitations
@@ -24,6 +25,9 @@ from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.reviews import Reviews
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
@@ -231,6 +235,13 @@ class Host:
         """Say something to all in the lobby. Raises `TooMuch`."""
         if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
             self.changed()
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(self._store, jobs=1)
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
