@@ -262,7 +262,15 @@ async def test_all_words_can_be_read(theme: str, depth: str) -> None:
 
 @pytest.mark.parametrize(
     ("key", "where"),
-    [("enter", "look"), ("t", "look"), ("escape", "look"), ("r", "rematch"), ("w", "replay"), ("q", "home")],
+    [
+        ("enter", "look"),
+        ("t", "look"),
+        ("escape", "look"),
+        ("r", "rematch"),
+        ("w", "review"),
+        ("v", "replay"),
+        ("q", "home"),
+    ],
 )
 async def test_it_stays_until_a_key_says_where_to_go(key: str, where: str) -> None:
     app = EndApp(end())

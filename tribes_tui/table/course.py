@@ -278,8 +278,8 @@ class Course(Stage):
             return
         result = Result(self._chronicle.names, final.scores(), final.ranking(), self.viewer)
         ending, rounds = self._ending(final), round_of(self.table.game.id)
-        judge = self.table.standings
-        screen = EndScreen(self.table.game.title, ending, result, self._past(), self.table.unsaved, judge, rounds)
+        judge, unsaved, is_kept = self.table.standings, self.table.unsaved, bool(self.table.name)
+        screen = EndScreen(self.table.game.title, ending, result, self._past(), unsaved, judge, rounds, is_kept)
         self.app.push_screen(screen, self.after_end)
 
     def _ending(self, final: State) -> Ending:
@@ -312,5 +312,5 @@ class Course(Stage):
         return Past(told(before, now), (*(one.score for one in before), now.score))
 
     def after_end(self, where: str | None) -> None:
-        """What the people want after the end: "rematch", "replay", "home", or to look at the table."""
+        """What the people want after the end: "rematch", "review", "replay", "home", or to look at the table."""
         raise NotImplementedError

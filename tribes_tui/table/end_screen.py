@@ -25,7 +25,7 @@ from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY
+from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY, REVIEW
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
@@ -34,7 +34,7 @@ OTHER_ROWS = 8
 
 
 class EndScreen(TopScreen[str]):
-    """Dismissed with "rematch", "replay", "home", or "look" (back to the table as it stands)."""
+    """Dismissed with "rematch", "review", "replay", "home", or "look" (back to the table as it stands)."""
 
     DEFAULT_CSS = """
     EndScreen { layout: vertical; overflow: hidden; }
@@ -51,7 +51,8 @@ class EndScreen(TopScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go('look')", LOOK, key_display="Enter"),
         Binding("r", "go('rematch')", REMATCH, id="rematch"),
-        Binding("w", "go('replay')", REPLAY),
+        Binding("w", "go('review')", REVIEW),
+        Binding("b", "go('replay')", REPLAY),
         Binding("g", "graph", GRAPH),
         Binding("t,escape", "go('look')", LOOK),
         Binding("q", "go('home')", HOME),
@@ -66,15 +67,18 @@ class EndScreen(TopScreen[str]):
         unsaved: str | None,
         judge: Callable[[], Standings | None] = lambda: None,
         round_name: str = "round",
+        is_kept: bool = True,
     ) -> None:
-        """`judge` tells how everybody stood after each move, if that is known; it is called in another thread."""
+        """`judge` tells how everybody stood after each move, if that is known; it is called in another thread. A game that `is_kept`
+        can be reviewed and seen again.
+        """
         super().__init__()
         self._judge = judge
         self._standings: Standings | None = None
         self._graph = Graph(ending.unit, round_name)
         self.mood = ending.mood
         self._game_title, self._ending, self._result = title, ending, result
-        self._past, self._unsaved = past, unsaved
+        self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._strips = Strips(ending, result) if ending.course else None
         self._towers = Chart(towers_of(ending, result))
         self._step = GROWING
@@ -147,6 +151,8 @@ class EndScreen(TopScreen[str]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""
+        if parameters in (("review",), ("replay",)):
+            return self._is_kept
         return action != "graph" or self._standings is not None
 
     def action_graph(self) -> None:

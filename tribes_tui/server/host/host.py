@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from saves import Recording, Store
 from tribes_tui.server.host import invitations
@@ -29,6 +30,9 @@ from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.reviews import Reviews
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
@@ -281,6 +285,13 @@ class Host:
         if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
             self._talk.keep(kept_talk.LOBBY, self.lobby_chat.said)
             self.changed()
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(self._store, jobs=1)
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""

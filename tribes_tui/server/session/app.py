@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
+    from tribes_tui.seats.reviews import Reviews
     from tribes_tui.server.host.plan import Plan
     from tribes_tui.server.session.screens.settings import HostSettingsScreen
     from tribes_tui.server.transport.ssh_session import SshSession
@@ -304,14 +305,14 @@ class SessionApp(App[None]):
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """Home, or for another game."""
-        hosted, seated = self.hosted, self.table is not None and self.table.viewer is not None
+        hosted, seat = self.hosted, None if self.table is None else self.table.viewer
         self.come_back()
-        if message.where == "rematch" and hosted is not None and seated:
+        if message.where == "rematch" and hosted is not None and seat is not None:
             again = self.attempt(lambda: self.host.rematch(hosted, self.person))
             if again is not None:
                 self.go_to(again)
-        elif message.where == "replay" and hosted is not None:
-            self._show_replay(hosted)
+        elif message.where in ("replay", "review") and hosted is not None:
+            self._show_replay(hosted, seat, message.where == "review")
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
@@ -338,12 +339,17 @@ class SessionApp(App[None]):
             return str(error)
         return ""
 
-    def _show_replay(self, hosted: HostedTable) -> None:
+    @property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over."""
+        return self.host.reviews
+
+    def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         recording = self.attempt(lambda: self.host.recording(hosted))
         if recording is not None:
-            self.push_screen(ReplayScreen(recording))
+            self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review))
 
     def _clear(self) -> None:
         self._drop_table()
