@@ -56,3 +56,20 @@ def to_see(game: str, day: str) -> str:
 def past(game: str, day: str) -> str:
     """Of a game of another day that was not played."""
     return f"You did not play {game} on {day}; a game of the day is played on its day."
+
+
+def against(bots: int, level: str) -> str:
+    """Who plays."""
+    return f"Against {count(bots, f'{level} bot')}, by the usual rules."
+
+
+def seed(number: int) -> str:
+    """What everybody's game is dealt from."""
+    return f"Dealt from the seed {number}, for everybody."
+
+
+def tally(finished: int, won: int) -> str:
+    """On the days that are shown."""
+    if not finished:
+        return "You have finished none of those above."
+    return f"Of those above you have finished {finished} and won {won}."
