@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tribes_tui.play.seat import Seat
+    from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from tribes_tui.screens.settings.screen import SettingsScreen
     from tribes_tui.screens.setup.screen import Plan, SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.pars import Pars
     from tribes_tui.seats.reviews import Reviews
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -429,6 +432,20 @@ class TribesApp(LocalApp[None]):
         from tribes_tui.seats.reviews import Reviews
 
         return Reviews(self.store)
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of a table that is over; None: it was not kept."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        if not table.name or table.unsaved:
+            return None
+        return DealtAgain(self._pars, lambda: self.store.read(table.name), seat)
+
+    @cached_property
+    def _pars(self) -> Pars:
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(self.store)
 
     def show_replay(self, name: str, opens_review: bool = False) -> None:
         """Walk through a recorded game, from its review; one of rules that we don't have can at least be read."""

@@ -32,6 +32,7 @@ from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
 
 if TYPE_CHECKING:
+    from tribes_tui.seats.pars import Pars
     from tribes_tui.seats.reviews import Reviews
 
 KEPT_OVER = 20
@@ -292,6 +293,13 @@ class Host:
         from tribes_tui.seats.reviews import Reviews
 
         return Reviews(self._store, jobs=1)
+
+    @cached_property
+    def pars(self) -> Pars:
+        """What bots make of deals that are over: one at a time, in a process that lets the bots at tables go first."""
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(self._store)
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.reviews import Reviews
     from tribes_tui.server.host.plan import Plan
     from tribes_tui.server.session.screens.settings import HostSettingsScreen
@@ -343,6 +345,13 @@ class SessionApp(App[None]):
     def reviews(self) -> Reviews:
         """Who reviews games that are over."""
         return self.host.reviews
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of this person's table, which is over."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        hosted = self.hosted
+        return None if hosted is None else DealtAgain(self.host.pars, lambda: self.host.recording(hosted), seat)
 
     def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
