@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from saves import Recording, Store
+from saves import Recording
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
@@ -19,11 +20,14 @@ from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.people import People, Person, bone_of
 from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.shared import Result, Shared
+from tribes_tui.server.shared.slips import Slips
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
@@ -67,7 +71,7 @@ class NotNow(ValueError):
 
 
 class Host:
-    """Keeps everything under `folder`. Use it from one thread, with an event loop running."""
+    """Knows everybody and every table. Use it from one thread, with an event loop running."""
 
     def __init__(
         self,
@@ -79,14 +83,21 @@ class Host:
         logbook: Logbook | None = None,
         clock: Callable[[], float] = time.monotonic,
         bots: Bots | None = None,
+        shared: Shared | None = None,
     ) -> None:
+        """`shared`: where everything lasts; None: in files under `folder`."""
+        self.shared: Shared = shared or SharedFiles(folder)
         self.folder = folder
         self.limits = limits
         self.by_invitation = by_invitation
         self.admins = admins
         self.logbook = logbook or Logbook()
-        self.people = People(folder / "people.json", limits)
-        self.invitations = Invitations(folder / invitations.FILE, limits.invitation_hours)
+        self.people = People(self.shared.documents("people", "id", bone_of), limits)
+        self.invitations = Invitations(
+            self.shared.documents(invitations.KIND, invitations.KEY),
+            Slips(folder / invitations.SLIPS),
+            limits.invitation_hours,
+        )
         self.visits: list[Visit] = []
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
@@ -94,8 +105,7 @@ class Host:
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
-        self._store = Store(folder)
-        self._registry = Registry(folder / "tables.json", self._store)
+        self._registry = Registry(self.shared.documents("tables", "id"), self.shared.records)
         self._bots = bots or Bots()
 
     # ---- Beginning and end --------------------------------------------------------------------
@@ -119,6 +129,10 @@ class Host:
         for hosted in list(self.tables.values()):
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
+
+    def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
+        """Do `what`, a call of what follows; the future is done when all that came of it lasts."""
+        return self.shared.change(what)
 
     # ---- Tables -------------------------------------------------------------------------------
 
@@ -236,7 +250,7 @@ class Host:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
         if hosted.table is None or not hosted.is_over:
             raise NotNow("that game is not over")
-        return self._store.read(hosted.table.name)
+        return self.shared.records.read(hosted.table.name)
 
     def invite(self, hosted: HostedTable | None, by: Person) -> str:
         """A one-time code, to a table or to the host. Raises `NotNow`: whom nobody can know again lets nobody in."""
@@ -336,7 +350,7 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        hosted.begin(self._store).follow(self._attendance[hosted.id].hand_back)
+        hosted.begin(self.shared.records).follow(self._attendance[hosted.id].hand_back)
         self.invitations.drop_table(hosted.id)
         self._keep()
         self._attendance[hosted.id].restore()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -22,6 +23,8 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.likes import plain, settings_of
 from tribes_tui.server.session.screens.lobby import LobbyScreen
@@ -217,26 +220,43 @@ class SessionApp(App[None]):
         elif hosted.id not in self.host.tables:
             self.come_back("That table is gone.")
 
-    def attempt(self, what: Callable[[], Any]) -> Any:
-        """Do something that the host may refuse; what it gave, None (and a word about it) when it did."""
+    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
+        """As `AskedApp.attempt`: at once where the host keeps everything itself, else when its database has it."""
+        future = self.host.change(what)
+        if future.done():
+            self._attempted(future, then, refused or self._refused)
+            return
+        future.add_done_callback(
+            lambda done: self.session.later(lambda: self._attempted(done, then, refused or self._refused))
+        )
+
+    def _attempted(self, done: asyncio.Future[Result], then: Then[Result], refused: Refused) -> None:
+        if done.cancelled() or self.session.is_over:
+            return
         try:
-            return what()
-        except (NotNow, RulesError, SaveError) as error:
-            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
-        except OSError as error:
+            result = done.result()
+        except (NotNow, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
+            refused(error)
+        else:
+            then(result)
+
+    def _refused(self, error: Exception) -> None:
+        if isinstance(error, OSError):
             self.lobby.announce(f"The host's disk refused: {error.strerror}.")
-        return None
+        else:
+            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
-        hosted = None if plan is None else self.attempt(lambda: self.host.open_table(self.person, plan))
-        if hosted is not None:
-            self.go_to(hosted)
+        if plan is not None:
+            self.attempt(lambda: self.host.open_table(self.person, plan), self.go_to)
 
     def join(self, hosted: HostedTable) -> None:
         """Sit down at a table that has not begun; else look at it."""
-        if hosted.table is not None or self.attempt(lambda: self.host.join(hosted, self.person)) is not None:
+        if hosted.table is not None:
             self.go_to(hosted)
+        else:
+            self.attempt(lambda: self.host.join(hosted, self.person), lambda seat: self.go_to(hosted))
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -301,9 +321,7 @@ class SessionApp(App[None]):
         hosted, seated = self.hosted, self.table is not None and self.table.viewer is not None
         self.come_back()
         if message.where == "rematch" and hosted is not None and seated:
-            again = self.attempt(lambda: self.host.rematch(hosted, self.person))
-            if again is not None:
-                self.go_to(again)
+            self.attempt(lambda: self.host.rematch(hosted, self.person), self.go_to)
         elif message.where == "replay" and hosted is not None:
             self._show_replay(hosted)
 
@@ -335,9 +353,7 @@ class SessionApp(App[None]):
     def _show_replay(self, hosted: HostedTable) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
 
-        recording = self.attempt(lambda: self.host.recording(hosted))
-        if recording is not None:
-            self.push_screen(ReplayScreen(recording))
+        self.attempt(lambda: self.host.recording(hosted), lambda recording: self.push_screen(ReplayScreen(recording)))
 
     def _clear(self) -> None:
         self._drop_table()

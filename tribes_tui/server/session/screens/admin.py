@@ -74,6 +74,8 @@ class AdminScreen(FramedScreen[None]):
     def action_invite(self) -> None:
         """A new code."""
         app = app_of(self)
-        code = app.attempt(lambda: app.host.invite(None, app.person))
-        self._codes += [code] if code else []
+        app.attempt(lambda: app.host.invite(None, app.person), self._show_code)
+
+    def _show_code(self, code: str) -> None:
+        self._codes.append(code)
         self.refresh_all()
