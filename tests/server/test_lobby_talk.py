@@ -1,4 +1,4 @@
-"""The lobby: what is said there is read by all who are in it, and the table under the cursor is seen in small."""
+"""The lobby: what is said there is read by all who are in it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, make_host, someone
 from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.session.screens.lobby import TablePicture
 
 
 @pytest.fixture
@@ -41,16 +40,3 @@ async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host)
         host.talk_in_lobby(ada, f"line {number}")
     with pytest.raises(TooMuch):
         host.talk_in_lobby(ada, "and one more")
-
-
-async def test_the_table_under_the_cursor_is_seen_in_small(host: Host) -> None:
-    laid(host, "five_tribes", someone(host, "Ada"), someone(host, "Bob"))
-    cyd = Visitor(host, someone(host, "Cyd"), size=(120, 40))
-    await cyd.see("Who is here")
-    await cyd.settle()
-    picture = cyd.app.lobby.query_one(TablePicture)
-    assert picture.shape() == "five_tribes"
-    assert picture.region.area
-    await cyd.press("down")
-    assert picture.shape() == ""
-    await cyd.close()

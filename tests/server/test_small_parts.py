@@ -142,7 +142,7 @@ async def test_tables_are_counted(host: Host) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     for _ in range(2):
         host.open_table(ada, Plan("indy", ["", ""], {}))
-    with pytest.raises(NotNow, match="opened 2"):
+    with pytest.raises(NotNow, match="at 2 tables"):
         host.open_table(ada, Plan("indy", ["", ""], {}))
     host.open_table(bob, Plan("indy", ["", ""], {}))
     with pytest.raises(NotNow, match="as many tables"):

@@ -70,6 +70,15 @@ class HostedTable:
         """Whether its game has ended."""
         return self.table is not None and self.table.is_over
 
+    @property
+    def age(self) -> float:
+        """Seconds since its game was last recorded; 0 when it has not begun, or nobody can say."""
+        path = self.table.path if self.table is not None else None
+        try:
+            return max(0.0, time.time() - path.stat().st_mtime) if path is not None else 0.0
+        except OSError:
+            return 0.0
+
     def chair_of(self, person: str) -> int | None:
         """Where somebody sits, None when he has no seat here."""
         return next((i for i, chair in enumerate(self.chairs) if chair.owner == person), None)

@@ -74,7 +74,7 @@ class People:
         name = clean_name(text)
         others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
         reason = why_not(name, others)
-        if reason is None and person.id not in self._known and len(self._known) >= self._limits.people:
+        if reason is None and person.id not in self._known and not person.is_guest and self.is_full:
             reason = "this host knows too many people already"
         if reason is not None:
             raise NameTaken(reason)
@@ -98,10 +98,37 @@ class People:
         """A guest has gone."""
         self._guests.pop(person.id, None)
 
+    def forget(self, *ids: str) -> None:
+        """They are strangers the next time they come. Raises `OSError`."""
+        gone = [self._known.pop(id, None) for id in ids]
+        if any(gone):
+            self._write()
+
+    def knows(self, person: Person) -> bool:
+        """Whether somebody is remembered for the next time."""
+        return person.id in self._known
+
+    @property
+    def count(self) -> int:
+        """How many are remembered."""
+        return len(self._known)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody new can be remembered."""
+        return self.count >= self._limits.people
+
+    def called(self, name: str) -> Person | None:
+        """Who is called so, in capitals or not."""
+        wanted = clean_name(name).casefold()
+        return next((person for person in self._everybody().values() if person.name.casefold() == wanted), None)
+
     def _take(self, id: str, plain: Any) -> None:
         """What is kept of somebody, None for nothing more. Who is here stays the same `Person`."""
         if plain is None:
-            self._known.pop(id, None)
+            gone = self._known.pop(id, None)
+            if gone is not None:
+                gone.name = ""  # whoever it is, they are nobody yet
             self._more.pop(id, None)
             return
         person = self._known.setdefault(id, Person(id))

@@ -96,7 +96,7 @@ class Entrance:
             app.session.leave()
             return
         app.attempt(
-            lambda: app.host.people.name(app.person, name),
+            lambda: app.host.name(app.person, name),
             lambda _: then(),
             lambda error: self._ask_name(then, _why_not(error)),
         )

@@ -16,14 +16,16 @@ from tribes_tui.server.shared.shared import Result, Taken
 
 
 class FileDocuments:
-    """The documents of one kind as a list in one file, each with its name in the field `key`."""
+    """The documents of one kind as a list in one file, each with its name in the field `key`; None: as an object, by name."""
 
-    def __init__(self, path: Path, key: str) -> None:
+    def __init__(self, path: Path, key: str | None) -> None:
         self._path = path
         self._key = key
 
     def load(self) -> dict[str, Any]:
         """As `Documents.load`."""
+        if self._key is None:
+            return dict(read_json(self._path) or {})
         plains = read_json(self._path) or []
         if not isinstance(plains, list) or not all(map(self._is_named, plains)):
             raise Mendable(
@@ -33,7 +35,7 @@ class FileDocuments:
 
     def keep(self, values: Mapping[str, Any]) -> None:
         """As `Documents.keep`; the file is whole at every moment."""
-        write_json(self._path, list(values.values()))
+        write_json(self._path, dict(values) if self._key is None else list(values.values()))
 
     def follow(self, taken: Taken) -> None:
         """Nobody else writes here."""
@@ -76,7 +78,7 @@ class SharedFiles:
         self._folder = folder
         self.records = FileRecords(Store(folder))
 
-    def documents(self, kind: str, key: str, only_one: Callable[[Any], str] | None = None) -> FileDocuments:
+    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> FileDocuments:
         """As `Shared.documents`: the file `KIND.json`. Who has all of them in memory sees to `only_one`."""
         return FileDocuments(self._folder / f"{kind}.json", key)
 

@@ -51,8 +51,8 @@ class Shared(Protocol):
     def records(self) -> Records:
         """Of the games."""
 
-    def documents(self, kind: str, key: str, only_one: Callable[[Any], str] | None = None) -> Documents:
-        """Those of a kind; `key` is the field that holds a document's name.
+    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> Documents:
+        """Those of a kind; `key` is the field that holds a document's name, None when it is not in there.
 
         `only_one` gives of each what no other document of the kind may have ("": nothing).
         """

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 import rules
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
@@ -98,6 +99,7 @@ class WaitingScreen(HostScreen):
 
     def _show_code(self, code: str) -> None:
         self._codes.append(code)
+        self.app.push_screen(InvitationDialog(code, rules.games[self._hosted.plan.game_id].title))
         self.refresh_all()
 
 

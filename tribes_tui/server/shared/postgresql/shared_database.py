@@ -69,7 +69,7 @@ class SharedDatabase:
         self.records.close()
         await self.database.close()
 
-    def documents(self, kind: str, key: str, only_one: Callable[[Any], str] | None = None) -> MirroredDocuments:
+    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> MirroredDocuments:
         """As `Shared.documents`."""
         found = MirroredDocuments(kind, self._found.pop(kind, {}), only_one, self._stir)
         self._kinds[kind] = found
