@@ -16,6 +16,7 @@ from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import NameTaken, Person
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.shared.files import FileDocuments
 from tribes_tui.server.shared.last_visits import LastVisits
 
 DAY = 86400
@@ -157,19 +158,19 @@ async def test_a_host_that_is_started_anew_knows_how_long_nobody_has_played(tmp_
 
 def test_visits_are_counted_by_days(tmp_path: Path) -> None:
     clock = Clock()
-    visits = LastVisits(tmp_path / "visits.json", clock)
+    visits = LastVisits(FileDocuments(tmp_path / "visits.json", None), clock)
     visits.came("once", is_known=False)
     for _ in range(3):
         visits.came("often", is_known=False)
     visits.came("before anything was counted")
     assert list(visits.once()) == ["once", "often"], "three times in one day is a day"
     clock.now += 3 * DAY
-    visits = LastVisits(tmp_path / "visits.json", clock)
+    visits = LastVisits(FileDocuments(tmp_path / "visits.json", None), clock)
     visits.came("often")
     assert list(visits.once(3)) == ["once"]
     assert list(visits.once(4)) == []
     visits.forget("once", "nobody")
-    assert list(LastVisits(tmp_path / "visits.json", clock).once()) == []
+    assert list(LastVisits(FileDocuments(tmp_path / "visits.json", None), clock).once()) == []
 
 
 def named(host: Host, name: str) -> Person:

@@ -22,8 +22,8 @@ from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.daily_sheet import DailySheet, DayGame
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.sparkline import inked
-from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.seats.pars import Pars
+from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.felt import Felt

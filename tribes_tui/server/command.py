@@ -41,7 +41,7 @@ def _invite(folder: Path, limits: Limits) -> int:
     if folder.stat().st_uid != os.geteuid():
         raise Mendable(f"{folder} belongs to another user: make invitations as that user")
     try:
-        sys.stdout.write(invitations.Invitations(folder / invitations.FILE, limits.invitation_hours).slip() + "\n")
+        sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).slip() + "\n")
     except OSError as error:
         raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
     return 0

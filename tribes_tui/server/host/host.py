@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -22,14 +23,17 @@ from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.people import People, Person, bone_of
 from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.shared import kept_talk, last_visits
+from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
+from tribes_tui.server.shared.shared import Result, Shared
+from tribes_tui.server.shared.slips import Slips
 
 if TYPE_CHECKING:
     from tribes_tui.seats.pars import Pars
@@ -83,7 +87,7 @@ class NotNow(ValueError):
 
 
 class Host:
-    """Keeps everything under `folder`. Use it from one thread, with an event loop running."""
+    """Knows everybody and every table. Use it from one thread, with an event loop running."""
 
     def __init__(
         self,
@@ -96,28 +100,36 @@ class Host:
         logbook: Logbook | None = None,
         clock: Callable[[], float] = time.monotonic,
         bots: Bots | None = None,
+        shared: Shared | None = None,
     ) -> None:
+        """`shared`: where everything lasts; None: in files under `folder`."""
+        self.shared: Shared = shared or SharedFiles(folder)
         self.folder = folder
         self.limits = limits
         self.by_invitation = by_invitation
         self.only_admins_invite = only_admins_invite
         self.admins = admins
         self.logbook = logbook or Logbook()
-        self.people = People(folder / "people.json", limits)
-        self.invitations = Invitations(folder / invitations.FILE, limits.invitation_hours)
+        self.people = People(self.shared.documents("people", "id", bone_of), limits)
+        self.invitations = Invitations(
+            self.shared.documents(invitations.KIND, invitations.KEY),
+            Slips(folder / invitations.SLIPS),
+            limits.invitation_hours,
+        )
         self.visits: list[Visit] = []
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
         self._talk = KeptTalk(folder / kept_talk.FOLDER)
         self.lobby_chat = Chat(limits)
         self.lobby_chat.recall(self._talk.lines(kept_talk.LOBBY))
-        self._forgetting = Forgetting(self.people, LastVisits(folder / last_visits.FILE), limits, self._is_needed)
+        self._forgetting = Forgetting(
+            self.people, LastVisits(self.shared.documents(last_visits.KIND, None)), limits, self._is_needed
+        )
         self._forget_at = 0.0
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
-        self._store = Store(folder)
-        self._registry = Registry(folder / "tables.json", self._store)
+        self._registry = Registry(self.shared.documents("tables", "id"), self.shared.records)
         self._bots = bots or Bots()
 
     # ---- Beginning and end --------------------------------------------------------------------
@@ -148,6 +160,10 @@ class Host:
         if self._clock() >= self._forget_at:
             self._forget_at = self._clock() + FORGET_EVERY
             self._trying("people", self._forgetting.forget_old)
+
+    def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
+        """Do `what`, a call of what follows; the future is done when all that came of it lasts."""
+        return self.shared.change(what)
 
     # ---- Tables -------------------------------------------------------------------------------
 
@@ -292,20 +308,20 @@ class Host:
         """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
         from tribes_tui.seats.reviews import Reviews
 
-        return Reviews(self._store, jobs=1)
+        return Reviews(Store(self.folder), jobs=1)
 
     @cached_property
     def pars(self) -> Pars:
         """What bots make of deals that are over: one at a time, in a process that lets the bots at tables go first."""
         from tribes_tui.seats.pars import Pars
 
-        return Pars(self._store)
+        return Pars(Store(self.folder))
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
         if hosted.table is None or not hosted.is_over:
             raise NotNow("that game is not over")
-        return self._store.read(hosted.table.name)
+        return self.shared.records.read(hosted.table.name)
 
     def invite(self, hosted: HostedTable | None, by: Person) -> str:
         """A one-time code, to a table or to the host.
@@ -441,7 +457,7 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        hosted.begin(self._store).follow(self._attendance[hosted.id].hand_back)
+        hosted.begin(self.shared.records).follow(self._attendance[hosted.id].hand_back)
         self.invitations.drop_table(hosted.id)
         self._keep()
         self._attendance[hosted.id].restore()

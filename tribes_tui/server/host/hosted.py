@@ -9,7 +9,6 @@ from concurrent.futures import Future
 from typing import Any
 
 import rules
-from saves import Store, Unwritable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
@@ -22,6 +21,7 @@ from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.shared.shared import Records
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
 
@@ -90,17 +90,14 @@ class HostedTable:
 
     # ---- The beginning ------------------------------------------------------------------------
 
-    def begin(self, store: Store) -> Table:
+    def begin(self, records: Records) -> Table:
         """Deal; free chairs go to bots. Raises a `SaveError` when the game can't be recorded."""
         for number, chair in enumerate(self.chairs):
             if chair.is_free:
                 self.chairs[number] = bot_chair("medium", BOT_NAMES[number])
         seats = [chair.seat() for chair in self.chairs]
         title = TITLE + self.id
-        table = Table.new(self.plan.game_id, seats, self.plan.options, self.deal.seed, store, title)
-        if table.unsaved is not None:  # at home one may play on; guests were promised that nothing is lost
-            table.close()
-            raise Unwritable(table.unsaved)
+        table = records.begin(self.plan.game_id, seats, self.plan.options, self.deal.seed, title)
         self.lay(table)
         self.announce_deal()
         return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -22,6 +23,8 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.likes import plain, settings_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
@@ -221,31 +224,46 @@ class SessionApp(App[None]):
         elif hosted.id not in self.host.tables:
             self.come_back("That table is gone.")
 
-    def attempt(self, what: Callable[[], Any]) -> Any:
-        """Do something that the host may refuse; what it gave, None (and a word about it) when it did."""
-        try:
-            return what()
-        except (NotNow, RulesError, SaveError) as error:
-            self._refused(f"{str(error)[:1].upper()}{str(error)[1:]}.")
-        except OSError as error:
-            self._refused(f"The host's disk refused: {error.strerror}.")
-        return None
+    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
+        """As `AskedApp.attempt`: at once where the host keeps everything itself, else when its database has it."""
+        future = self.host.change(what)
+        if future.done():
+            self._attempted(future, then, refused or self._refused)
+            return
+        future.add_done_callback(
+            lambda done: self.session.later(lambda: self._attempted(done, then, refused or self._refused))
+        )
 
-    def _refused(self, why: str) -> None:
-        """Said where the person is, if there is a line for it, else in the lobby."""
+    def _attempted(self, done: asyncio.Future[Result], then: Then[Result], refused: Refused) -> None:
+        if done.cancelled() or self.session.is_over:
+            return
+        try:
+            result = done.result()
+        except (NotNow, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
+            refused(error)
+        else:
+            then(result)
+
+    def _refused(self, error: Exception) -> None:
+        """Say why where the person is, if there is a line for it, else in the lobby."""
+        if isinstance(error, OSError):
+            why = f"The host's disk refused: {error.strerror}."
+        else:
+            why = f"{str(error)[:1].upper()}{str(error)[1:]}."
         here = self.screen
         (here if isinstance(here, HostScreen) else self.lobby).announce(why)
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
-        hosted = None if plan is None else self.attempt(lambda: self.host.open_table(self.person, plan))
-        if hosted is not None:
-            self.go_to(hosted)
+        if plan is not None:
+            self.attempt(lambda: self.host.open_table(self.person, plan), self.go_to)
 
     def join(self, hosted: HostedTable) -> None:
         """Sit down at a table that has not begun; else look at it."""
-        if hosted.table is not None or self.attempt(lambda: self.host.join(hosted, self.person)) is not None:
+        if hosted.table is not None:
             self.go_to(hosted)
+        else:
+            self.attempt(lambda: self.host.join(hosted, self.person), lambda seat: self.go_to(hosted))
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -310,9 +328,7 @@ class SessionApp(App[None]):
         hosted, seat = self.hosted, None if self.table is None else self.table.viewer
         self.come_back()
         if message.where == "rematch" and hosted is not None and seat is not None:
-            again = self.attempt(lambda: self.host.rematch(hosted, self.person))
-            if again is not None:
-                self.go_to(again)
+            self.attempt(lambda: self.host.rematch(hosted, self.person), self.go_to)
         elif message.where in ("replay", "review") and hosted is not None:
             self._show_replay(hosted, seat, message.where == "review")
 
@@ -356,9 +372,10 @@ class SessionApp(App[None]):
     def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
 
-        recording = self.attempt(lambda: self.host.recording(hosted))
-        if recording is not None:
-            self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review))
+        self.attempt(
+            lambda: self.host.recording(hosted),
+            lambda recording: self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review)),
+        )
 
     def _clear(self) -> None:
         self._drop_table()

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from typing import Any
 
-from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.shared import Documents
 
 DAY = 86400.0
-FILE = "visits.json"
+KIND = "visits"
 
 
 class LastVisits:
-    """Kept in `path`: a person's id -> days on which they came, the last of them (counted from 1970). `clock` is the wall's."""
+    """A document for each person, by their id: days on which they came, the last of them (counted from 1970). `clock` is the wall's."""
 
-    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
-        self._path = path
+    def __init__(self, documents: Documents, clock: Callable[[], float] = time.time) -> None:
+        self._documents = documents
         self._clock = clock
         self._visits: dict[str, tuple[int, int]] = {}
-        for id, plain in (read_json(path) or {}).items():
-            days, last = plain
-            self._visits[str(id)] = int(days), int(last)
+        for id, plain in documents.load().items():
+            self._take(id, plain)
+        documents.follow(self._take)
 
     def came(self, id: str, is_known: bool = True) -> None:
         """Somebody is here; whoever was known before anything was noted has come before. Raises `OSError`."""
@@ -48,4 +48,11 @@ class LastVisits:
         return int(self._clock() // DAY)
 
     def _write(self) -> None:
-        write_json(self._path, self._visits)
+        self._documents.keep(self._visits)
+
+    def _take(self, id: str, plain: Any) -> None:
+        if plain is None:
+            self._visits.pop(id, None)
+        else:
+            days, last = plain
+            self._visits[id] = int(days), int(last)

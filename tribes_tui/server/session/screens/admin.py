@@ -70,10 +70,17 @@ class AdminScreen(FramedScreen[None]):
             found = host.tables_of(opener)
         else:
             found = [hosted for hosted in host.tables.values() if hosted.id == named]
-        for hosted in found:
-            host.close_table(hosted)
+
+        def close() -> int:
+            for hosted in found:
+                host.close_table(hosted)
+            return len(found)
+
+        app_of(self).attempt(close, self._show_closed)
+
+    def _show_closed(self, count: int) -> None:
         self.refresh_all()
-        self.tell((words.closed_tables(len(found)), "accent"))
+        self.tell((words.closed_tables(count), "accent"))
 
     def action_forget_people(self) -> None:
         """Which of them."""
@@ -84,18 +91,23 @@ class AdminScreen(FramedScreen[None]):
         if named is None:
             return
         if named == words.ONCE:
-            count = app.attempt(app.host.forget_once)
+            app.attempt(app.host.forget_once, self._show_forgotten)
+            return
+        person = app.host.people.called(named)
+        if person is None or app.host.is_admin(person):
+            self._show_forgotten(0)
         else:
-            person = app.host.people.called(named)
-            count = 0 if person is None or app.host.is_admin(person) else 1
-            if person is not None and count:
-                app.attempt(lambda: app.host.forget(person))
+            app.attempt(lambda: app.host.forget(person), lambda _: self._show_forgotten(1))
+
+    def _show_forgotten(self, count: int) -> None:
         self.refresh_all()
-        self.tell((words.forgotten_people(count or 0), "accent"))
+        self.tell((words.forgotten_people(count), "accent"))
 
     def action_invite(self) -> None:
         """A new code."""
         app = app_of(self)
-        code = app.attempt(lambda: app.host.invite(None, app.person))
-        self._codes += [code] if code else []
+        app.attempt(lambda: app.host.invite(None, app.person), self._show_code)
+
+    def _show_code(self, code: str) -> None:
+        self._codes.append(code)
         self.refresh_all()
