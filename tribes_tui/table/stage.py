@@ -312,6 +312,7 @@ class Stage(KeyedScreen, SizedScreen):
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
             bots=self.bots,
+            time_left=self.table.time_left(),
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene

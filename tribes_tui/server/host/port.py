@@ -42,6 +42,10 @@ class Port:
         """A word about everybody at the table, in seat order; empty for bots."""
         return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
 
+    def time_left(self) -> dict[int, float]:
+        """As `ShownTable.time_left`."""
+        return self._hosted.time_left()
+
     def updated(self, update: Update) -> None:
         """The table tells what this seat may know."""
         self.listener.heard(update, self._can_redo(), self._table.unsaved, self._table.final)
