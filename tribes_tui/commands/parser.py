@@ -94,6 +94,26 @@ examples:
   tribes arena --merge part1.jsonl part2.jsonl
 """
 
+LEADERBOARD = """\
+FILE is TOML; each bot has a name and one of program, open_spiel, policy:
+
+  [[bot]]
+  name = "mine"
+  program = "python my_bot.py"      told and answering JSON lines (tribes_tui/seats/JSON-LINES.md)
+  games = ["indy"]                  only these; all if left out
+
+  [[bot]]
+  name = "searcher"
+  open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes a bot of OpenSpiel's
+
+  [[bot]]
+  name = "learnt"
+  policy = "my_bots:policy"         policy(game id) makes a function: PettingZoo's observation -> action
+
+Two play, and each deal is played from both seats. Baselines always play alike (rules/bots/pinned.py). Bots see what their
+seat may see. One that gives no legal action fails: its row says why, and the exit code is 1.
+"""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line; `commands` are the words that may come first."""
@@ -159,6 +179,7 @@ def the_parser(with_commands: bool = True) -> Parser:
         _add_par,
         _add_simulate,
         _add_arena,
+        _add_leaderboard,
         _add_rules,
         _add_statistics,
         _add_serve,
@@ -296,6 +317,27 @@ def _add_arena(commands: Any) -> None:
     arena.add_argument("--merge", metavar="FILE", nargs="+", help="play nothing: the standings of such files together")
     arena.add_argument("--sprt", metavar="P0,P1", type=_shares, help="stop when the first level's share is decided")
     arena.add_argument("--json", action="store_true", help="as JSON: standings, digest, and every game")
+
+
+def _add_leaderboard(commands: Any) -> None:
+    board = _add(
+        commands,
+        "leaderboard",
+        "leaderboard",
+        "bots of yours against pinned baselines, with intervals",
+        epilog=LEADERBOARD,
+    )
+    board.add_argument("--bots", metavar="FILE", required=True, help="the bots (see below)")
+    board.add_argument("--games", metavar="LIST", default="all", help=f"all, or some of {GAMES}")
+    board.add_argument(
+        "--against",
+        metavar="LIST",
+        default="random,easy,medium,hard",
+        help="baselines by name (tribes-hard-v1) or level, its newest version (random,easy,medium,hard)",
+    )
+    board.add_argument("--deals", metavar="D", type=_count, default=20, help="how many deals for each pair (20)")
+    board.add_argument("--seed", metavar="S", type=_seed, help="of the first deal (by chance)")
+    board.add_argument("--json", action="store_true", help="as JSON: seed, deals, rows")
 
 
 def _add_rules(commands: Any) -> None:
