@@ -268,7 +268,11 @@ def _add_review(commands: Any) -> None:
     review.add_argument(
         "--seat", metavar="K", type=_seat, help="whose choices (0 is the first); the only person's if left out"
     )
-    review.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    where = review.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
+    )
     review.add_argument("--simulations", metavar="S", type=_count, help="think so long about each choice; not kept")
     review.add_argument("--json", action="store_true", help="as JSON (see below)")
 
@@ -292,7 +296,11 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
     simulate.add_argument("--seats", metavar="LIST", help="bots, e.g. bot:random,bot:medium (the fewest, bot:random)")
     _game_options(simulate)
-    simulate.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where = simulate.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
+    )
     simulate.add_argument("--json", action="store_true", help="as JSON (see below)")
 
 
