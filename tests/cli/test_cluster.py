@@ -36,10 +36,16 @@ PATIENCE = 120
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Two workers of one thread, on loopback; each has a process that starts it anew when it dies."""
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
-    ) as made:
+    """Two workers of one thread, on loopback; each has a process that starts it anew when it dies, however often."""
+    patient = dask.config.set(
+        {"distributed.deploy.lost-worker-timeout": "1 hour"}
+    )  # else one that is away twice is given up
+    with (
+        patient,
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
+        ) as made,
+    ):
         yield made
 
 
