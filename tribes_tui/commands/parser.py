@@ -94,6 +94,26 @@ examples:
   tribes arena --merge part1.jsonl part2.jsonl
 """
 
+LEADERBOARD = """\
+FILE is TOML; each bot has a name and one of program, open_spiel, policy:
+
+  [[bot]]
+  name = "mine"
+  program = "python my_bot.py"      told and answering JSON lines (tribes_tui/seats/JSON-LINES.md)
+  games = ["indy"]                  only these; all if left out
+
+  [[bot]]
+  name = "searcher"
+  open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes a bot of OpenSpiel's
+
+  [[bot]]
+  name = "learnt"
+  policy = "my_bots:policy"         policy(game id) makes a function: PettingZoo's observation -> action
+
+Two play, and each deal is played from both seats. Baselines always play alike (rules/bots/pinned.py). Bots see what their
+seat may see. One that gives no legal action fails: its row says why, and the exit code is 1.
+"""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line; `commands` are the words that may come first."""
@@ -160,6 +180,7 @@ def the_parser(with_commands: bool = True) -> Parser:
         _add_daily,
         _add_simulate,
         _add_arena,
+        _add_leaderboard,
         _add_rules,
         _add_statistics,
         _add_serve,
@@ -253,7 +274,11 @@ def _add_review(commands: Any) -> None:
     review.add_argument(
         "--seat", metavar="K", type=_seat, help="whose choices (0 is the first); the only person's if left out"
     )
-    review.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    where = review.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
+    )
     review.add_argument("--simulations", metavar="S", type=_count, help="think so long about each choice; not kept")
     review.add_argument("--json", action="store_true", help="as JSON (see below)")
 
@@ -282,7 +307,11 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
     simulate.add_argument("--seats", metavar="LIST", help="bots, e.g. bot:random,bot:medium (the fewest, bot:random)")
     _game_options(simulate)
-    simulate.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where = simulate.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
+    )
     simulate.add_argument("--json", action="store_true", help="as JSON (see below)")
 
 
@@ -307,6 +336,27 @@ def _add_arena(commands: Any) -> None:
     arena.add_argument("--merge", metavar="FILE", nargs="+", help="play nothing: the standings of such files together")
     arena.add_argument("--sprt", metavar="P0,P1", type=_shares, help="stop when the first level's share is decided")
     arena.add_argument("--json", action="store_true", help="as JSON: standings, digest, and every game")
+
+
+def _add_leaderboard(commands: Any) -> None:
+    board = _add(
+        commands,
+        "leaderboard",
+        "leaderboard",
+        "bots of yours against pinned baselines, with intervals",
+        epilog=LEADERBOARD,
+    )
+    board.add_argument("--bots", metavar="FILE", required=True, help="the bots (see below)")
+    board.add_argument("--games", metavar="LIST", default="all", help=f"all, or some of {GAMES}")
+    board.add_argument(
+        "--against",
+        metavar="LIST",
+        default="random,easy,medium,hard",
+        help="baselines by name (tribes-hard-v1) or level, its newest version (random,easy,medium,hard)",
+    )
+    board.add_argument("--deals", metavar="D", type=_count, default=20, help="how many deals for each pair (20)")
+    board.add_argument("--seed", metavar="S", type=_seed, help="of the first deal (by chance)")
+    board.add_argument("--json", action="store_true", help="as JSON: seed, deals, rows")
 
 
 def _add_rules(commands: Any) -> None:

@@ -31,6 +31,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.home import run
         case "learn":
             from tribes_tui.commands.learn import run
+        case "leaderboard":
+            from tribes_tui.commands.leaderboard import run
         case "manual":
             from tribes_tui.commands.manual import run
         case "par":
