@@ -256,8 +256,8 @@ class TableScreen(Tools):
                 self.decide(best)
 
         weighed = [self._weighed(one) for one in shown]
-        outcome = self.board.outcome(self._scene, best)
-        self.app.push_screen(HintScreen(self._move_of(best), weighed, show, self.mood, outcome), after)
+        reasons = list(self.board.reasons(self._scene, best))
+        self.app.push_screen(HintScreen(self._move_of(best), weighed, show, self.mood, reasons), after)
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold
