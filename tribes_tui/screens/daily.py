@@ -22,6 +22,7 @@ from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.daily_sheet import DailySheet, DayGame
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.seats.pars import Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
@@ -88,6 +89,8 @@ class DailyScreen(ListScreen[None]):
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
         self._table, self._sheet = DaysTable(), DailySheet()
+        self._pars: dict[str, list[str]] = {}
+        """The name of a record -> what bots made of its deal, as far as it was looked at."""
 
     def compose_body(self) -> ComposeResult:
         """A word about them, the table, the game under the cursor."""
@@ -119,6 +122,7 @@ class DailyScreen(ListScreen[None]):
 
     def _take(self) -> None:
         try:
+            self._pars.clear()
             self._found = history([one for one in self._store.list() if one.is_begun])
         except SaveError as error:
             self.say(str(error), role="bad")
@@ -161,7 +165,8 @@ class DailyScreen(ListScreen[None]):
         day, game_id, found = self._here
         name, called = date_of(day, self._today), title_of(game_id)
         if found is not None:
-            self.say((words.to_see if found.finished else words.to_go_on)(called, name), True)
+            told = (words.to_see if found.finished else words.to_go_on)(called, name)
+            self.say(words.told_par(told, self._pars_of(found)), True)
         elif day == self._today:
             self.say(words.to_begin(called), True)
         else:
@@ -183,6 +188,20 @@ class DailyScreen(ListScreen[None]):
             words.tally(len(finished), won),
         )
         return DayGame(game_id, heading, result, role, told)
+
+    def _pars_of(self, found: Summary) -> list[str]:
+        """What bots made of the deal of a game that is over."""
+        outcome = outcome_of(found)
+        if outcome is None:
+            return []
+        if found.name not in self._pars:
+            try:
+                known = Pars(self._store).kept(self._store.read(found.name), outcome.seat)
+            except SaveError:
+                known = {}
+            told = [words.par_of(level, par.points, par.games) for level, par in reversed([*known.items()])]
+            self._pars[found.name] = told
+        return self._pars[found.name]
 
     @property
     def _here(self) -> tuple[date, str, Summary | None]:

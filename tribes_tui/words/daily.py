@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tribes_tui.words.common import count
 from tribes_tui.words.ending import place_of
 
@@ -36,6 +38,30 @@ def at_move(moves: int) -> str:
 
 OVER = "over"
 """A game whose result tells too little."""
+
+
+TO_PLAY = "not begun"
+HOW_TO_PLAY = "To play one, give the command: tribes play, a game, and --daily."
+
+
+def listing(facts: str) -> str:
+    """Above the list of them."""
+    return f"Games of the day: {facts}."
+
+
+def par_of(level: str, points: float, games: int) -> str:
+    """What a level made of the same deal."""
+    return f"{level} {points:g} (median of {games})"
+
+
+def line(day: str, game: str, result: str, made: Sequence[str]) -> str:
+    """A game of a day, how it went, and what bots made of it."""
+    return f"{day}, {game}: {'; bots: '.join([result, ', '.join(made)] if made else [result])}."
+
+
+def told_par(text: str, made: Sequence[str]) -> str:
+    """What Enter does, and what bots made of the same deal."""
+    return f"{text}   Bots made of it: {', '.join(made)}." if made else text
 
 
 def to_begin(game: str) -> str:

@@ -84,7 +84,16 @@ NOTHING = "Nothing that you could have noticed."
 INVITE_TO_HOST = "invite somebody to the host"
 CLOSE_TABLES = "close tables"
 EMPTY_TABLES = "empty"
-WHICH_TABLE = "Which table is closed? Its name in the list; or empty: all where nobody is. Their records stay."
+WHICH_TABLE = (
+    "Which table is closed? Its name in the list; or a person: all that they opened; or empty: all where nobody is. "
+    "Their records stay."
+)
+FORGET_PEOPLE = "forget people"
+ONCE = "once"
+WHO_IS_FORGOTTEN = (
+    "Who is forgotten? A person: their visit ends, their tables that wait go, and the next time they are a stranger; "
+    "or once: all who came on one day only, are not here and have no seat."
+)
 
 
 def since(moves: int) -> str:
@@ -100,6 +109,17 @@ def closed_tables(count: int) -> str:
         else "One table is closed."
         if count == 1
         else f"{count} tables are closed."
+    )
+
+
+def forgotten_people(count: int) -> str:
+    """How many people were forgotten."""
+    return (
+        "Nobody is forgotten."
+        if not count
+        else "One person is forgotten."
+        if count == 1
+        else f"{count} people are forgotten."
     )
 
 

@@ -36,6 +36,7 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
+OPEN = "open"
 
 
 class Deeds(Items):
@@ -80,7 +81,7 @@ class LobbyScreen(HostScreen):
     """
     AUTO_FOCUS: ClassVar[str | None] = "Deeds"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "choose('open')", words.OPEN_KEY),
+        Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
@@ -116,7 +117,7 @@ class LobbyScreen(HostScreen):
         listed = [] if self.has_class("-tiled") else self._seen()
         tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
         yield from [*tables, LINE] if tables else []
-        yield Item("open", words.OPEN)
+        yield Item(OPEN, words.OPEN)
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)
         yield Item("rules", words.RULES)
@@ -129,10 +130,17 @@ class LobbyScreen(HostScreen):
         return [hosted for hosted in host.tables.values() if host.may_see(hosted, person)]
 
     def refresh_all(self) -> None:
-        """Show how things are; tables are tiles where there is room for all of them, else lines of the list."""
+        """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
+
+        There, when the first table appears, the cursor that stood on what is first goes on standing there.
+        """
+        items = self.query_one(Deeds) if self.is_mounted else None
+        is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
         super().refresh_all()
+        if items is not None and is_first and not self.has_class("-tiled"):
+            items.highlighted = 0
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
@@ -215,7 +223,7 @@ class LobbyScreen(HostScreen):
             return
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
-        elif name == "open":
+        elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
             self.app.push_screen(PlanScreen(), app.open_table)

@@ -91,16 +91,16 @@ class WaitingScreen(HostScreen):
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
         if name == "leave":
-            app.host.leave_chair(hosted, app.person)
-            app.come_back()
+            app.attempt(lambda: app.host.leave_chair(hosted, app.person), lambda _: app.come_back())
         elif name == "begin":
             app.attempt(lambda: app.host.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
-            code = app.attempt(lambda: app.host.invite(hosted, app.person))
-            if code:
-                self._codes.append(code)
-                self.app.push_screen(InvitationDialog(code, rules.games[hosted.plan.game_id].title))
-            self.refresh_all()
+            app.attempt(lambda: app.host.invite(hosted, app.person), self._show_code)
+
+    def _show_code(self, code: str) -> None:
+        self._codes.append(code)
+        self.app.push_screen(InvitationDialog(code, rules.games[self._hosted.plan.game_id].title))
+        self.refresh_all()
 
 
 def _heading(text: str) -> Line:
