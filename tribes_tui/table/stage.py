@@ -244,6 +244,9 @@ class Stage(KeyedScreen, SizedScreen):
             return
         self._scene, before = self._make_scene(), self.ground.targets
         self.ground.draw(self._scene)
+        if (keys := tuple(self.keys())) != self._scene.keys:  # a place that was drawn only now takes one of them
+            self._scene = replace(self._scene, keys=keys)
+            self.ground.draw(self._scene)
         if self._changes and before:
             self._begin_motion(before)
         if settle and self.hand.settle(self.ground.targets, self._rest) and self.board.follows_cursor:

@@ -49,7 +49,7 @@ EVERYWHERE = (
 
 def would(best: str) -> str:
     """Whose advice it is."""
-    return f"A bot in your place, seeing what you see, would {best}."
+    return f"A bot in your place, seeing what you see, chooses: {best}."
 
 
 def expected(chance: float, visits: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from textual.app import ComposeResult
@@ -186,6 +186,13 @@ class RiseBoard(PieceBoard):
         """What an action brings: more than its words say."""
         row = scene.view.game.actions[action]
         return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What it brings, and the goals that come nearer by it."""
+        from tribes_tui.games.rise_of_tribes.words.why import reasons
+
+        yield from super().reasons(scene, action)
+        yield from reasons(cast(RiseState, scene.view), action)
 
     def brief(self, scene: Scene, action: int) -> str:
         """The same without the terrain of its hexes, which the map shows."""
