@@ -126,6 +126,11 @@ class FiveTribesBoard(PieceBoard):
         """What it certainly brings."""
         return outcome(scene.view, action, scene.names)
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """A djinn's power in fewer words."""
+        row = scene.view.game.actions[action]
+        return sentences.use_in_brief(row.fields) if row.kind == "USE" else ""
+
     def promise(self, scene: Scene, name: str) -> str:
         """See `promises`."""
         return promises.promise(scene, name, self._foresight)

@@ -31,6 +31,7 @@ from tribes_tui.games.five_tribes.words.outcomes import outcome, told
 from tribes_tui.games.five_tribes.words.things import (
     COLOUR_WORDS,
     POWERS,
+    POWERS_IN_BRIEF,
     Names,
     a,
     cards,
@@ -116,6 +117,11 @@ def action(view: State, id: int, names: Names) -> str:
     state = cast(FiveTribesState, view)
     row = state.game.actions[id]
     return ACTIONS[row.kind](state, row.fields, names)
+
+
+def use_in_brief(fields: Mapping[str, Any]) -> str:
+    """A use of a djinn in a line of the smallest window."""
+    return f"use {fields['djinn']} for {payment(fields)}: {POWERS_IN_BRIEF[fields['djinn']][0]}"
 
 
 def _say_bid(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:

@@ -89,6 +89,11 @@ def djinn(name: str) -> str:
     return f"{name}, {DJINN_POINTS[code]} points, {price}: {POWERS[name]}"
 
 
+def points_of(name: str) -> str:
+    """`8 points`."""
+    return count(DJINN_POINTS[DJINN_NAMES.index(name)], "point")
+
+
 def djinn_in_short(name: str) -> str:
     """A djinn in a line of 76 columns: `Leta 4 (E+E/F): put a camel on a bare tile`."""
     code = DJINN_NAMES.index(name)
