@@ -6,6 +6,7 @@ copied, and a link to what is no page (a module, say) becomes the path it names.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # when it is run by path
 
+from docs.illustrate import THEMES, drawn  # noqa: E402
 from rules.core.registry import PACKAGES  # noqa: E402
 
 DOCS = ROOT / "docs"
@@ -31,6 +33,7 @@ PAGES = {
 }
 GAMES = {game: package.replace(".", "/") for game, package in PACKAGES.items()}
 LINK = re.compile(r"(!?)\[([^]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
+ANCHOR = re.compile(r"(?m)^\(section-\w+?-([\d.]+)\)=\n#+ .*$")
 HEADING = re.compile(r"(?m)^(#+) (.*?) \{#([^}]+)\}$")
 
 
@@ -47,7 +50,8 @@ def assemble(folder: Path) -> None:
     for page, source in PAGES.items():
         (folder / f"{page}.md").write_text(document(source, page), encoding="utf-8")
     for game in GAMES:
-        (folder / "games" / f"{game}.md").write_text("\n".join(game_page(game)), encoding="utf-8")
+        text = illustrated("\n".join(game_page(game)), game, folder / "pictures")
+        (folder / "games" / f"{game}.md").write_text(text, encoding="utf-8")
     (folder / "manual.md").write_text("\n".join(manual()), encoding="utf-8")
 
 
@@ -87,11 +91,38 @@ def game_page(game: str) -> Iterator[str]:
     yield from pictures(f"{game}-end", f"{title.strip('# ')}: the end of a game")
 
 
+def illustrated(text: str, game: str, folder: Path) -> str:
+    """A game's page with the pieces that its sections are about, below their headings; the pieces are drawn into `folder`."""
+
+    def with_pieces(found: re.Match[str]) -> str:
+        section = found[1]
+        if not draw(game, section, folder):
+            return found[0]
+        return "\n".join((found[0], "", *both(f"{game}-section-{section}", f"section {section}: the pieces")))
+
+    return ANCHOR.sub(with_pieces, text)
+
+
+def draw(game: str, section: str, folder: Path) -> bool:
+    """Draw the pieces of a section in both themes; whether it has any."""
+    for theme in THEMES:
+        svg = asyncio.run(drawn(game, section, theme))
+        if svg is None:
+            return False
+        (folder / f"{game}-section-{section}-{theme}.svg").write_text(svg, encoding="utf-8")
+    return True
+
+
 def pictures(name: str, what: str) -> Iterator[str]:
-    """One screen in both themes, the one that fits the reader's shown."""
-    for theme in ("light", "dark"):
-        if (ROOT / f"screenshots/{name}-120x40-{theme}.svg").exists():
-            yield f"```{{image}} ../pictures/{name}-120x40-{theme}.svg\n:class: only-{theme}\n:alt: {what}\n```"
+    """One screen in both themes, if it was drawn."""
+    if (ROOT / f"screenshots/{name}-120x40-dark.svg").exists():
+        yield from both(f"{name}-120x40", what)
+
+
+def both(name: str, what: str) -> Iterator[str]:
+    """A picture in both themes, the one that fits the reader's shown."""
+    for theme in THEMES:
+        yield f"```{{image}} ../pictures/{name}-{theme}.svg\n:class: only-{theme}\n:alt: {what}\n```"
 
 
 def manual() -> Iterator[str]:

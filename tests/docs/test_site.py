@@ -27,6 +27,7 @@ def test_every_game_has_a_page_with_a_picture_and_a_moving_one(tmp_path: Path) -
     for game in games:
         text = (tmp_path / "site" / "games" / f"{game}.md").read_text()
         assert f"../pictures/{game}-120x40-dark.svg" in text
+        assert f"../pictures/{game}-section-" in text, "the pieces beside the rules"
         head, *lines = (tmp_path / "site" / "casts" / f"{game}.cast").read_text().splitlines()
         assert json.loads(head)["version"] == 2
         assert len(lines) > 12

@@ -188,6 +188,6 @@ async def test_a_hand_back_is_recorded(played: Any, clock: Clock) -> None:
     host.tick()
     name = hosted.table.name
     host.close()
-    seats = host._store.read(name).seats
+    seats = host.shared.records.read(name).seats
     assert seats[0]["kind"] == "bot"
     assert seats[0]["name"] == "Ada"

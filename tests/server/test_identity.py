@@ -33,9 +33,9 @@ def code_for(host: RunningHost) -> str:
 
 def codes_for(host: RunningHost, count: int) -> list[str]:
     """Several at once; the host has to be started again to know of them."""
-    from tribes_tui.server.host.invitations import Invitations
+    from tribes_tui.server.host.invitations import in_folder
 
-    invitations = Invitations(host.folder / "host" / "invitations.json", 1.0)
+    invitations = in_folder(host.folder / "host", 1.0)
     made = [invitations.make() for _ in range(count)]
     host.kill()
     host.start()

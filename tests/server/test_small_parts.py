@@ -15,16 +15,19 @@ import rules
 from rules import RulesError
 from tests.server.inside import Clock, FakeChannel, someone
 from tribes_tui.errors import Mendable
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
+from tribes_tui.play.table import Table
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.chat import Chat, TooMuch
 from tribes_tui.server.host.host import Host, NotNow
-from tribes_tui.server.host.invitations import Invitations
+from tribes_tui.server.host.invitations import in_folder
 from tribes_tui.server.host.limits import TEXTS, BadLimit, Limits, changed, described
 from tribes_tui.server.host.people import People
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.session.screens.plan import HostDraft
 from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.files import FileDocuments
 from tribes_tui.server.transport.gate import Gate, grouped
 from tribes_tui.server.transport.hostkey import FILE, host_key
 from tribes_tui.server.transport.terminals import Variables, clamp
@@ -69,36 +72,36 @@ def test_too_many_connections_cost_more_and_more_time(clock: Clock) -> None:
 
 
 def test_an_invitation_is_good_once(tmp_path: Path) -> None:
-    invitations = Invitations(tmp_path / "i.json", 1.0)
+    invitations = in_folder(tmp_path, 1.0)
     code = invitations.make("table")
     found = invitations.find(code.upper())
     assert found is not None
     assert found.table == "table"
-    assert code not in (tmp_path / "i.json").read_text(), "only a hash is kept"
+    assert code not in (tmp_path / "invitations.json").read_text(), "only a hash is kept"
     assert invitations.spend(found)
     assert not invitations.spend(found)
     assert invitations.find(code) is None
-    assert Invitations(tmp_path / "i.json", 1.0).find(code) is None
+    assert in_folder(tmp_path, 1.0).find(code) is None
 
 
 def test_an_invitation_ends(tmp_path: Path, clock: Clock) -> None:
-    invitations = Invitations(tmp_path / "i.json", 1.0, clock)
+    invitations = in_folder(tmp_path, 1.0, clock)
     code = invitations.make()
     clock.now += 3601
     assert invitations.find(code) is None
 
 
 def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) -> None:
-    host = Invitations(tmp_path / "i.json", 1.0, clock)
+    host = in_folder(tmp_path, 1.0, clock)
     inside = host.make("table")
-    codes = [Invitations(tmp_path / "i.json", 1.0, clock).slip() for _ in range(3)]
+    codes = [in_folder(tmp_path, 1.0, clock).slip() for _ in range(3)]
     for code in codes:
         found = host.find(code)
         assert found is not None
         assert found.table == ""
     assert not [*(tmp_path / "invited").iterdir()]
     assert host.spend(host.find(codes[0]))  # type: ignore[arg-type]
-    again = Invitations(tmp_path / "i.json", 1.0, clock)
+    again = in_folder(tmp_path, 1.0, clock)
     assert [again.find(code) is not None for code in (inside, *codes)] == [True, False, True, True]
     clock.now += 3601
     assert not any(again.find(code) for code in (inside, *codes))
@@ -108,8 +111,8 @@ def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) ->
     "text", ["", "{", "[]", "7", '"a"', "{}", '{"digest": "x"}', '{"digest": 1, "until": "soon"}', "\xff", "[" * 10**5]
 )
 def test_what_is_no_slip_harms_nobody(tmp_path: Path, text: str) -> None:
-    host = Invitations(tmp_path / "i.json", 1.0)
-    before, after = host.make(), Invitations(tmp_path / "i.json", 1.0).slip()
+    host = in_folder(tmp_path, 1.0)
+    before, after = host.make(), in_folder(tmp_path, 1.0).slip()
     (tmp_path / "invited" / "0.json").write_bytes(text.encode("latin-1"))
     (tmp_path / "invited" / "z.json").mkdir()
     assert host.find(before) is not None
@@ -141,7 +144,7 @@ async def test_tables_are_counted(host: Host) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     for _ in range(2):
         host.open_table(ada, Plan("indy", ["", ""], {}))
-    with pytest.raises(NotNow, match="opened 2"):
+    with pytest.raises(NotNow, match="at 2 tables"):
         host.open_table(ada, Plan("indy", ["", ""], {}))
     host.open_table(bob, Plan("indy", ["", ""], {}))
     with pytest.raises(NotNow, match="as many tables"):
@@ -156,8 +159,24 @@ async def test_plans_that_make_no_table(plan: Plan, host: Host) -> None:
     assert host.tables == {}
 
 
+@pytest.mark.parametrize("seat", ["program:'touch {mark}'", "program", " Program : touch {mark}"])
+async def test_a_program_is_refused_and_never_started(seat: str, host: Host, tmp_path: Path) -> None:
+    """Neither as a plan, nor where a file of the host's or a record says that a program sat there."""
+    mark = tmp_path / "started"
+    with pytest.raises(NotNow, match="no program"):
+        host.open_table(someone(host, "Ada"), Plan("indy", ["", seat.format(mark=mark)], {}))
+    assert host.tables == {}
+    hosted = host.open_table(someone(host, "Ada"), Plan("indy", ["", "easy"], {}))
+    seats = [Seat(HUMAN, "", "Ada"), Seat(PROGRAM, "easy", "Ash", f"touch {mark}")]
+    table = Table.new("indy", seats, seed=1)
+    hosted.lay(table)
+    assert [seat.kind for seat in table.seats] == [HUMAN, BOT]
+    assert not any(seat.command for seat in table.seats)
+    assert not mark.exists()
+
+
 def test_codes_are_not_guessed(tmp_path: Path) -> None:
-    invitations = Invitations(tmp_path / "i.json", 1.0)
+    invitations = in_folder(tmp_path, 1.0)
     assert len({invitations.make() for _ in range(20)}) == 20
     rng = random.Random(1)
     assert all(invitations.find("".join(rng.choices("23456789abc", k=14))) is None for _ in range(2000))
@@ -190,8 +209,8 @@ def test_a_hundred_ways_of_talking(clock: Clock) -> None:
         line = chat.say("a", "Ada", text)
         assert list(chat.lines) == ([line] if line else [])
         assert line.isprintable()
-        assert len(line.removeprefix("Ada: ")) <= 280
-        assert cell_len(line) == len(line)
+        assert cell_len(line.removeprefix("Ada: ")) <= 280
+        assert {cell_len(sign) for sign in line} <= {1, 2}
         talkative = Chat(Limits())
         said = 0
         for _ in range(7):
@@ -302,14 +321,14 @@ def test_a_table_to_open_begins_with_a_free_seat_and_bots_keep_their_level() -> 
 def test_people_of_a_newer_program_are_known_and_what_it_knows_of_them_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "people.json"
     path.write_text('[{"id": "SHA256:a", "name": "Ada", "may_come": true, "likes": {}, "pronoun": "she"}]')
-    people = People(path, Limits())
+    people = People(FileDocuments(path, "id"), Limits())
     ada = people.by_key("SHA256:a", may_come=False)
     assert ada.name == "Ada"
     people.like(ada, {"theme": "dark"})
     assert json.loads(path.read_text())[0]["pronoun"] == "she"
     path.write_text('[{"name": "nobody"}]')
     with pytest.raises(Mendable, match="is damaged"):
-        People(path, Limits())
+        People(FileDocuments(path, "id"), Limits())
 
 
 async def test_windows_that_change_for_ever_are_drawn_now_and_then(still: None) -> None:

@@ -13,6 +13,11 @@ CHECK_EVERY = 50
 """After how many moves a hash of the whole state is written."""
 
 
+def is_checked(number: int, state: State) -> bool:
+    """Whether a hash of the state is written after move `number`."""
+    return number % CHECK_EVERY == 0 or state.is_terminal
+
+
 def begun(create: Callable[[], Record]) -> Journal:
     """The journal of a new record; when the disk refuses it, of one that is in memory until the disk takes it."""
     try:
@@ -59,7 +64,7 @@ class Journal:
 
     def check(self, number: int, state: State) -> None:
         """Write a hash of the whole state when it is time for one."""
-        if self.record is not None and (number % CHECK_EVERY == 0 or state.is_terminal):
+        if self.record is not None and is_checked(number, state):
             key = state.key()
             self._write(lambda record: record.check(number, key))
 

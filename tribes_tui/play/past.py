@@ -62,6 +62,13 @@ class Past:
         """How many of the moves `viewer` knows of: his own count of moves."""
         return len(self.moves) - self._unseen.get(viewer, 0)
 
+    def copy(self) -> Past:
+        """The same branch, to be played on apart from this one; the moves themselves are shared."""
+        players, seed, options = self._start
+        past = Past(self._game, players, seed, options)
+        past.moves, past._kept, past._unseen = self.moves[:], dict(self._kept), dict(self._unseen)
+        return past
+
     def play(self, state: State, action: int) -> Played:
         """Apply `action` to `state`, which stands at the end of this branch, and keep what happened."""
         seat = state.current_player

@@ -185,14 +185,8 @@ class Table:
         the move is kept until that is over; if the position changes before, it is dropped, for it answers
         an older one. Raises `IllegalAction`, `NotYourTurn`, `Stale`; nothing has changed then.
         """
-        self._check_number(seat, number)
-        if seat != self.turn and self._seems_in_turn(seat):
-            self._hold(seat, action)
+        if not self._may_play(seat, action, number):
             return False
-        self._check_turn(seat)
-        refusal = self._state.why_not(action)
-        if refusal is not None:
-            raise IllegalAction(refusal.reason, refusal.section)
         self._undone.clear()
         self._commit(seat, action)
         self._play_held()
@@ -226,11 +220,8 @@ class Table:
             raise CannotUndo(reason)
         since = last_decision(self._past.moves, seat)
         assert since is not None
-        dropped = self._past.drop_after(since)
-        self._undone.append(dropped)
-        self._held.clear()
+        dropped = self._take_back(since)
         self._journal.undo(since, seat)
-        self._state = self._past.state_at(since)
         self._audience.undone(self._past, self._state, seat, dropped)
         self._settle()
 
@@ -283,7 +274,40 @@ class Table:
         self._followers.clear()
         self._journal.close()
 
+    def draft(self, journal: Journal) -> Table:
+        """The same game at the same point, with a journal of its own: nobody watches it, and this table stays as it is."""
+        draft = Table.__new__(Table)
+        draft.__dict__ |= self.__dict__
+        draft.seats = self.seats[:]
+        draft._past = self._past.copy()
+        draft._state = self._state.clone()
+        draft._journal = journal
+        draft._audience = Audience()
+        draft._undone = self._undone[:]
+        draft._held, draft._verdicts, draft._followers = dict(self._held), {}, []
+        return draft
+
     # ---- Inside -------------------------------------------------------------------------------
+
+    def _may_play(self, seat: int, action: int, number: int) -> bool:
+        """Whether `propose` plays the action now; False: it is held. Raises as `propose`."""
+        self._check_number(seat, number)
+        if seat != self.turn and self._seems_in_turn(seat):
+            self._hold(seat, action)
+            return False
+        self._check_turn(seat)
+        refusal = self._state.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(refusal.reason, refusal.section)
+        return True
+
+    def _take_back(self, since: int) -> list[Played]:
+        """Cut the game back to `since` moves; what was cut off, which may be played again."""
+        dropped = self._past.drop_after(since)
+        self._undone.append(dropped)
+        self._held.clear()
+        self._state = self._past.state_at(since)
+        return dropped
 
     def _check_number(self, seat: int, number: int) -> None:
         if self._is_closed:

@@ -41,14 +41,20 @@ def _invite(folder: Path, limits: Limits) -> int:
     if folder.stat().st_uid != os.geteuid():
         raise Mendable(f"{folder} belongs to another user: make invitations as that user")
     try:
-        sys.stdout.write(invitations.Invitations(folder / invitations.FILE, limits.invitation_hours).slip() + "\n")
+        sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).slip() + "\n")
     except OSError as error:
         raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
     return 0
 
 
 async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> int:
-    host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin))
+    host = Host(
+        folder,
+        limits,
+        by_invitation=chosen.by_invitation,
+        only_admins_invite=chosen.only_admins_invite,
+        admins=frozenset(chosen.admin),
+    )
     address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
     serving = Serving(host, folder, address)
     try:

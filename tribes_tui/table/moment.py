@@ -29,12 +29,14 @@ class Moment(NamedTuple):
     picture   makes the piece that shows it
     onward    what comes next, behind Enter
     text      the same in lines, for the table in words
+    facts     when it was, beside the game's name: "round 3 of 5 is over"
     """
 
     sentence: str
     picture: Callable[[], Drawn]
     onward: str
     text: Sequence[str] = ()
+    facts: tuple[str, ...] = ()
 
 
 class MomentScreen(KeyedScreen):
@@ -74,7 +76,7 @@ class MomentScreen(KeyedScreen):
 
     def on_mount(self) -> None:
         """Say what happened."""
-        self._head.show(Standing(self._game.upper()))
+        self._head.show(Standing(self._game.upper(), self.moment.facts))
         self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
         self._enter.show(True, self.moment.onward, "", "info")
         if self._seconds is not None:

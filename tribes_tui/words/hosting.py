@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.common import count
+
 LOBBY, WAITING, HOST = "the lobby", "waiting for players", "the host"
 """Titles of screens."""
 
@@ -18,6 +20,7 @@ OPEN, CODE, SETTINGS, RULES, KEEPER, QUIT = (
     "Leave",
 )
 SIT, OPEN_KEY, CODE_KEY, LEAVE_KEY = "sit down, watch", "open a table", "invitation", "leave"
+TABLE_KEY = "table"
 TALK, TALK_KEY = "Talk in the lobby", "talk"
 SAY = "Say to everybody in the lobby:"
 SILENT = "Nobody has said anything yet."
@@ -62,6 +65,16 @@ def code(text: str) -> str:
     return f"Invitation, for one person: {text}"
 
 
+INVITATION = "An invitation"
+HOW_TO_COME = "Whoever has it chooses “I have an invitation” in the lobby and types it there."
+HANDED_ON = "Back to those who wait"
+
+
+def invited_to(game: str) -> str:
+    """Above the code."""
+    return f"Hand this on: it brings one person to your table of {game}."
+
+
 # ---- A question, what happened, the host's keeper
 
 DONE = "that's it"
@@ -71,12 +84,21 @@ NOTHING = "Nothing that you could have noticed."
 INVITE_TO_HOST = "invite somebody to the host"
 CLOSE_TABLES = "close tables"
 EMPTY_TABLES = "empty"
-WHICH_TABLE = "Which table is closed? Its name in the list; or empty: all where nobody is. Their records stay."
+WHICH_TABLE = (
+    "Which table is closed? Its name in the list; or a person: all that they opened; or empty: all where nobody is. "
+    "Their records stay."
+)
+FORGET_PEOPLE = "forget people"
+ONCE = "once"
+WHO_IS_FORGOTTEN = (
+    "Who is forgotten? A person: their visit ends, their tables that wait go, and the next time they are a stranger; "
+    "or once: all who came on one day only, are not here and have no seat."
+)
 
 
 def since(moves: int) -> str:
     """Beside the welcome."""
-    return f"{moves} moves since you were here"
+    return f"{count(moves, 'move')} since you were here"
 
 
 def closed_tables(count: int) -> str:
@@ -87,6 +109,17 @@ def closed_tables(count: int) -> str:
         else "One table is closed."
         if count == 1
         else f"{count} tables are closed."
+    )
+
+
+def forgotten_people(count: int) -> str:
+    """How many people were forgotten."""
+    return (
+        "Nobody is forgotten."
+        if not count
+        else "One person is forgotten."
+        if count == 1
+        else f"{count} people are forgotten."
     )
 
 

@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from saves import Recording, Store
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.forgetting import Forgetting
 from tribes_tui.server.host.health import Health
+from tribes_tui.server.host.holding import gives_way, held, patience
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.people import People, Person, bone_of
 from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.shared import kept_talk, last_visits
+from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.kept_talk import KeptTalk
+from tribes_tui.server.shared.last_visits import LastVisits
+from tribes_tui.server.shared.shared import Result, Shared
+from tribes_tui.server.shared.slips import Slips
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.pars import Pars
+    from tribes_tui.seats.reviews import Reviews
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
+
+FORGET_EVERY = 3600.0
+"""Seconds between two looks at who may be forgotten."""
+
+
+FORGOTTEN = "The keeper of this host has ended your visit."
 
 
 class Visit(Protocol):
@@ -67,7 +87,7 @@ class NotNow(ValueError):
 
 
 class Host:
-    """Keeps everything under `folder`. Use it from one thread, with an event loop running."""
+    """Knows everybody and every table. Use it from one thread, with an event loop running."""
 
     def __init__(
         self,
@@ -75,27 +95,41 @@ class Host:
         limits: Limits = USUAL,
         *,
         by_invitation: bool = False,
+        only_admins_invite: bool = False,
         admins: frozenset[str] = frozenset(),
         logbook: Logbook | None = None,
         clock: Callable[[], float] = time.monotonic,
         bots: Bots | None = None,
+        shared: Shared | None = None,
     ) -> None:
+        """`shared`: where everything lasts; None: in files under `folder`."""
+        self.shared: Shared = shared or SharedFiles(folder)
         self.folder = folder
         self.limits = limits
         self.by_invitation = by_invitation
+        self.only_admins_invite = only_admins_invite
         self.admins = admins
         self.logbook = logbook or Logbook()
-        self.people = People(folder / "people.json", limits)
-        self.invitations = Invitations(folder / invitations.FILE, limits.invitation_hours)
+        self.people = People(self.shared.documents("people", "id", bone_of), limits)
+        self.invitations = Invitations(
+            self.shared.documents(invitations.KIND, invitations.KEY),
+            Slips(folder / invitations.SLIPS),
+            limits.invitation_hours,
+        )
         self.visits: list[Visit] = []
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
+        self._talk = KeptTalk(folder / kept_talk.FOLDER)
         self.lobby_chat = Chat(limits)
+        self.lobby_chat.recall(self._talk.lines(kept_talk.LOBBY))
+        self._forgetting = Forgetting(
+            self.people, LastVisits(self.shared.documents(last_visits.KIND, None)), limits, self._is_needed
+        )
+        self._forget_at = 0.0
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
-        self._store = Store(folder)
-        self._registry = Registry(folder / "tables.json", self._store)
+        self._registry = Registry(self.shared.documents("tables", "id"), self.shared.records)
         self._bots = bots or Bots()
 
     # ---- Beginning and end --------------------------------------------------------------------
@@ -105,9 +139,12 @@ class Host:
         for hosted in self._registry.restore(self.limits, self._bots, self.logbook.line):
             self._take(hosted)
             self._attendance[hosted.id].restore()
+            hosted.touched -= hosted.age
+            hosted.chat.recall(self._talk.lines(hosted.id))
 
     def close(self) -> None:
         """Let go of the records; everything acknowledged is on the disk."""
+        self._trying("talk", self._talk.write)
         for hosted in self.tables.values():
             hosted.close()
         self._bots.close()
@@ -119,20 +156,25 @@ class Host:
         for hosted in list(self.tables.values()):
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
+        self._trying("talk", self._talk.write)
+        if self._clock() >= self._forget_at:
+            self._forget_at = self._clock() + FORGET_EVERY
+            self._trying("people", self._forgetting.forget_old)
+
+    def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
+        """Do `what`, a call of what follows; the future is done when all that came of it lasts."""
+        return self.shared.change(what)
 
     # ---- Tables -------------------------------------------------------------------------------
 
     def open_table(self, person: Person, plan: Plan) -> HostedTable:
         """A new table, with its opener on the first chair. Raises `NotNow`, `RulesError`."""
-        if sum(not hosted.is_over for hosted in self.tables.values()) >= self.limits.tables:
-            raise NotNow("this host has as many tables as it can hold")
-        own = sum(hosted.opener == person.id and not hosted.is_over for hosted in self.tables.values())
-        if own >= self.limits.tables_per_person:
-            raise NotNow(f"you have opened {own} tables already: finish one of them first")
+        self._check_held(person)
         try:
             check(plan)
         except BadPlan as error:
             raise NotNow(str(error)) from error
+        self._make_room()
         hosted = HostedTable(secrets.token_hex(4), plan, person.id, self.limits, self._bots)
         hosted.deal = self.draw()
         self._take(hosted)
@@ -146,6 +188,7 @@ class Host:
             return seat
         if hosted.table is not None or hosted.free is None:
             raise NotNow("there is no free seat at that table any more")
+        self._check_held(person)
         if hosted.plan.by_invitation and (invitation is None or invitation.table != hosted.id):
             raise NotNow("that table is by invitation: ask who opened it for a code")
         if invitation is not None and not self.invitations.spend(invitation):
@@ -177,17 +220,43 @@ class Host:
 
     def empty_tables(self) -> list[HostedTable]:
         """Tables that go on, or wait, without anybody there."""
-        at = [visit.at for visit in self.visits]
-        return [hosted for hosted in self.tables.values() if not hosted.is_over and hosted not in at]
+        return [hosted for hosted in self.tables.values() if not hosted.is_over and self._is_empty(hosted)]
+
+    def tables_of(self, opener: Person) -> list[HostedTable]:
+        """Tables that somebody has opened and that are not over."""
+        return [hosted for hosted in self.tables.values() if hosted.opener == opener.id and not hosted.is_over]
+
+    def gone(self, hosted: HostedTable) -> float:
+        """Seconds for which nobody has been at a table."""
+        return self._clock() - hosted.touched if self._is_empty(hosted) else 0.0
+
+    def _is_empty(self, hosted: HostedTable) -> bool:
+        return not any(visit.at is hosted for visit in self.visits)
 
     def _is_abandoned(self, hosted: HostedTable) -> bool:
         """Whether nobody is there, and nothing has happened for as long as the limits say."""
         if hosted.is_over:
             return False
-        if any(visit.at is hosted for visit in self.visits):
+        if not self._is_empty(hosted):
             hosted.touched = self._clock()
-        patience = self.limits.waiting_minutes * 60 if hosted.table is None else self.limits.table_days * 86400
-        return self._clock() - hosted.touched > patience
+        gone = self.gone(hosted)
+        return gone > self.limits.waiting_minutes * 60 and gone > patience(hosted, self.limits)
+
+    def _check_held(self, person: Person) -> None:
+        """Raises `NotNow`."""
+        own = held(self.tables.values(), person.id)
+        if own >= self.limits.tables_per_person:
+            raise NotNow(f"you are at {own} tables already: finish one of them first")
+
+    def _make_room(self) -> None:
+        """Raises `NotNow` when all tables are taken, and people need each of them."""
+        if sum(not hosted.is_over for hosted in self.tables.values()) < self.limits.tables:
+            return
+        spare = gives_way(self.tables.values(), self._is_empty, self.limits, self._clock())
+        if spare is None:
+            raise NotNow("this host has as many tables as it can hold")
+        self.logbook.line(f"table {spare.id} gave way to a new one: nobody was there")
+        self.close_table(spare)
 
     def begin(self, hosted: HostedTable, person: Person) -> None:
         """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
@@ -226,32 +295,61 @@ class Host:
         line = hosted.chat.say(person.id, person.name, text)
         if line:
             hosted.tell(line)
+            self._talk.keep(hosted.id, hosted.chat.said)
 
     def talk_in_lobby(self, person: Person, text: str) -> None:
         """Say something to all in the lobby. Raises `TooMuch`."""
         if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
+            self._talk.keep(kept_talk.LOBBY, self.lobby_chat.said)
             self.changed()
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(Store(self.folder), jobs=1)
+
+    @cached_property
+    def pars(self) -> Pars:
+        """What bots make of deals that are over: one at a time, in a process that lets the bots at tables go first."""
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(Store(self.folder))
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
         if hosted.table is None or not hosted.is_over:
             raise NotNow("that game is not over")
-        return self._store.read(hosted.table.name)
+        return self.shared.records.read(hosted.table.name)
 
     def invite(self, hosted: HostedTable | None, by: Person) -> str:
-        """A one-time code, to a table or to the host. Raises `NotNow`: whom nobody can know again lets nobody in."""
+        """A one-time code, to a table or to the host.
+
+        Raises `NotNow`: whom nobody can know again lets nobody in; and a table has as many codes at once as seats.
+        """
         if by.is_guest and self.by_invitation:
             raise NotNow("only who came with a key can invite others here")
+        if hosted is None and self.only_admins_invite and not self.is_admin(by):
+            raise NotNow("only who keeps this host invites others to it")
+        if hosted is not None and self.invitations.count(hosted.id) >= len(hosted.chairs):
+            raise NotNow("that table has as many codes that are still good as it has seats")
         return self.invitations.make("" if hosted is None else hosted.id)
 
     # ---- People -------------------------------------------------------------------------------
+
+    def invitation(self, code: str, is_known: bool) -> Invitation | None:
+        """The invitation of a code, if it is good for somebody whom this host knows already, or doesn't know yet."""
+        found = self.invitations.find(code)
+        is_strangers = not is_known and self.by_invitation and self.only_admins_invite
+        return None if found is not None and found.table and is_strangers else found
 
     def admit(self, person: Person, code: str) -> HostedTable | None:
         """Let somebody in by a code that was typed; the table it leads to, if any. Raises `NotNow`.
 
         A code for the host alone is spent by it; one for a table when its seat is taken.
         """
-        invitation = self.invitations.find(code)
+        invitation = self.invitation(code, person.may_come)
         if invitation is None:
             raise NotNow("there is no such invitation (any more)")
         if not invitation.table:
@@ -267,6 +365,29 @@ class Host:
         person.may_come = True
         self.people.keep(person)
         return hosted
+
+    def name(self, person: Person, text: str) -> None:
+        """Call somebody what they typed, and remember them. Raises `NameTaken`, `OSError`."""
+        self._forgetting.name(person, text)
+
+    def forget(self, person: Person) -> None:
+        """Somebody is a stranger the next time: their visits end, their tables that wait go. Raises `OSError`."""
+        for visit in self.visits[:]:
+            if visit.person.id == person.id:
+                visit.end(FORGOTTEN)
+        for hosted in self.tables_of(person):
+            if hosted.table is None:
+                self.close_table(hosted)
+        self._forgetting.forget(person.id)
+
+    def forget_once(self) -> int:
+        """Forget all who came on one day only, are not here and have no seat; how many. Raises `OSError`."""
+        return self._forgetting.forget_once(0.0)
+
+    def came(self, visit: Visit) -> None:
+        """Somebody is connected."""
+        self.visits.append(visit)
+        self._trying("people", lambda: self._forgetting.came(visit.person))
 
     def arrived(self, visit: Visit, hosted: HostedTable) -> None:
         """Somebody looks at a table now; his other session there steps aside, for no seat has two inputs."""
@@ -336,7 +457,7 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        hosted.begin(self._store).follow(self._attendance[hosted.id].hand_back)
+        hosted.begin(self.shared.records).follow(self._attendance[hosted.id].hand_back)
         self.invitations.drop_table(hosted.id)
         self._keep()
         self._attendance[hosted.id].restore()
@@ -349,20 +470,31 @@ class Host:
     def _drop(self, hosted: HostedTable) -> None:
         hosted.close()
         self.invitations.drop_table(hosted.id)
+        self._talk.drop(hosted.id)
         del self.tables[hosted.id], self._attendance[hosted.id]
         self._keep()
 
+    def _is_needed(self, id: str) -> bool:
+        """Whether somebody must be remembered."""
+        here = any(visit.person.id == id for visit in self.visits)
+        return here or id in self.admins or held(self.tables.values(), id) > 0
+
     def _keep_or_say(self) -> None:
         """In the middle of a move nobody can be asked to try again: the next change writes it."""
+        self._trying("tables", self._keep)
+
+    def _trying(self, what: str, write: Callable[[], object]) -> None:
+        """Write something down that nobody waits for; that the disk refused stands in the log."""
         try:
-            self._keep()
+            write()
         except OSError as error:
-            self.logbook.fault("tables", f"the tables can't be written down: {error.strerror}")
+            self.logbook.fault(what, f"the {what} can't be written down: {error.strerror}")
 
     def _keep(self) -> None:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
+            self._talk.drop(hosted.id)
             del self.tables[hosted.id], self._attendance[hosted.id]
         self._registry.keep(self.tables.values())
 

@@ -9,7 +9,6 @@ from concurrent.futures import Future
 from typing import Any
 
 import rules
-from saves import Store, Unwritable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
@@ -17,11 +16,12 @@ from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair
-from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.chat import WORD, Chat
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.shared.shared import Records
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
 
@@ -70,6 +70,15 @@ class HostedTable:
         """Whether its game has ended."""
         return self.table is not None and self.table.is_over
 
+    @property
+    def age(self) -> float:
+        """Seconds since its game was last recorded; 0 when it has not begun, or nobody can say."""
+        path = self.table.path if self.table is not None else None
+        try:
+            return max(0.0, time.time() - path.stat().st_mtime) if path is not None else 0.0
+        except OSError:
+            return 0.0
+
     def chair_of(self, person: str) -> int | None:
         """Where somebody sits, None when he has no seat here."""
         return next((i for i, chair in enumerate(self.chairs) if chair.owner == person), None)
@@ -81,17 +90,14 @@ class HostedTable:
 
     # ---- The beginning ------------------------------------------------------------------------
 
-    def begin(self, store: Store) -> Table:
+    def begin(self, records: Records) -> Table:
         """Deal; free chairs go to bots. Raises a `SaveError` when the game can't be recorded."""
         for number, chair in enumerate(self.chairs):
             if chair.is_free:
                 self.chairs[number] = bot_chair("medium", BOT_NAMES[number])
         seats = [chair.seat() for chair in self.chairs]
         title = TITLE + self.id
-        table = Table.new(self.plan.game_id, seats, self.plan.options, self.deal.seed, store, title)
-        if table.unsaved is not None:  # at home one may play on; guests were promised that nothing is lost
-            table.close()
-            raise Unwritable(table.unsaved)
+        table = records.begin(self.plan.game_id, seats, self.plan.options, self.deal.seed, title)
         self.lay(table)
         self.announce_deal()
         return table
@@ -184,7 +190,7 @@ class HostedTable:
 
     def announce(self, text: str) -> None:
         """A word to all who are at the table, kept with the chat."""
-        self.chat.lines.append(f"· {text}")
+        self.chat.lines.append(f"{WORD} {text}")
         self.tell(self.chat.lines[-1])
 
     def tell(self, line: str) -> None:

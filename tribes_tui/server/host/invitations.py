@@ -10,16 +10,18 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.files import FileDocuments
+from tribes_tui.server.shared.shared import Documents
 from tribes_tui.server.shared.slips import Slips
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 LETTERS = 14
 """Signs of a code: 31 ** 14 is more than 69 bits."""
-FILE = "invitations.json"
+KIND, KEY = "invitations", "digest"
 SLIPS = "invited"
-"""The folder beside the file where other processes leave theirs."""
+"""The folder of a host of its own where other processes leave theirs."""
 
 
 @dataclass
@@ -34,12 +36,15 @@ class Invitation:
 class Invitations:
     """Those that are still good. Only hashes are kept; a code is spent when it has led to a seat."""
 
-    def __init__(self, path: Path, hours: float, clock: Callable[[], float] = time.time) -> None:
-        self._path = path
-        self._slips = Slips(path.with_name(SLIPS))
+    def __init__(
+        self, documents: Documents, slips: Slips, hours: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._documents = documents
+        self._slips = slips
         self._seconds = hours * 3600.0
         self._clock = clock
-        self._open = [Invitation(**plain) for plain in read_json(path) or []]
+        self._open = [Invitation(**plain) for plain in documents.load().values()]
+        documents.follow(self._take)
 
     def make(self, table: str = "") -> str:
         """A new code, for one person. Raises `OSError` when it can't be kept."""
@@ -71,6 +76,10 @@ class Invitations:
         self._write()
         return True
 
+    def count(self, table: str) -> int:
+        """How many are good for that table."""
+        return sum(one.table == table and one.until > self._clock() for one in self._open)
+
     def drop_table(self, table: str) -> None:
         """Nobody can come to that table any more."""
         if any(one.table == table for one in self._open):
@@ -91,7 +100,16 @@ class Invitations:
         self._write()
 
     def _write(self) -> None:
-        write_json(self._path, [asdict(one) for one in self._open])
+        self._documents.keep({one.digest: asdict(one) for one in self._open})
+
+    def _take(self, digest: str, plain: Any) -> None:
+        self._open = [one for one in self._open if one.digest != digest]
+        self._open += [] if plain is None else [Invitation(**plain)]
+
+
+def in_folder(folder: Path, hours: float, clock: Callable[[], float] = time.time) -> Invitations:
+    """The invitations of the host of its own that is kept in `folder`."""
+    return Invitations(FileDocuments(folder / f"{KIND}.json", KEY), Slips(folder / SLIPS), hours, clock)
 
 
 def _new(table: str, until: float) -> tuple[Invitation, str]:

@@ -47,10 +47,13 @@ class Limits(NamedTuple):
     chat_burst: int = 5
     chat_seconds: float = 10.0
     tables: int = 60
-    tables_per_person: int = 8
+    tables_per_person: int = 6
     waiting_minutes: float = 30.0
+    unplayed_days: float = 2.0
     table_days: float = 30.0
+    spare_seconds: float = 120.0
     people: int = 500
+    once_days: float = 30.0
     invitation_hours: float = 72.0
     bot_seconds: float = 0.45
 
@@ -94,10 +97,13 @@ TEXTS = {
     "chat_burst": "lines of chat at once",
     "chat_seconds": "seconds for so many lines",
     "tables": "tables at once",
-    "tables_per_person": "tables that one person has opened",
+    "tables_per_person": "tables that one person has opened, or sits at",
     "waiting_minutes": "minutes for which a table waits for people when nobody of them is there",
-    "table_days": "days without anybody there after which a table is taken away (its record stays)",
+    "unplayed_days": "days without anybody there after which a game is taken away that nobody has made a move in",
+    "table_days": "days without anybody there after which any table is taken away (its record stays)",
+    "spare_seconds": "seconds without anybody there from which on a table gives way to a new one when all are taken",
     "people": "people the host remembers",
+    "once_days": "days after which somebody who came on one day only is forgotten",
     "invitation_hours": "hours an invitation is good for",
     "bot_seconds": "seconds between two moves of bots",
 }

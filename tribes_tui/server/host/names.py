@@ -12,7 +12,7 @@ BOT_MARK = " (bot)"
 """What stands after the name of every bot; people can't type it."""
 
 INNER = frozenset(" -_.'")
-RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "player", *BOT_NAMES)
+RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "player", "empty", "once", *BOT_NAMES)
 
 LOOKALIKES = {
     ord(sign): latin

@@ -5,13 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from pathlib import Path
 from typing import Any
 
-from tribes_tui.errors import Mendable
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.names import clean_name, why_not
-from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.host.names import clean_name, skeleton, why_not
+from tribes_tui.server.shared.shared import Documents
 
 GUEST = "guest:"
 
@@ -34,22 +32,28 @@ class Person:
 FIELDS = frozenset(field.name for field in fields(Person))
 
 
+def bone_of(plain: Mapping[str, Any]) -> str:
+    """What no two people's names may have in common, of somebody as they are kept."""
+    return skeleton(str(plain.get("name", "")))
+
+
 class NameTaken(ValueError):
     """The text says in one line why somebody can't be called so."""
 
 
 class People:
-    """All of them, kept in `path`; guests are forgotten when they go."""
+    """All of them, kept as documents; guests are forgotten when they go."""
 
-    def __init__(self, path: Path, limits: Limits) -> None:
-        self._path = path
+    def __init__(self, documents: Documents, limits: Limits) -> None:
+        self._documents = documents
         self._limits = limits
         self._known: dict[str, Person] = {}
         self._guests: dict[str, Person] = {}
         self._more: dict[str, dict[str, Any]] = {}
         """What a newer program remembers of a person, by their id; kept for it."""
-        for plain in read_json(path) or []:
-            self._take(plain)
+        for id, plain in documents.load().items():
+            self._take(id, plain)
+        documents.follow(self._take)
 
     def by_key(self, fingerprint: str, may_come: bool) -> Person:
         """The owner of a key; somebody new has no name yet, and with `may_come` False needs an invitation."""
@@ -70,7 +74,7 @@ class People:
         name = clean_name(text)
         others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
         reason = why_not(name, others)
-        if reason is None and person.id not in self._known and len(self._known) >= self._limits.people:
+        if reason is None and person.id not in self._known and not person.is_guest and self.is_full:
             reason = "this host knows too many people already"
         if reason is not None:
             raise NameTaken(reason)
@@ -88,19 +92,52 @@ class People:
             self._guests[person.id] = person
         elif person.name:
             self._known[person.id] = person
-            write_json(self._path, [self._plain(known) for known in self._known.values()])
+            self._write()
 
     def forget_guest(self, person: Person) -> None:
         """A guest has gone."""
         self._guests.pop(person.id, None)
 
-    def _take(self, plain: Any) -> None:
-        if not isinstance(plain, dict) or not isinstance(plain.get("id"), str):
-            raise Mendable(f"{self._path} is damaged: somebody in it has no id; mend it, or move it away to begin anew")
-        known = {name: value for name, value in plain.items() if name in FIELDS}
-        person = Person(**known)
-        self._known[person.id] = person
-        self._more[person.id] = {name: value for name, value in plain.items() if name not in FIELDS}
+    def forget(self, *ids: str) -> None:
+        """They are strangers the next time they come. Raises `OSError`."""
+        gone = [self._known.pop(id, None) for id in ids]
+        if any(gone):
+            self._write()
+
+    def knows(self, person: Person) -> bool:
+        """Whether somebody is remembered for the next time."""
+        return person.id in self._known
+
+    @property
+    def count(self) -> int:
+        """How many are remembered."""
+        return len(self._known)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody new can be remembered."""
+        return self.count >= self._limits.people
+
+    def called(self, name: str) -> Person | None:
+        """Who is called so, in capitals or not."""
+        wanted = clean_name(name).casefold()
+        return next((person for person in self._everybody().values() if person.name.casefold() == wanted), None)
+
+    def _take(self, id: str, plain: Any) -> None:
+        """What is kept of somebody, None for nothing more. Who is here stays the same `Person`."""
+        if plain is None:
+            gone = self._known.pop(id, None)
+            if gone is not None:
+                gone.name = ""  # whoever it is, they are nobody yet
+            self._more.pop(id, None)
+            return
+        person = self._known.setdefault(id, Person(id))
+        for name in FIELDS & plain.keys():
+            setattr(person, name, plain[name])
+        self._more[id] = {name: value for name, value in plain.items() if name not in FIELDS}
+
+    def _write(self) -> None:
+        self._documents.keep({id: self._plain(person) for id, person in self._known.items()})
 
     def _plain(self, person: Person) -> dict[str, Any]:
         return {**asdict(person), **self._more.get(person.id, {})}

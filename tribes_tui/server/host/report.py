@@ -6,6 +6,7 @@ import time
 
 from tribes_tui.server.host.health import memory
 from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.hosted import HostedTable
 
 
 def overview(host: Host) -> list[str]:
@@ -14,7 +15,8 @@ def overview(host: Host) -> list[str]:
     since, lag = time.monotonic() - health.began, health.worst_lag * 1e3
     return [
         f"up {_ago(since)} · {memory() / 1e6:.0f} MB · worst lag {lag:.0f} ms",
-        f"{len(host.visits)} of {limits.sessions} sessions · {len(host.tables)} of {limits.tables} tables",
+        f"{len(host.visits)} of {limits.sessions} sessions · {len(host.tables)} of {limits.tables} tables"
+        f" · {host.people.count} of {limits.people} people",
     ]
 
 
@@ -28,10 +30,14 @@ def sessions(host: Host) -> list[str]:
 
 def tables(host: Host) -> list[str]:
     """A line for every table."""
-    return [
-        f"{hosted.id} {hosted.title:<50} {'waiting' if hosted.table is None else f'{hosted.table.number} moves'}"
-        for hosted in host.tables.values()
-    ]
+    return [_table(host, hosted) for hosted in host.tables.values()]
+
+
+def _table(host: Host, hosted: HostedTable) -> str:
+    state = "waiting" if hosted.table is None else f"{hosted.table.number} moves"
+    opener = host.people.find(hosted.opener)
+    name = opener.name if opener is not None else "(forgotten)"
+    return f"{hosted.id} {hosted.title:<50} {state:<10} opened by {name:<16} nobody there for {_ago(host.gone(hosted))}"
 
 
 def _ago(seconds: float) -> str:

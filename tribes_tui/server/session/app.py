@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -19,11 +20,14 @@ from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.host.chat import TooMuch
+from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.likes import plain, settings_of
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.session.stylesheet import SharedStylesheet
@@ -37,6 +41,9 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.reviews import Reviews
     from tribes_tui.server.host.plan import Plan
     from tribes_tui.server.session.screens.settings import HostSettingsScreen
     from tribes_tui.server.transport.ssh_session import SshSession
@@ -217,26 +224,46 @@ class SessionApp(App[None]):
         elif hosted.id not in self.host.tables:
             self.come_back("That table is gone.")
 
-    def attempt(self, what: Callable[[], Any]) -> Any:
-        """Do something that the host may refuse; what it gave, None (and a word about it) when it did."""
+    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
+        """As `AskedApp.attempt`: at once where the host keeps everything itself, else when its database has it."""
+        future = self.host.change(what)
+        if future.done():
+            self._attempted(future, then, refused or self._refused)
+            return
+        future.add_done_callback(
+            lambda done: self.session.later(lambda: self._attempted(done, then, refused or self._refused))
+        )
+
+    def _attempted(self, done: asyncio.Future[Result], then: Then[Result], refused: Refused) -> None:
+        if done.cancelled() or self.session.is_over:
+            return
         try:
-            return what()
-        except (NotNow, RulesError, SaveError) as error:
-            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
-        except OSError as error:
-            self.lobby.announce(f"The host's disk refused: {error.strerror}.")
-        return None
+            result = done.result()
+        except (NotNow, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
+            refused(error)
+        else:
+            then(result)
+
+    def _refused(self, error: Exception) -> None:
+        """Say why where the person is, if there is a line for it, else in the lobby."""
+        if isinstance(error, OSError):
+            why = f"The host's disk refused: {error.strerror}."
+        else:
+            why = f"{str(error)[:1].upper()}{str(error)[1:]}."
+        here = self.screen
+        (here if isinstance(here, HostScreen) else self.lobby).announce(why)
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
-        hosted = None if plan is None else self.attempt(lambda: self.host.open_table(self.person, plan))
-        if hosted is not None:
-            self.go_to(hosted)
+        if plan is not None:
+            self.attempt(lambda: self.host.open_table(self.person, plan), self.go_to)
 
     def join(self, hosted: HostedTable) -> None:
         """Sit down at a table that has not begun; else look at it."""
-        if hosted.table is not None or self.attempt(lambda: self.host.join(hosted, self.person)) is not None:
+        if hosted.table is not None:
             self.go_to(hosted)
+        else:
+            self.attempt(lambda: self.host.join(hosted, self.person), lambda seat: self.go_to(hosted))
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -298,14 +325,12 @@ class SessionApp(App[None]):
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """Home, or for another game."""
-        hosted, seated = self.hosted, self.table is not None and self.table.viewer is not None
+        hosted, seat = self.hosted, None if self.table is None else self.table.viewer
         self.come_back()
-        if message.where == "rematch" and hosted is not None and seated:
-            again = self.attempt(lambda: self.host.rematch(hosted, self.person))
-            if again is not None:
-                self.go_to(again)
-        elif message.where == "replay" and hosted is not None:
-            self._show_replay(hosted)
+        if message.where == "rematch" and hosted is not None and seat is not None:
+            self.attempt(lambda: self.host.rematch(hosted, self.person), self.go_to)
+        elif message.where in ("replay", "review") and hosted is not None:
+            self._show_replay(hosted, seat, message.where == "review")
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
@@ -313,7 +338,7 @@ class SessionApp(App[None]):
 
     def hears(self, line: str) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
-        if line.startswith("·"):
+        if line.startswith(WORD):
             return True
         return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted
 
@@ -332,12 +357,25 @@ class SessionApp(App[None]):
             return str(error)
         return ""
 
-    def _show_replay(self, hosted: HostedTable) -> None:
+    @property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over."""
+        return self.host.reviews
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of this person's table, which is over."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        hosted = self.hosted
+        return None if hosted is None else DealtAgain(self.host.pars, lambda: self.host.recording(hosted), seat)
+
+    def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
 
-        recording = self.attempt(lambda: self.host.recording(hosted))
-        if recording is not None:
-            self.push_screen(ReplayScreen(recording))
+        self.attempt(
+            lambda: self.host.recording(hosted),
+            lambda recording: self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review)),
+        )
 
     def _clear(self) -> None:
         self._drop_table()

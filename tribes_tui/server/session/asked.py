@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from textual.screen import Screen
 
@@ -14,6 +14,15 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.transport.ssh_session import SshSession
 
+Result = TypeVar("Result")
+Then = Callable[[Result], object]
+Refused = Callable[[Exception], None]
+"""Gets a `NotNow`, `NameTaken`, `TooMuch`, `RulesError`, `SaveError` or `OSError`."""
+
+
+def ignored(result: object) -> None:
+    """Nobody asks what came of it."""
+
 
 class AskedApp(Protocol):
     """`SessionApp` answers all of it."""
@@ -23,8 +32,8 @@ class AskedApp(Protocol):
     session: SshSession
     settings: Settings
 
-    def attempt(self, what: Callable[[], Any]) -> Any:
-        """Do something that the host may refuse; what it gave, None (and a word about it) when it did."""
+    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
+        """Do something that the host may refuse. `then` gets what it gave once it lasts, `refused` why not (else the lobby)."""
 
     def announce(self, news: str) -> None:
         """A line in the lobby."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tribes_tui.server.host.host import NotNow
-from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.asked import AskedApp
 from tribes_tui.server.session.screens.ask import AskScreen
 
@@ -43,7 +43,7 @@ class Entrance:
         app = self._app
         if code is None:
             app.session.leave()
-        elif app.host.invitations.find(code) is not None:
+        elif app.host.invitation(code, app.person.may_come) is not None:
             self._come_by(code)
         else:
             self._wrong_code()
@@ -64,13 +64,18 @@ class Entrance:
 
     def _use(self, code: str) -> None:
         app = self._app
-        try:
-            hosted = app.host.admit(app.person, code)
-        except NotNow as error:
-            app.announce(f"{error}.")
-            if not app.person.may_come:
-                app.session.end(f"{error}.")
-            return
+        app.attempt(lambda: app.host.admit(app.person, code), self._admitted, self._not_admitted)
+
+    def _not_admitted(self, error: Exception) -> None:
+        app = self._app
+        if not isinstance(error, NotNow):
+            raise error
+        app.announce(f"{error}.")
+        if not app.person.may_come:
+            app.session.end(f"{error}.")
+
+    def _admitted(self, hosted: HostedTable | None) -> None:
+        app = self._app
         if hosted is None:
             app.enter()
         else:
@@ -90,11 +95,12 @@ class Entrance:
         if name is None:
             app.session.leave()
             return
-        try:
-            app.host.people.name(app.person, name)
-        except NameTaken as error:
-            self._ask_name(then, f"{error}.")
-        except OSError as error:
-            self._ask_name(then, f"The host can't remember you now: {error.strerror}.")
-        else:
-            then()
+        app.attempt(
+            lambda: app.host.name(app.person, name),
+            lambda _: then(),
+            lambda error: self._ask_name(then, _why_not(error)),
+        )
+
+
+def _why_not(error: Exception) -> str:
+    return f"The host can't remember you now: {error.strerror}." if isinstance(error, OSError) else f"{error}."

@@ -1,1 +1,1 @@
-"""What lasts: small files that are either as they were or as they should be."""
+"""What lasts and what hosts share: small files for one process, a PostgreSQL database for many."""

@@ -128,7 +128,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if self._refusal is not None:
             self.end(self._refusal)
             return
-        self.host.visits.append(self)
+        self.host.came(self)
         self._task = asyncio.get_running_loop().create_task(self._run(), context=self._context)
 
     def data_received(self, data: bytes, datatype: int | None) -> None:

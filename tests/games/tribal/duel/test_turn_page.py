@@ -10,10 +10,14 @@ import rules
 from rules import Event, Rng
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import act, duel
+from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.turn_page import TurnPage
 from tribes_tui.games.tribal.duel.turn_told import turns_told
-from tribes_tui.table.moment import Moment
+from tribes_tui.table.moment import Moment, MomentScreen
 
 NAMES = ("you", "Ash")
 Figures = tuple[int, int, tuple[int, ...]]
@@ -75,6 +79,33 @@ def test_ones_own_turn_and_a_turn_that_is_going_on_have_no_page() -> None:
     assert turns_told(view, told, NAMES, None) == []  # type: ignore[arg-type]
 
 
+async def test_a_turn_whose_moves_come_one_by_one_has_its_page() -> None:
+    """As a bot plays: the table is looked at after each of its moves."""
+    state = duel(["D9a", "T2b"], ["M9a L8a", "M3a", "L4a"], player=1)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        for move in ("steal T2b M3a", "move M3a L4a", "end"):
+            await pilot.pause()
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+        await pilot.pause()
+        assert isinstance(app.screen, MomentScreen)
+        assert "1 stolen from you" in shown(app)
+        assert "Bo moves mask 3 and turtle 2 onto lizard 4" in shown(app)
+
+
 async def test_the_page_fits_every_window() -> None:
     moment = max((one[2] for one in pages(3)), key=lambda one: len(one.text))
     await check(moment.picture, [(80, 20), (100, 26), (120, 36), (200, 56)])
+
+
+async def test_every_banned_card_is_on_the_page() -> None:
+    """A whole column of nine was given: more cards than a row of the smallest window has room for."""
+    run = "D9a L8a M7a T6a D5a L4a M3a T2a D1a"
+    state = duel(["L9a"], [run, "M9a"], player=1)
+    state.events = events = []
+    act(state, "move D9a empty0", "end")
+    (moment,) = turns_told(state.view(0), events, NAMES, 0)  # type: ignore[arg-type]
+    piece = moment.picture()
+    async with alone(piece, (80, 20)):
+        last = "\n".join(piece.text().splitlines()[-2:])
+        assert all(word in last for word in ("djembe 9", "lizard 8", "djembe 1"))

@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules import Event, Rng
+from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
@@ -13,6 +14,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, totals
 from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
+from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.moment import MomentScreen
@@ -61,6 +63,8 @@ def test_every_figure_of_a_round_is_that_of_the_game(players: int, seed: int) ->
         for one in picture._view.seats:
             assert one.gains[-1] == event.public["gained"][one.seat]
             assert one.total == event.public["scores"][one.seat] == sum(one.gains)
+            assert one.for_out(-1) == (OUT_POINTS if one.seat in event.public["out"] else 0)
+            assert one.for_out(-1) + one.for_columns(-1) == one.gains[-1]
         assert len(moment.sentence) <= 77
         assert len(moment.onward) <= 72
 
@@ -70,7 +74,8 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     moment = round_ends(state.view(0), events, NAMES)[0]
     assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for the column."
     assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
-    assert moment.text[1] == "Bo: +4, 5 points together"
+    assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points together"
+    assert moment.facts == ("round 3 of 5 is over",)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
@@ -92,11 +97,37 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             "9 lizard",
             "8 mask",
             "together",
+            "for going out: Bo 3.",
+            "for columns: Bo 1.",
+            "2 rounds are left",
         ):
             assert word in seen, (word, seen)
-        assert "2 rounds are left" in seen
         if depth == "ascii":
             assert seen.isascii()
+
+
+@pytest.mark.parametrize("size", PAGES, ids=str)
+async def test_long_names_and_ten_rounds_have_room(size: tuple[int, int]) -> None:
+    names = ("Wilhelmina-Rose", "Bartholomew-Max", "Maximilian-Theo", "Abigail-Josephin")
+    state, events = played(4, 3, 10)
+    for moment in round_ends(state.view(0), events, names):
+        piece = moment.picture()
+        assert isinstance(piece, RoundPicture)
+        async with alone(piece, size):
+            seen = " ".join(piece.text().split())
+            assert all(name in seen for name in names)
+            for one in piece._view.seats:
+                for points in filter(None, (one.for_out(-1), one.for_columns(-1))):
+                    assert f"{one.name} {points}" in seen, seen
+            assert piece._view.left in seen
+
+
+@pytest.mark.parametrize(
+    ("out", "columns", "room", "there"),
+    [(3, 1, 6, "■■■●"), (3, 4, 6, "■■■4●"), (0, 2, 6, "●●"), (0, 7, 6, "7●"), (3, 0, 2, ""), (0, 0, 6, "")],
+)
+def test_stones_are_whole_or_none(out: int, columns: int, room: int, there: str) -> None:
+    assert in_a_row(out, columns, room) == there
 
 
 async def test_a_rounds_page_stays_until_enter() -> None:

@@ -158,8 +158,13 @@ class DuelBoard(PieceBoard):
             yield from (f"card:{card}" for card in fields.get("cards", [fields.get("card")]))
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
-        """The opponent's turn, when it touched what lies before the viewer."""
-        return turns_told(cast(DuelState, scene.view), events, scene.names, scene.viewer)
+        """The opponent's turn, when it touched what lies before the viewer.
+
+        A bot's moves come one by one: with the last of them the whole turn is told.
+        """
+        if not any(event.kind == "turn_ended" for event in events):
+            return ()
+        return turns_told(cast(DuelState, scene.view), scene.recent, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""

@@ -26,8 +26,8 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     ends = [k for k, event in enumerate(events) if event.kind == "turn_ended"]
     if viewer is None or not ends or events[ends[-1]].player == viewer or view.current_player != viewer:
         return []
-    start = ends[-2] + 1 if len(ends) > 1 else 0
-    told = events[start : ends[-1] + 1]
+    starts = [k for k, event in enumerate(events[: ends[-1]]) if event.kind in ("turn_ended", "starter")]
+    told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
     other = 1 - viewer
     given, stolen = _given(told, viewer), sum(event.kind in STEALS for event in told)
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]

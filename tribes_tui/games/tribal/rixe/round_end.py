@@ -10,7 +10,8 @@ from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import HAND
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.faces import face
-from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture, RoundView, SeatRound
+from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
+from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.table.moment import Moment
@@ -45,8 +46,9 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
         seats,
         words.left(number, rounds),
     )
-    lines = [words.line(seat.name, seat.gains[-1], seat.total) for seat in seats]
-    return Moment(sentence, partial(RoundPicture, shown), words.onward(number, rounds, HAND), [sentence, *lines])
+    lines = [words.line(seat.name, seat.for_out(-1), seat.for_columns(-1), seat.total) for seat in seats]
+    onward = words.onward(number, rounds, HAND)
+    return Moment(sentence, partial(RoundPicture, shown), onward, [sentence, *lines], (words.over(number, rounds),))
 
 
 def _last_card(out: Sequence[int], since: Sequence[Event]) -> str:
@@ -76,6 +78,7 @@ def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[
             prompts.seat_name(names[seat]),
             words.place(ranks[seat], len(scores), ranks.count(ranks[seat]) > 1),
             tuple(gained[seat] for gained, _ in tallies),
+            tuple(bool(out >> seat & 1) for _, out in tallies),
             scores[seat],
         )
         for seat in order

@@ -25,6 +25,7 @@ class AdminScreen(FramedScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "invite", words.INVITE_TO_HOST),
         Binding("c", "close_tables", words.CLOSE_TABLES),
+        Binding("f", "forget_people", words.FORGET_PEOPLE),
         Binding("q", "back", show=False),
     ]
 
@@ -62,18 +63,51 @@ class AdminScreen(FramedScreen[None]):
         host = app_of(self).host
         if named is None:
             return
+        opener = host.people.called(named)
         if named == words.EMPTY_TABLES:
             found = host.empty_tables()
+        elif opener is not None:
+            found = host.tables_of(opener)
         else:
             found = [hosted for hosted in host.tables.values() if hosted.id == named]
-        for hosted in found:
-            host.close_table(hosted)
+
+        def close() -> int:
+            for hosted in found:
+                host.close_table(hosted)
+            return len(found)
+
+        app_of(self).attempt(close, self._show_closed)
+
+    def _show_closed(self, count: int) -> None:
         self.refresh_all()
-        self.tell((words.closed_tables(len(found)), "accent"))
+        self.tell((words.closed_tables(count), "accent"))
+
+    def action_forget_people(self) -> None:
+        """Which of them."""
+        app_of(self).ask(AskScreen(words.HOST, words.WHO_IS_FORGOTTEN), self._forget_people)
+
+    def _forget_people(self, named: str | None) -> None:
+        app = app_of(self)
+        if named is None:
+            return
+        if named == words.ONCE:
+            app.attempt(app.host.forget_once, self._show_forgotten)
+            return
+        person = app.host.people.called(named)
+        if person is None or app.host.is_admin(person):
+            self._show_forgotten(0)
+        else:
+            app.attempt(lambda: app.host.forget(person), lambda _: self._show_forgotten(1))
+
+    def _show_forgotten(self, count: int) -> None:
+        self.refresh_all()
+        self.tell((words.forgotten_people(count), "accent"))
 
     def action_invite(self) -> None:
         """A new code."""
         app = app_of(self)
-        code = app.attempt(lambda: app.host.invite(None, app.person))
-        self._codes += [code] if code else []
+        app.attempt(lambda: app.host.invite(None, app.person), self._show_code)
+
+    def _show_code(self, code: str) -> None:
+        self._codes.append(code)
         self.refresh_all()

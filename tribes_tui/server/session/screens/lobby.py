@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
-from textual.widgets import OptionList
+from textual.message import Message
 
 import rules
-from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.widgets.cells import Cells
+from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
+from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Value
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Side
 from tribes_tui.widgets.items import LINE, Item, Items
-from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 from tribes_tui.words.common import sentence
@@ -33,32 +31,38 @@ from tribes_tui.words.common import sentence
 LINES_ABOVE = 8
 """Of what was said, above the line that is written."""
 TABLE = "table:"
-"""Beginning of the names of tables in the list."""
+"""Beginning of the names of tables."""
+ROOMY = 110, 36
+"""Columns and rows of a window in which tables are tiles."""
+BESIDE = 38
+"""Columns of who is here."""
+OPEN = "open"
 
 
-class TablePicture(Drawn, can_focus=False):
-    """What one plays with at a table; nothing of how its game stands, which not everybody may know."""
+class Deeds(Items):
+    """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
 
-    DEFAULT_CSS = "TablePicture { height: 9; margin-bottom: 1; }"
+    class Left(Message):
+        """The cursor went on above the first line."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._game_id = ""
+    _kept: int | None = None
 
-    def show(self, game_id: str) -> None:
-        """The table of that game; empty: none."""
-        self._game_id = game_id
-        self.changed()
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """There is one cursor: while it is among the tiles, no line is under it."""
+        super().watch_has_focus(has_focus)
+        if not self.screen.has_class("-tiled"):
+            return
+        if has_focus:
+            self.highlighted = self._kept if self.highlighted is None else self.highlighted
+        else:
+            self._kept, self.highlighted = self.highlighted, None
 
-    def shape(self) -> Hashable:
-        """Which game."""
-        return self._game_id
-
-    def lay(self, cells: Cells) -> Iterable[Place]:
-        """All of it; without colour there are no pictures."""
-        if self._game_id and not cells.palette.is_bare:
-            paint_window(cells, Region(0, 0, cells.width - 1, cells.height), self._game_id)
-        return ()
+    def action_cursor_up(self) -> None:
+        """A line up."""
+        if self.highlighted == 0 and self.screen.query_one(TableTiles).display:
+            self.post_message(self.Left())
+        else:
+            super().action_cursor_up()
 
 
 class LobbyScreen(HostScreen):
@@ -72,25 +76,32 @@ class LobbyScreen(HostScreen):
     LobbyScreen #right { display: none; width: 38; }
     LobbyScreen.-wide #right { display: block; }
     LobbyScreen #here { height: 1fr; }
+    LobbyScreen TableTiles { display: none; }
+    LobbyScreen.-tiled TableTiles { display: block; }
     """
+    AUTO_FOCUS: ClassVar[str | None] = "Deeds"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "choose('open')", words.OPEN_KEY),
+        Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
         Binding("escape", "none", show=False),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._has_been_tiled = False
+
     def compose_body(self) -> ComposeResult:
-        """The tables and what else there is to do, the talk below; beside them the table under the cursor, who is here."""
-        items = Items([])
+        """The tables and what else there is to do, the talk below; beside them who is here."""
+        items = Deeds([])
         with Side(id="columns"):
             with Felt(id="left"):
+                yield TableTiles()
                 yield items
                 yield MoreSign(items)
                 yield Explanation(id="talk")
             with Felt(id="right"):
-                yield TablePicture(id="picture")
                 yield Explanation(id="here")
 
     @property
@@ -103,9 +114,10 @@ class LobbyScreen(HostScreen):
         app = self.session_app
         if not self._is_open:
             return
-        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in self._seen()]
+        listed = [] if self.has_class("-tiled") else self._seen()
+        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
         yield from [*tables, LINE] if tables else []
-        yield Item("open", words.OPEN)
+        yield Item(OPEN, words.OPEN)
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)
         yield Item("rules", words.RULES)
@@ -116,6 +128,46 @@ class LobbyScreen(HostScreen):
     def _seen(self) -> list[HostedTable]:
         host, person = self.session_app.host, self.session_app.person
         return [hosted for hosted in host.tables.values() if host.may_see(hosted, person)]
+
+    def refresh_all(self) -> None:
+        """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
+
+        There, when the first table appears, the cursor that stood on what is first goes on standing there.
+        """
+        items = self.query_one(Deeds) if self.is_mounted else None
+        is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
+        if self.is_mounted and self.is_on_top:
+            self._lay_tiles(self._seen() if self._is_open else [])
+        super().refresh_all()
+        if items is not None and is_first and not self.has_class("-tiled"):
+            items.highlighted = 0
+
+    def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
+        tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
+        has_room = self.size.height >= ROOMY[1] and ROOMY[0] <= self.size.width
+        is_tiled = has_room and not self.has_class("-bare") and 0 < len(seen) <= tiles.room(self.size.width - BESIDE)
+        app = self.session_app
+        tiles.show([_tile(app.host, one, app.person) for one in seen] if is_tiled else [])
+        tiles.refresh(layout=True)
+        self.set_class(is_tiled, "-tiled")
+        if is_tiled and not was_tiled and not self._has_been_tiled:  # who comes in begins among the tables
+            self._has_been_tiled = True
+            self.call_after_refresh(tiles.focus)
+        elif was_tiled and not is_tiled:
+            self.query_one(Deeds).focus()
+
+    @on(TableTiles.Left)
+    def _leave_tiles(self) -> None:
+        self.query_one(Deeds).focus()
+
+    @on(Deeds.Left)
+    def _leave_deeds(self) -> None:
+        self.query_one(TableTiles).focus()
+
+    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+        """A click on a tile, or Enter there."""
+        if isinstance(message.piece, TableTiles):
+            self.choose(message.name)
 
     def bring_up_to_date(self) -> None:
         """Who one is, and who else is here."""
@@ -142,12 +194,6 @@ class LobbyScreen(HostScreen):
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""
         self.call_after_refresh(self.refresh_all)
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The table under the cursor is seen in small."""
-        name = event.option_id or ""
-        hosted = self.session_app.host.tables.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
-        self.query_one(TablePicture).show("" if hosted is None else hosted.plan.game_id)
 
     def action_talk(self) -> None:
         """A line to all in the lobby."""
@@ -177,7 +223,7 @@ class LobbyScreen(HostScreen):
             return
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
-        elif name == "open":
+        elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
             self.app.push_screen(PlanScreen(), app.open_table)
@@ -211,6 +257,20 @@ class LobbyScreen(HostScreen):
             from tribes_tui.server.session.screens.admin import AdminScreen
 
             self.app.push_screen(AdminScreen())
+
+
+def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:
+    """A table as a tile; of its game only what everybody may see."""
+    table, game_id = hosted.table, hosted.plan.game_id
+    return TableTile(
+        f"{TABLE}{hosted.id}",
+        rules.games[game_id].title,
+        game_id,
+        tuple(chair.name for chair in hosted.chairs),
+        _state(host, hosted, person),
+        0 if table is None else table.number_for(None),
+        None if table is None else table.view(None),
+    )
 
 
 def _told(host: Host, hosted: HostedTable, person: Person) -> str:

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 import rules
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
@@ -90,14 +91,16 @@ class WaitingScreen(HostScreen):
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
         if name == "leave":
-            app.host.leave_chair(hosted, app.person)
-            app.come_back()
+            app.attempt(lambda: app.host.leave_chair(hosted, app.person), lambda _: app.come_back())
         elif name == "begin":
             app.attempt(lambda: app.host.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
-            code = app.attempt(lambda: app.host.invite(hosted, app.person))
-            self._codes += [code] if code else []
-            self.refresh_all()
+            app.attempt(lambda: app.host.invite(hosted, app.person), self._show_code)
+
+    def _show_code(self, code: str) -> None:
+        self._codes.append(code)
+        self.app.push_screen(InvitationDialog(code, rules.games[self._hosted.plan.game_id].title))
+        self.refresh_all()
 
 
 def _heading(text: str) -> Line:

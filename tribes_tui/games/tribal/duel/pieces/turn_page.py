@@ -99,16 +99,17 @@ class TurnPage(Drawn, can_focus=False):
                 y += 1
 
     def _lay_bans(self, cells: Cells) -> int:
-        """In the last rows what is banned now, each sentence a row, then the cards. How many rows that takes."""
+        """In the last rows what is banned now: the sentences, then all the cards. How many rows that takes."""
         p, view, width = cells.palette, self._view, cells.width - 2
         lines = [text for reason in view.reasons for text in fold(reason, width, "")]
-        rows = len(lines) + bool(view.banned)
+        a_row = width // (CHIP + 1)
+        card_rows = -(-len(view.banned) // a_row)
+        rows = len(lines) + card_rows
         for y, text in enumerate(lines, cells.height - rows):
             cells.put(1, y, text, p.danger)
-        for k, card in enumerate(view.banned[: width // (CHIP + 1)]):
-            paint_card(
-                cells, Region(1 + k * (CHIP + 1), cells.height - 1, CHIP, 1), card._replace(word=""), PlaceState()
-            )
+        for k, card in enumerate(view.banned):
+            spot = Region(1 + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
+            paint_card(cells, spot, card._replace(word=""), PlaceState())
         return rows
 
 

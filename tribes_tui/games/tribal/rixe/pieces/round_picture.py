@@ -3,51 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
+from tribes_tui.games.tribal.rixe.pieces.round_points import BLOCK, ROWS, lay_blocks, lay_rows
+from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView
 from tribes_tui.games.tribal.rixe.words import round_end as words
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import Form, Stack
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, pill
-from tribes_tui.words.common import count
+from tribes_tui.words.folding import fold
 
 LEAST_LARGE = 116, 30
 WIDE = 57
 """Columns of the screen of the points where they stand beside the cards."""
-STONES = 4
-"""Rows of stones of one round; of more points the number alone tells."""
-NAME = 12
-BLOCK = 7
-
-
-class SeatRound(NamedTuple):
-    """A seat: its place in a word, its points by rounds, the present one last, and together."""
-
-    seat: int
-    name: str
-    place: str
-    gains: tuple[int, ...]
-    total: int
-
-
-class RoundView(NamedTuple):
-    """A round that is over. `last`: the card that emptied a hand; `column`: the one shown; `columns` collected with it."""
-
-    number: int
-    rounds: int
-    last: Face | None
-    column: tuple[Face, ...]
-    is_out: bool
-    columns: int
-    seats: tuple[SeatRound, ...]
-    left: str
+BELOW = 20
+"""Rows of the cards at the left, in the large form."""
 
 
 class RoundPicture(Column, can_focus=False):
@@ -100,11 +75,16 @@ class RoundPicture(Column, can_focus=False):
         x, y = self.corner
         if self.is_large:
             self._last_card(cells, x + 2, y)
-            self._brought(cells, x + 40, y + 3)
-            self._blocks(cells, Region(x + 60, y, WIDE, min(cells.height - y - 2, 5 + BLOCK * len(self._view.seats))))
-            cells.put(x + 2, min(cells.height - 1, y + 5 + BLOCK * 4), self._view.left, self.palette.soft)
+            self._brought(cells, x + (40 if self._view.column else 18), y + 3)
+            rows = min(cells.height - y - 2, 5 + BLOCK * len(self._view.seats))
+            lay_blocks(cells, self._view, Region(x + 60, y, WIDE, rows))
+            last = min(cells.height - 1, y + 5 + BLOCK * 4)
+            self._sources(cells, Region(x + 2, y + BELOW, WIDE - 2, last - y - BELOW))
+            cells.put(x + 2, last, self._view.left, self.palette.soft)
         else:
-            self._rows(cells, x + 18, y)
+            self._brief_card(cells, x + 1, y + 1)
+            lay_rows(cells, self._view, x + 18, y + 1, x + 78)
+            self._sources(cells, Region(x + 1, y + 3 + ROWS * len(self._view.seats), 77, cells.height))
             cells.put(x + 1, cells.height - 2, self._view.left[: cells.width - 2], self.palette.soft)
         yield from super().lay(cells)
 
@@ -130,6 +110,15 @@ class RoundPicture(Column, can_focus=False):
                 cells.put(area.x - 2, row, "▐", palette.legal)
                 cells.put(area.right + 2, row, "▌", palette.legal)
 
+    def _brief_card(self, cells: Cells, x: int, y: int) -> None:
+        """The heading of the column, else the last card alone."""
+        view = self._view
+        if view.column:
+            cells.title(x, y, words.COLUMN_BRIEF)
+        elif view.last is not None:
+            cells.title(x, y, words.LAST_CARD)
+            paint_card(cells, Region(x, y + 1, 12, 1), view.last._replace(word=""), PlaceState())
+
     def _brought(self, cells: Cells, x: int, y: int) -> None:
         """The points for being out, and for the columns that were collected with it."""
         view, palette = self._view, self.palette
@@ -142,79 +131,17 @@ class RoundPicture(Column, can_focus=False):
                 cells.put(x + 4, y + 1, told[1], palette.soft)
                 y += 4
 
-    # ---- Points
-
-    def _pitch(self, room: int) -> int:
-        return max(3, min(7, room // max(1, self._view.rounds)))
-
-    def _heads(self, cells: Cells, x: int, y: int, pitch: int, end: int) -> None:
-        """The rounds, the present one lit."""
-        palette, view = self.palette, self._view
-        cells.put(x, y, words.ROUND, palette.dim)
-        for k in range(view.rounds):
-            left = x + NAME - 1 + pitch * k
-            if k == view.number - 1:
-                cells.centre(
-                    left, y, pitch - 1, f" {k + 1} ", palette.on(palette.accent), palette.accent, BOLD | REVERSE
-                )
-            else:
-                cells.centre(left, y, pitch - 1, str(k + 1), palette.soft if k < view.number else palette.dim)
-        cells.right(end, y, words.TOGETHER, palette.soft)
-
-    def _pill(self, cells: Cells, x: int, y: int, one: SeatRound) -> None:
-        seats = self.palette.seats
-        face = seats[one.seat % len(seats)]
-        pill(cells, x, y, one.name[: NAME - 3], face, self.palette.on(face))
-
-    def _gains(self, cells: Cells, x: int, y: int, pitch: int, one: SeatRound) -> None:
-        """A number a round; a dash for nothing, a dot for what is still to come."""
-        palette = self.palette
-        for k in range(self._view.rounds):
-            left, is_now = x + NAME - 1 + pitch * k, k == self._view.number - 1
-            text = "·" if k >= len(one.gains) else str(one.gains[k]) if one.gains[k] else "–"
-            ink = palette.dim if text in "·–" else palette.gain if is_now else palette.ink
-            cells.centre(left, y, pitch - 1, text, ink, None, BOLD if is_now else 0)
-
-    def _blocks(self, cells: Cells, box: Region) -> None:
-        """A block a seat, stones piled up."""
-        palette, (x, y, width, height) = self.palette, box
-        frame(cells, box, palette.line, words.after(self._view.number), palette.accent)
-        pitch = self._pitch(width - NAME - 12)
-        self._heads(cells, x + 2, y + 2, pitch, box.right - 2)
-        for k, one in enumerate(self._view.seats):
-            top = y + 4 + BLOCK * k
-            if top + STONES + 1 >= y + height:
-                return
-            self._pill(cells, x + 2, top + 1, one)
-            cells.put(x + 2, top + 3, one.place, palette.soft)
-            for number, gained in enumerate(one.gains):
-                ink = palette.gain if number == self._view.number - 1 else palette.seats[one.seat % len(palette.seats)]
-                for stone in range(min(gained, STONES)):
-                    cells.put(x + 2 + NAME + pitch * number, top + STONES - stone, "▄" * max(1, pitch - 3), ink)
-            self._gains(cells, x + 2, top + STONES + 1, pitch, one)
-            if one.gains and one.gains[-1]:
-                cells.right(box.right - 2, top + 1, f"+{one.gains[-1]}", palette.gain, None, BOLD)
-            cells.right(box.right - 2, top + 3, str(one.total), palette.ink, None, BOLD)
-            cells.right(box.right - 2, top + 4, count(one.total, "point").partition(" ")[2], palette.soft)
-
-    def _rows(self, cells: Cells, x: int, y: int) -> None:
-        """Two rows a seat, stones side by side; the column at the left under its heading."""
-        palette, view = self.palette, self._view
-        if view.column:
-            cells.title(x - 17, y + 1, words.COLUMN_BRIEF)
-        elif view.last is not None:
-            cells.title(x - 17, y + 1, words.LAST_CARD)
-            paint_card(cells, Region(x - 17, y + 2, 12, 1), view.last._replace(word=""), PlaceState())
-        end = x + 60
-        pitch = self._pitch(end - x - NAME - 11)
-        self._heads(cells, x, y + 1, pitch, end)
-        for k, one in enumerate(view.seats):
-            top = y + 3 + 3 * k
-            self._pill(cells, x, top, one)
-            cells.put(x, top + 1, one.place, palette.soft)
-            self._gains(cells, x, top, pitch, one)
-            for number, gained in enumerate(one.gains):
-                ink = palette.gain if number == view.number - 1 else palette.seats[one.seat % len(palette.seats)]
-                shown = "■" * min(gained, pitch - 1)
-                cells.centre(x + NAME - 1 + pitch * number, top + 1, pitch - 1, shown, ink)
-            cells.right(end, top, count(one.total, "point"), palette.ink, None, BOLD)
+    def _sources(self, cells: Cells, room: Region) -> None:
+        """Who got what in this round, by what it was for; the signs are those of the stones."""
+        palette, view, y = self.palette, self._view, room.y
+        told = words.brought(
+            [(one.name, one.for_out(-1)) for one in view.seats], [(one.name, one.for_columns(-1)) for one in view.seats]
+        )
+        if self.is_large:
+            cells.title(room.x, y, words.BROUGHT)
+            y += 2
+        for sign, text in told:
+            cells.put(room.x, y, sign, palette.gain, None, BOLD)
+            for line in fold(text, room.width - 2, ""):
+                cells.put(room.x + 2, y, line, palette.ink)
+                y += 1

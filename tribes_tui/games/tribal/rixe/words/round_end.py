@@ -11,10 +11,15 @@ from tribes_tui.words.common import count, do, does
 Names = Sequence[str]
 
 COLUMN_BRIEF = "The column"
-LAST_CARD, COLUMN, POINTS, ROUND, TOGETHER = "The last card", "The column it completed", "Points", "round", "together"
+LAST_CARD, COLUMN, POINTS, ROUND = "The last card", "The column it completed", "Points", "round"
+TOGETHER = "together", "all", ""
+"""Over the sums, the longest that fits."""
 PLACES = "leads", "second", "third", "last"
 NOBODY = "Nobody is out: the stock is empty, and a whole lap went by without a card laid."
 FOR_OUT, FOR_COLUMNS = ("for being", "out first"), ("for each column", "from 9 to 1")
+BROUGHT = "What brought points"
+OUT_SIGN, COLUMN_SIGN = "■", "●"
+"""Stones: a point for going out, a point for a column."""
 LAST = "the end of the game"
 
 
@@ -58,6 +63,22 @@ def after(number: int) -> str:
     return f"{POINTS} after {count(number, 'round')}"
 
 
-def line(name: str, gained: int, total: int) -> str:
-    """A seat's points without the picture."""
-    return f"{name}: {gained:+d}, {count(total, 'point')} together"
+def brought(outs: Sequence[tuple[str, int]], columns: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
+    """What a round gave, by what it was for: the sign of its stones, and who got how much. `outs` and `columns` are
+    names with points; those who got nothing are left out."""
+    told = []
+    for sign, what, points in ((OUT_SIGN, "going out", outs), (COLUMN_SIGN, "columns", columns)):
+        got = [f"{name} {number}" for name, number in points if number]
+        told.append((sign, f"for {what}: {', '.join(got) or 'nobody'}."))
+    return told
+
+
+def line(name: str, out: int, columns: int, total: int) -> str:
+    """A seat's points without the picture: `Bo: 3 for going out, 1 for columns, 5 points together`."""
+    parts = [f"{points} for {what}" for points, what in ((out, "going out"), (columns, "columns")) if points]
+    return f"{name}: {', '.join(parts) or 'nothing'}, {count(total, 'point')} together"
+
+
+def over(number: int, rounds: int) -> str:
+    """Which round has come to its end."""
+    return f"round {number} of {rounds} is over"

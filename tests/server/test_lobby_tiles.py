@@ -1,0 +1,100 @@
+"""The lobby in a large window: tables are tiles, seen and walked; an invitation is a sheet of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.session.screens.lobby import Deeds
+from tribes_tui.server.session.screens.table_tiles import TableTiles
+
+LARGE, SMALL = (120, 40), (80, 24)
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    made = make_host(tmp_path)
+    yield made
+    made.close()
+
+
+async def visit(host: Host, size: tuple[int, int] = LARGE) -> tuple[Visitor, TableTiles]:
+    """Somebody in the lobby, and the tiles they see."""
+    visitor = Visitor(host, someone(host, "Cyd"), size=size)
+    await visitor.see("Rulebooks")
+    await visitor.settle()
+    return visitor, visitor.app.lobby.query_one(TableTiles)
+
+
+async def test_a_tile_shows_the_position_and_who_sits_there(host: Host) -> None:
+    table = laid(host, "five_tribes", someone(host, "Ada"), someone(host, "Bob"))
+    cyd, tiles = await visit(host)
+    shown = tiles.text()
+    assert "Five Tribes" in shown
+    assert "Ada" in shown
+    assert "watch" in shown
+    before = tiles.shape()
+    assert table.table is not None
+    table.table.propose(table.table.turn, table.table.view(table.table.turn).legal_actions()[0], 0)
+    host.changed()
+    await cyd.settle()
+    assert tiles.shape() != before
+    await cyd.close()
+
+
+async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None:
+    for name, game in (("Ada", "five_tribes"), ("Bob", "indy")):
+        host.open_table(someone(host, name), Plan(game, ["", ""], {}))
+    cyd, tiles = await visit(host)
+    first, second = tiles.places
+    assert tiles.states.cursor == first
+    await cyd.press("right")
+    assert tiles.states.cursor == second
+    await cyd.press("down")
+    deeds = cyd.app.lobby.query_one(Deeds)
+    assert deeds.has_focus
+    assert tiles.states.cursor is None
+    await cyd.press("up")
+    assert tiles.states.cursor == second
+    assert deeds.highlighted is None
+    await cyd.press("enter")
+    await cyd.see("The deal is sealed")  # both seats are taken now
+    await cyd.close()
+
+
+async def test_a_click_on_a_tile_sits_down(host: Host) -> None:
+    host.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
+    cyd, tiles = await visit(host)
+    spot = tiles.region_of(next(iter(tiles.places)))
+    x, y = spot.x + 3, spot.y + 3
+    await cyd.press(f"\x1b[<0;{x + 1};{y + 1}M\x1b[<0;{x + 1};{y + 1}m")
+    await cyd.see("The deal is sealed")
+    await cyd.close()
+
+
+async def test_in_a_small_window_tables_are_lines_of_the_list(host: Host) -> None:
+    host.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
+    cyd, tiles = await visit(host, SMALL)
+    assert not tiles.display
+    assert cyd.app.lobby.query_one(Deeds).has_focus
+    assert "waits for 1" in cyd.text
+    await cyd.close()
+
+
+async def test_an_invitation_is_a_sheet_of_its_own(host: Host) -> None:
+    ada = Visitor(host, someone(host, "Ada"), size=SMALL)
+    await ada.see("Rulebooks")
+    ada.app.call_later(ada.app.open_table, Plan("indy", ["", ""], {}, by_invitation=True))
+    await ada.see("waiting for players")
+    await ada.press("i")
+    await ada.see("brings one person to your table of indy")
+    await ada.press("enter")
+    shown = await ada.see("Invitation, for one person")
+    code = shown.partition("for one person: ")[2].split()[0]
+    assert host.invitations.find(code) is not None
+    await ada.close()

@@ -1,0 +1,26 @@
+"""A round's points as stones: square ones for going out, round ones for columns."""
+
+from __future__ import annotations
+
+from textual.geometry import Region
+
+from rules.tribal.rixe.components.phases import OUT_POINTS
+from tribes_tui.games.tribal.rixe.words.round_end import COLUMN_SIGN, OUT_SIGN
+from tribes_tui.widgets.cells import Cells
+
+STONES = OUT_POINTS + 1
+"""Rows of a pile: a stone a row for going out, and one row of all columns."""
+
+
+def in_a_row(out: int, columns: int, room: int) -> str:
+    """Stones beside each other: `■■■●`; of many columns the number (`■■■4●`). Empty if even that has no room."""
+    full, brief = OUT_SIGN * out + COLUMN_SIGN * columns, f"{OUT_SIGN * out}{columns}{COLUMN_SIGN}"
+    return next((text for text in (full, brief) if len(text) <= room), "")
+
+
+def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
+    """The same piled up: those for going out below, the columns in a row on them."""
+    bottom = spot.bottom - 1
+    for stone in range(out):
+        cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), ink)
+    cells.centre(spot.x, bottom - out, spot.width, in_a_row(0, columns, spot.width), ink)

@@ -1,0 +1,43 @@
+"""What would be written of a change, if it counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules import State
+from saves import Check, End, Entry, Move, Seat, Undo
+from tribes_tui.play.journal import Journal, is_checked
+
+
+class DraftJournal(Journal):
+    """Collects the entries of a record in `entries`, and writes them nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.entries: list[Entry] = []
+
+    def move(self, number: int, seat: int, text: str) -> None:
+        """As `Journal.move`."""
+        self.entries.append(Move(seat, text, number))
+
+    def check(self, number: int, state: State) -> None:
+        """As `Journal.check`."""
+        if is_checked(number, state):
+            self.entries.append(Check(number, state.key()))
+
+    def undo(self, to_number: int, by_seat: int) -> None:
+        """As `Journal.undo`."""
+        self.entries.append(Undo(to_number, by_seat))
+
+    def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
+        """As `Journal.reseat`."""
+        self.entries.append(Seat(seat, dict(who)))
+
+    def finish(self, result: Mapping[str, Any]) -> None:
+        """As `Journal.finish`."""
+        self.entries.append(End(self._last_move, dict(result)))
+
+    @property
+    def _last_move(self) -> int:
+        return max(entry.number for entry in self.entries if isinstance(entry, Move))

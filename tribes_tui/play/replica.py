@@ -1,0 +1,141 @@
+"""A table whose record many hosts add to: what is wanted here counts when the record has it, and comes from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules import RulesError
+from rules.core.registry import edition
+from saves import Check, Entry, Header, Move, Parted, Undo
+from saves import Seat as SeatEntry
+from saves.course import Course
+from saves.migrations import FORMAT
+from saves.replay import game_of
+from tribes_tui.play.errors import CannotUndo, Stale
+from tribes_tui.play.past import Played
+from tribes_tui.play.seat import Seat, seat_from
+from tribes_tui.play.table import Table
+
+Change = Callable[[Table], object]
+"""Does something to a draft of the table. Raises a `TableError` or `RulesError` when it makes no sense there."""
+
+Submit = Callable[[Change], None]
+"""Has a change tried on a draft, and what it writes added to the record, unless it is refused there."""
+
+
+class Replica(Table):
+    """A `Table` that changes by `take_in` alone. What is refused here is refused at once; the rest is submitted.
+
+    Attributes:
+      submit  set by whoever adds to the record; until then nothing can be played
+      on_draft  called with every draft before a change is tried there
+    """
+
+    def __init__(self, name: str, header: Header) -> None:
+        """The game of a record before its first entry. Raises `OtherRules`."""
+        game = game_of(Course(header, FORMAT.schema, name))
+        seats = [seat_from(plain) for plain in header.seats]
+        super().__init__(edition(game), seats, header.options, header.seed, None)
+        self.submit: Submit = lambda change: None
+        self.on_draft: Callable[[Table], None] = lambda draft: None
+        self._name = name
+
+    @property
+    def name(self) -> str:
+        """The name of the record."""
+        return self._name
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing can be played any more."""
+        return self._is_closed
+
+    # ---- What is wanted -----------------------------------------------------------------------
+
+    def propose(self, seat: int, action: int, number: int) -> bool:
+        """As `Table.propose`; False also while the record doesn't have the move yet."""
+        if self._may_play(seat, action, number):
+            self.submit(lambda draft: self._try(draft, seat, action, number))
+        return False
+
+    def undo(self, seat: int) -> None:
+        """As `Table.undo`, unless somebody else's move comes first."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        self._submit_at(seat, lambda draft: draft.undo(seat))
+
+    def redo(self, seat: int) -> None:
+        """As `Table.redo`, unless somebody else's move comes first."""
+        if not self.can_redo(seat):
+            raise CannotUndo("there is nothing to play again")
+        self._submit_at(seat, lambda draft: draft.redo(seat))
+
+    def replace_seat(self, seat: int, by: Seat) -> None:
+        """As `Table.replace_seat`, unless another host has done it."""
+        self.submit(lambda draft: None if draft.seats[seat] == by else draft.replace_seat(seat, by))
+
+    def _try(self, draft: Table, seat: int, action: int, number: int) -> None:
+        if not draft.propose(seat, action, number):  # somebody is asked in secret meanwhile
+            self._hold(seat, action)
+
+    def _submit_at(self, seat: int, change: Change) -> None:
+        """Submit what makes sense only while `seat` knows of no more moves than now."""
+        number = self.number_for(seat)
+
+        def tried(draft: Table) -> object:
+            if draft.number_for(seat) != number:
+                raise Stale("the game has moved on since")
+            return change(draft)
+
+        self.submit(tried)
+
+    # ---- What came of it ----------------------------------------------------------------------
+
+    def take_in(self, entries: Sequence[Entry]) -> None:
+        """What the record has more now, of one change, whoever wanted it. Raises `Parted` when the rules don't play it."""
+        moves = [entry for entry in entries if isinstance(entry, Move)]
+        if moves and not self._redoes(moves):
+            self._undone.clear()
+        elif moves:
+            self._undone.pop()
+        for entry in entries:
+            self._follow(entry)
+        self._play_held()
+        self._settle()
+
+    def _redoes(self, moves: Sequence[Move]) -> bool:
+        """Whether these are the moves that were taken back last."""
+        dropped: list[Played] = self._undone[-1] if self._undone else []
+        again = [(move.seat, move.text) for move in moves[: len(dropped)]]
+        return bool(dropped) and again == [(played.seat, played.text) for played in dropped]
+
+    def _follow(self, entry: Entry) -> None:
+        if isinstance(entry, Move):
+            self._follow_move(entry)
+        elif isinstance(entry, Undo):
+            dropped = self._take_back(entry.number)
+            self._audience.undone(self._past, self._state, entry.seat, dropped)
+        elif isinstance(entry, SeatEntry):
+            self.seats[entry.seat] = seat_from(entry.who)
+            self._undone.clear()
+        elif isinstance(entry, Check) and entry.key != self._state.key():
+            raise Parted(f"after move {entry.number} the position is not the one that was recorded", entry.number)
+
+    def _follow_move(self, move: Move) -> None:
+        if self._state.current_player != move.seat:
+            raise Parted(f"move {move.number} is by seat {move.seat}, who doesn't decide there", move.number)
+        try:
+            played = self._past.play(self._state, self._state.read(move.text))
+        except RulesError as error:
+            raise Parted(f"move {move.number} ({move.text}) can't be played: {error}", move.number) from error
+        self._audience.played(self._past, self._state, played)
+
+    def _play_held(self) -> None:
+        """What waited for a secret decision is submitted; it is refused there if it answers an older position."""
+        seat = self.turn
+        if seat is None or self.is_concealed or seat not in self._held:
+            return
+        action, number = self._held.pop(seat)
+        if number == self.number_for(seat) and self._state.is_legal(action):
+            self.submit(lambda draft: self._try(draft, seat, action, number))

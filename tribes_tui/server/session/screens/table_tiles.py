@@ -1,0 +1,170 @@
+"""The tables of the lobby as tiles: the position as everybody may see it, who sits there, what one may do."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+
+from rules import State
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.screens.saves.thumbs import paint_thumb
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words import hosting as words
+
+TILE = Size(26, 9)
+"""A tile without its shadow."""
+PITCH = Size(27, 11)
+PICTURE = 5
+"""Rows of the picture."""
+MOST_ROWS = 2
+"""Rows of tiles; more tables than these hold are a list."""
+
+
+class TableTile(NamedTuple):
+    """What a tile shows. `seats` are the names, "" for a free one; `moves` tells that the position is another."""
+
+    name: str
+    title: str
+    game_id: str
+    seats: tuple[str, ...]
+    state: str
+    moves: int = 0
+    view: State | None = None
+
+    @property
+    def key(self) -> Hashable:
+        """All that it is painted from."""
+        return self[:-1]
+
+
+class TableTiles(Drawn):
+    """A tile a table, one of them under the cursor, as long as it has the focus. Posts `Chosen`, and `Left`."""
+
+    DEFAULT_CSS = "TableTiles { height: auto; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "take", words.SIT, key_display="Enter"),
+        Binding("left", "walk(-1, 0)", words.TABLE_KEY, key_display="←↑↓→"),
+        Binding("right", "walk(1, 0)", words.TABLE_KEY),
+        Binding("up", "walk(0, -1)", words.TABLE_KEY),
+        Binding("down", "walk(0, 1)", words.TABLE_KEY),
+    ]
+
+    class Left(Message):
+        """The cursor went on below the last row."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._tiles: tuple[TableTile, ...] = ()
+        self._at = ""
+
+    def show(self, tiles: Sequence[TableTile]) -> None:
+        """These tables; the cursor stays on the one of the same name."""
+        self._tiles = tuple(tiles)
+        names = [tile.name for tile in tiles]
+        self._at = self._at if self._at in names else names[0] if names else ""
+        self._point()
+
+    @staticmethod
+    def room(width: int) -> int:
+        """How many tiles fit into so many columns."""
+        return max(1, (width - 1) // PITCH.width) * MOST_ROWS
+
+    # ---- The cursor ---------------------------------------------------------------------------
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """The cursor is here, or elsewhere."""
+        super().watch_has_focus(has_focus)
+        self._point()
+
+    def _point(self) -> None:
+        self.states.cursor = self._at if self.has_focus else None
+        self.changed()
+
+    def action_walk(self, across: int, down: int) -> None:
+        """To the tile beside, above or below; below the last row the cursor leaves."""
+        names = [tile.name for tile in self._tiles]
+        if not names:
+            return
+        columns = max(1, (self.size.width - 1) // PITCH.width)
+        at = names.index(self._at)
+        goal = at + across + columns * down
+        if down > 0 and goal >= len(names) and at // columns == (len(names) - 1) // columns:
+            self.post_message(self.Left())
+            return
+        self._at = names[max(0, min(goal, len(names) - 1))] if goal >= 0 else self._at
+        self._point()
+
+    def action_take(self) -> None:
+        """As a click on the tile under the cursor."""
+        if self._at:
+            self.post_message(self.Chosen(self, self._at))
+
+    # ---- Painting -----------------------------------------------------------------------------
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as there are tiles for."""
+        columns = max(1, (width - 1) // PITCH.width)
+        return -(-len(self._tiles) // columns) * PITCH.height
+
+    def shape(self) -> Hashable:
+        """The tables."""
+        return tuple(tile.key for tile in self._tiles)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From left to right, row by row; only the plate and what lies below the tile change afterwards."""
+        columns = max(1, (cells.width - 1) // PITCH.width)
+        for k, tile in enumerate(self._tiles):
+            x, y = 1 + PITCH.width * (k % columns), PITCH.height * (k // columns)
+            spot = Region(x, y, *TILE)
+            _paint_tile(cells, spot, tile)
+            yield Place(tile.name, spot, Region(x, y, TILE.width, TILE.height + 1))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The plate with the game's title, and the pointer below the tile."""
+        tile, spot = next(one for one in self._tiles if one.name == place.name), place.region
+        accent = _accent(cells.palette, tile)
+        shapes.plate(cells, spot.x, spot.y, spot.width, tile.title, accent, cells.palette.on(accent), state)
+        shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+
+
+def _accent(palette: Palette, tile: TableTile) -> str:
+    return palette.colour(f"{mood_of(tile.game_id)}-accent")
+
+
+def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
+    """The slab, the position (before the game begins what it is played with), the seats, what one may do."""
+    palette = cells.palette
+    face = palette.mix(palette.panel, palette.ink, 0.06)
+    shapes.slab(cells, spot, face)
+    shapes.shadow(cells, spot)
+    accent = _accent(palette, tile)
+    cells.put(spot.x, spot.y, "▟", accent)
+    cells.put(spot.right - 1, spot.y, "▙", accent)
+    window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
+    if tile.view is None or not paint_thumb(cells, window, tile.game_id, tile.view):
+        cells.clip(window)
+        paint_window(cells, window, tile.game_id)
+        cells.clip(None)
+    _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats)
+    cells.put(spot.x + 2, spot.bottom - 1, tile.state[: spot.width - 4], palette.ink, face, BOLD)
+
+
+def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str]) -> None:
+    """The names in their seats' colours, each as long as all of them leave room for; a free seat says so."""
+    palette, room = cells.palette, (width + 1) // len(seats) - 1
+    for k, name in enumerate(seats):
+        if name:
+            tone = palette.seats[k % len(palette.seats)]
+            cells.put(x, y, (f" {name}" if len(name) < room else name)[:room].ljust(room), palette.on(tone), tone, BOLD)
+        else:
+            cells.put(x, y, words.FREE[:room].center(room), palette.legal)
+        x += room + 1

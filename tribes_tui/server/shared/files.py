@@ -1,0 +1,93 @@
+"""Everything in a folder, for a host that is one process: a file a kind, records as at home."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from saves import Recording, Store, Unwritable
+from tribes_tui.errors import Mendable
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.shared import Result, Taken
+
+
+class FileDocuments:
+    """The documents of one kind as a list in one file, each with its name in the field `key`; None: as an object, by name."""
+
+    def __init__(self, path: Path, key: str | None) -> None:
+        self._path = path
+        self._key = key
+
+    def load(self) -> dict[str, Any]:
+        """As `Documents.load`."""
+        if self._key is None:
+            return dict(read_json(self._path) or {})
+        plains = read_json(self._path) or []
+        if not isinstance(plains, list) or not all(map(self._is_named, plains)):
+            raise Mendable(
+                f"{self._path} is damaged: something in it has no {self._key}; mend it, or move it away to begin anew"
+            )
+        return {plain[self._key]: plain for plain in plains}
+
+    def keep(self, values: Mapping[str, Any]) -> None:
+        """As `Documents.keep`; the file is whole at every moment."""
+        write_json(self._path, dict(values) if self._key is None else list(values.values()))
+
+    def follow(self, taken: Taken) -> None:
+        """Nobody else writes here."""
+
+    def _is_named(self, plain: Any) -> bool:
+        return isinstance(plain, dict) and isinstance(plain.get(self._key), str)
+
+
+class FileRecords:
+    """Records in a `Store`, opened and locked by this process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+        """As `Records.begin`: at home one may play on without a disk; guests were promised that nothing is lost."""
+        table = Table.new(game_id, seats, options, seed, self._store, title)
+        if table.unsaved is not None:
+            table.close()
+            raise Unwritable(table.unsaved)
+        return table
+
+    def resume(self, name: str) -> Table:
+        """As `Records.resume`."""
+        return Table.resume(self._store.open(name))
+
+    def named(self, title: str) -> str | None:
+        """As `Records.named`."""
+        return next((summary.name for summary in self._store.list() if summary.title == title), None)
+
+    def read(self, name: str) -> Recording:
+        """As `Records.read`."""
+        return self._store.read(name)
+
+
+class SharedFiles:
+    """As `Shared`, under `folder`; every change lasts when its call returns."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.records = FileRecords(Store(folder))
+
+    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> FileDocuments:
+        """As `Shared.documents`: the file `KIND.json`. Who has all of them in memory sees to `only_one`."""
+        return FileDocuments(self._folder / f"{kind}.json", key)
+
+    def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
+        """As `Shared.change`, at once."""
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        try:
+            future.set_result(what())
+        except Exception as error:
+            future.set_exception(error)
+            future.exception()  # whoever asked may not want to know
+        return future

@@ -1,0 +1,158 @@
+"""Documents that all hosts have in memory: each as it was last read, and as this host would have it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from psycopg import AsyncConnection, errors
+from psycopg.types.json import Jsonb
+
+from tribes_tui.server.shared.shared import Taken
+
+CHANNEL = "tribes_documents"
+"""Where it is told that a document has changed: `KIND ID`, nothing of what is in it."""
+
+Name = tuple[str, str]
+"""Kind and id."""
+
+
+class Known(NamedTuple):
+    """A document as it was read: the number of its changes, and what it holds."""
+
+    version: int
+    value: Any
+
+
+class Wanted(NamedTuple):
+    """A document as it should be (None: gone), for which it must still have that version (0: not be there)."""
+
+    kind: str
+    id: str
+    version: int
+    value: Any
+    only_one: str | None
+
+
+class MirroredDocuments:
+    """As `Documents`, those of one kind. `stir` is called when there is something to write."""
+
+    def __init__(
+        self, kind: str, known: dict[str, Known], only_one: Callable[[Any], str] | None, stir: Callable[[], None]
+    ) -> None:
+        self._kind = kind
+        self._known = known
+        self._only_one = only_one
+        self._stir = stir
+        self._mine = {id: one.value for id, one in known.items()}
+        self._taken: Taken = lambda id, value: None
+
+    def load(self) -> dict[str, Any]:
+        """As `Documents.load`."""
+        return {id: json.loads(json.dumps(value)) for id, value in self._mine.items()}
+
+    def keep(self, values: Mapping[str, Any]) -> None:
+        """As `Documents.keep`, as a part of the change that is being made."""
+        self._mine = json.loads(json.dumps(dict(values)))
+        self._stir()
+
+    def follow(self, taken: Taken) -> None:
+        """As `Documents.follow`."""
+        self._taken = taken
+
+    # ---- For the database ---------------------------------------------------------------------
+
+    def wanted(self) -> list[Wanted]:
+        """What must be written for the database to hold what this host would have."""
+        changed = [id for id, value in self._mine.items() if id not in self._known or self._known[id].value != value]
+        gone = [id for id in self._known if id not in self._mine]
+        return [self._want(id) for id in changed + gone]
+
+    def written(self, wanted: Wanted) -> None:
+        """That is in the database now."""
+        if wanted.value is None:
+            self._known.pop(wanted.id, None)
+        else:
+            self._known[wanted.id] = Known(wanted.version + 1, wanted.value)
+
+    def read(self, id: str, found: Known | None, *, again: bool = False) -> None:
+        """The document as it stands in the database; whoever uses it is told when it is new, or `again`."""
+        if found == self._known.get(id) and not again:
+            return
+        if found is None:
+            self._known.pop(id, None)
+            self._mine.pop(id, None)
+        else:
+            self._known[id] = found
+            self._mine[id] = found.value
+        self._taken(id, None if found is None else json.loads(json.dumps(found.value)))
+
+    def undo(self, id: str) -> None:
+        """A document as it was read last: what this host would have of it can't be."""
+        self.read(id, self._known.get(id), again=True)
+
+    def read_all(self, found: Mapping[str, Known], again: set[str]) -> None:
+        """All of them as they stand in the database."""
+        for id in [*self._known.keys() - found.keys(), *(again - found.keys() - self._known.keys()), *found]:
+            self.read(id, found.get(id), again=id in again)
+
+    def _want(self, id: str) -> Wanted:
+        value = self._mine.get(id)
+        known = self._known.get(id)
+        only_one = self._only_one(value) if self._only_one is not None and value is not None else None
+        return Wanted(self._kind, id, known.version if known else 0, value, only_one or None)
+
+
+class Lost(Exception):
+    """Another host was faster: nothing was written."""
+
+
+async def write(connection: AsyncConnection[Any], wanted: Wanted) -> None:
+    """Write one document in the caller's transaction. Raises `Lost`."""
+    cursor = connection.cursor()
+    value = Jsonb(wanted.value)
+    try:
+        if wanted.value is None:
+            where = [wanted.kind, wanted.id, wanted.version]
+            await cursor.execute("delete from documents where kind = %s and id = %s and version = %s", where)
+        elif wanted.version == 0:
+            new = [wanted.kind, wanted.id, value, wanted.only_one]
+            await cursor.execute(
+                "insert into documents (kind, id, version, value, only_one) values (%s, %s, 1, %s, %s)", new
+            )
+        else:
+            change = [value, wanted.only_one, wanted.kind, wanted.id, wanted.version]
+            await cursor.execute(
+                "update documents set version = version + 1, value = %s, only_one = %s"
+                " where kind = %s and id = %s and version = %s",
+                change,
+            )
+    except errors.UniqueViolation:
+        raise Lost from None
+    if cursor.rowcount != 1:
+        raise Lost
+    await connection.execute("select pg_notify(%s, %s)", [CHANNEL, f"{wanted.kind} {wanted.id}"])
+
+
+async def read_one(connection: AsyncConnection[Any], kind: str, id: str) -> Known | None:
+    """A document as it stands in the database."""
+    cursor = await connection.execute("select version, value from documents where kind = %s and id = %s", [kind, id])
+    row = await cursor.fetchone()
+    return None if row is None else Known(*row)
+
+
+async def read_all(connection: AsyncConnection[Any]) -> dict[str, dict[str, Known]]:
+    """All documents, by kind and id, the oldest first."""
+    found: dict[str, dict[str, Known]] = {}
+    cursor = await connection.execute("select kind, id, version, value from documents order by made")
+    for kind, id, version, value in await cursor.fetchall():
+        found.setdefault(kind, {})[id] = Known(version, value)
+    return found
+
+
+async def already_made(connection: AsyncConnection[Any], intent: UUID) -> bool:
+    """Note a change in the caller's transaction; True when it was made before, and only its answer was lost."""
+    cursor = await connection.execute("insert into changes (intent) values (%s) on conflict do nothing", [intent])
+    return cursor.rowcount == 0

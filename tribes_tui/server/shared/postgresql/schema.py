@@ -1,0 +1,90 @@
+"""The tables of the database, and how an older database becomes one of today's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from psycopg import AsyncConnection, errors
+
+from tribes_tui.errors import Mendable
+
+STEPS = (
+    """
+    create table documents (
+        kind text not null,
+        id text not null,
+        version bigint not null,
+        value jsonb not null,
+        only_one text,
+        made bigint generated always as identity,
+        primary key (kind, id)
+    );
+    create unique index on documents (kind, only_one) where only_one is not null;
+
+    create table entries (
+        game text not null,
+        number integer not null check (number >= 0),
+        line text not null,
+        intent uuid not null,
+        primary key (game, number)
+    );
+
+    create table changes (intent uuid primary key, made timestamptz not null default now());
+
+    create table leases (game text primary key, host uuid not null, until timestamptz not null);
+
+    create table hosts (id uuid primary key, until timestamptz not null, here jsonb not null);
+
+    create table host_key (only_one boolean primary key default true check (only_one), fingerprint text not null);
+    """,
+)
+"""Step k makes version k + 1 of version k; a step never changes once it was released.
+
+documents  what hosts know of tables, people, invitations: JSON values, each with the number of its changes;
+           `only_one` is what no other of its kind may have
+entries    the records of games, a row a line: 0 is the header, `intent` names the change that wrote it
+changes    the changes of documents that were made lately, so that a host which lost its line can ask
+leases     which host lets bots play in a game
+hosts      which hosts there are, and who is connected to them
+host_key   the fingerprint that all of them show
+"""
+
+VERSION = len(STEPS)
+NONE = 0
+"""The version of a database that no host was ever kept in."""
+
+
+async def version_of(connection: AsyncConnection[Any]) -> int:
+    """The version of the database's schema."""
+    try:
+        row = await (await connection.execute("select version from host_schema")).fetchone()
+    except errors.UndefinedTable:
+        return NONE
+    return NONE if row is None else int(row[0])
+
+
+async def check(connection: AsyncConnection[Any]) -> None:
+    """Raises `Mendable` when this program can't work with the database as it is."""
+    found = await version_of(connection)
+    if found > VERSION:
+        raise Mendable(f"the database is of a newer program (schema {found}, here {VERSION}): update this host")
+    if found < VERSION:
+        raise Mendable("the database is not made ready for this program: run `tribes host-database URL` once")
+
+
+async def make_ready(connection: AsyncConnection[Any]) -> tuple[int, int]:
+    """Create the schema, or bring it to today's; (version before, version now). Raises `Mendable` for a newer one.
+
+    All of it happens or none, and of two who do it at once one waits.
+    """
+    async with connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock(hashtext('tribes host_schema'))")
+        await connection.execute("create table if not exists host_schema (version integer not null)")
+        before = await version_of(connection)
+        if before > VERSION:
+            raise Mendable(f"the database is of a newer program (schema {before}, here {VERSION}): update this one")
+        for step in STEPS[before:]:
+            await connection.execute(step.encode())
+        await connection.execute("delete from host_schema")
+        await connection.execute("insert into host_schema values (%s)", [VERSION])
+    return before, VERSION

@@ -1,0 +1,335 @@
+"""As `Shared`, in a database: changes are tried in memory, written as a whole, and tried anew where others were faster."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any
+from uuid import UUID, uuid4
+
+from psycopg import AsyncConnection
+
+import rules
+from saves import Header, Recording, SaveError, Unwritable
+from saves.errors import NoSuchRecord
+from saves.migrations import FORMAT
+from saves.seal import sealed
+from saves.text import written
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+from tribes_tui.server.shared.postgresql import documents, ledger, schema
+from tribes_tui.server.shared.postgresql.database import Database, connected
+from tribes_tui.server.shared.postgresql.documents import Known, Lost, MirroredDocuments, Wanted
+from tribes_tui.server.shared.postgresql.ledger import Ledger, Row
+from tribes_tui.server.shared.postgresql.shared_game import SharedGame
+from tribes_tui.server.shared.shared import Result
+
+TRIES = 20
+CHANGE_PATIENCE = 5.0
+"""Seconds after which somebody who waits for a change is told that it can't be made now."""
+
+PAUSE = 0.2
+"""Seconds before listening is tried again."""
+
+
+class SharedDatabase:
+    """What hosts share. `open` it before a `Host` is made of it."""
+
+    def __init__(self, address: str) -> None:
+        self.database = Database(address)
+        self.ledger = Ledger(self.database)
+        self.records = DatabaseRecords(self.ledger)
+        self._kinds: dict[str, MirroredDocuments] = {}
+        self._found: dict[str, dict[str, Known]] = {}
+        self._lock = asyncio.Lock()
+        self._is_changing = False
+        self._is_stirred = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Connect and read everything. Raises `Mendable`."""
+        await self.database.open()
+        await self.database.run(schema.check)
+        self._found = await self.database.run(documents.read_all)
+        for plain in self._found.get("tables", {}).values():
+            if plain.value["record"]:
+                await self.records.fetch(plain.value["record"])
+
+    def listen(self) -> None:
+        """Follow what other hosts change from now on; before, everything is read once more."""
+        self._start(self._listen())
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        for task in self._tasks:
+            task.cancel()
+        self.records.close()
+        await self.database.close()
+
+    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> MirroredDocuments:
+        """As `Shared.documents`."""
+        found = MirroredDocuments(kind, self._found.pop(kind, {}), only_one, self._stir)
+        self._kinds[kind] = found
+        return found
+
+    def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
+        """As `Shared.change`."""
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._start(self._make(what, future))
+        return future
+
+    # ---- Changes ------------------------------------------------------------------------------
+
+    async def _make(self, what: Callable[[], Result], future: asyncio.Future[Result]) -> None:
+        try:
+            async with self._lock:
+                result = await self._make_alone(what)
+        except Exception as error:
+            if not future.cancelled():
+                future.set_exception(error)
+                future.exception()  # whoever asked may not want to know
+        else:
+            if not future.cancelled():
+                future.set_result(result)
+
+    async def _make_alone(self, what: Callable[[], Result]) -> Result:
+        for _ in range(TRIES):
+            attempt = self._attempt(what)
+            wanted = [one for kind in self._kinds.values() for one in kind.wanted()]
+            begun = self.records.begun()
+            if not wanted and not begun:
+                return attempt()
+            if await self._write(wanted, begun):
+                return attempt()
+        raise OSError(errno.EAGAIN, "others change the same things all the time")
+
+    def _attempt(self, what: Callable[[], Result]) -> Callable[[], Result]:
+        """Do it; how it ended. What was changed before it refused counts, as it does with files."""
+        self._is_changing = True
+        try:
+            result = what()
+        except Exception as refusal:
+            error = refusal  # the name of an exception goes with its clause
+
+            def refused() -> Result:
+                raise error
+
+            return refused
+        finally:
+            self._is_changing = False
+        return lambda: result
+
+    async def _write(self, wanted: Sequence[Wanted], begun: Mapping[str, str]) -> bool:
+        """Write all of it, or nothing and have everybody see what there is instead."""
+        intent = uuid4()
+
+        async def write(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction():
+                if await documents.already_made(connection, intent):
+                    return
+                for game, line in begun.items():
+                    await ledger.begin(connection, game, line, intent)
+                for one in sorted(wanted):  # in one order, so that no two hosts wait for each other
+                    await documents.write(connection, one)
+
+        try:
+            await self.database.run(write, CHANGE_PATIENCE)
+        except Lost:
+            self._forget(begun)
+            await self._read_all(_named(wanted))
+            return False
+        except Exception:
+            self._forget(begun)
+            for one in wanted:
+                self._kinds[one.kind].undo(one.id)
+            raise
+        for one in wanted:
+            self._kinds[one.kind].written(one)
+        self.records.settle(begun)
+        return True
+
+    def _forget(self, begun: Mapping[str, str]) -> None:
+        for game in begun:
+            self.records.drop(game)
+
+    def _stir(self) -> None:
+        """Something was changed: outside a change, it is written by one of its own, soon."""
+        if not self._is_changing and not self._is_stirred:
+            self._is_stirred = True
+            self.change(self._calm)
+
+    def _calm(self) -> None:
+        self._is_stirred = False
+
+    # ---- What others change -------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Follow the others, for ever; after every interruption read everything, for what was told meanwhile is lost."""
+        while True:
+            with contextlib.suppress(Exception):
+                connection = await connected(self.database.address)
+                try:
+                    await connection.execute(f"listen {documents.CHANNEL}")
+                    await connection.execute(f"listen {ledger.CHANNEL}")
+                    await self._catch_up()
+                    async for notice in connection.notifies():
+                        await self._notice(notice.channel, notice.payload)
+                finally:
+                    await connection.close()
+            await asyncio.sleep(PAUSE)
+
+    async def _catch_up(self) -> None:
+        async with self._lock:
+            await self._read_all({})
+        await self.records.catch_up()
+
+    async def _notice(self, channel: str, payload: str) -> None:
+        name, _, rest = payload.partition(" ")
+        if channel == ledger.CHANNEL:
+            self.records.notice(name, int(rest))
+        elif name in self._kinds:
+            async with self._lock:
+                found = await self.database.run(lambda connection: documents.read_one(connection, name, rest))
+                await self._fetch_record(name, found)
+                self._kinds[name].read(rest, found)
+
+    async def _read_all(self, again: Mapping[str, set[str]]) -> None:
+        found = await self.database.run(documents.read_all)
+        for one in found.get("tables", {}).values():
+            await self._fetch_record("tables", one)
+        for kind, mirror in self._kinds.items():
+            mirror.read_all(found.get(kind, {}), again.get(kind, set()))
+
+    async def _fetch_record(self, kind: str, found: Known | None) -> None:
+        """The record of a table that has begun elsewhere is there before the table is told of."""
+        if kind == "tables" and found is not None and found.value["record"]:
+            await self.records.fetch(found.value["record"])
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _named(wanted: Sequence[Wanted]) -> dict[str, set[str]]:
+    """The ids of these documents, by kind."""
+    named: dict[str, set[str]] = {}
+    for one in wanted:
+        named.setdefault(one.kind, set()).add(one.id)
+    return named
+
+
+class DatabaseRecords:
+    """As `Records`, of the games that tables of this host show."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._games: dict[str, SharedGame] = {}
+        self._begun: dict[str, str] = {}
+        self._broken: dict[str, SaveError] = {}
+        self.failed: Callable[[str, SaveError], None] = lambda name, error: None
+        """Told when a game can't go on here: its record, and why."""
+
+    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+        """As `Records.begin`; the record is there when the change is."""
+        game = rules.games[game_id]
+        name = f"{game_id}-{uuid4().hex}"
+        state = game.new_state(len(seats), seed, dict(options))
+        fields = {
+            "game": game_id,
+            "rules": game.version,
+            "players": len(seats),
+            "options": dict(state.options),
+            "seed": seed,
+            "seats": [seat.plain() for seat in seats],
+            "title": title,
+            "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+            "by": "tribes",
+        }
+        line = sealed(b"", written(Header.of(fields).fields(FORMAT.schema))).decode().rstrip("\n")
+        self._begun[name] = line
+        return self._lay(name, [Row(0, line, UUID(int=0))])
+
+    def resume(self, name: str) -> Table:
+        """As `Records.resume`; it has been fetched."""
+        if name in self._broken:
+            raise self._broken[name]
+        if name not in self._games:
+            raise NoSuchRecord(f"there is no record {name} in the database")
+        return self._games[name].table
+
+    def named(self, title: str) -> str | None:
+        """As `Records.named`: a record never comes without its table."""
+        return None
+
+    def read(self, name: str) -> Recording:
+        """As `Records.read`."""
+        if name not in self._games:
+            raise NoSuchRecord(f"there is no record {name} in the database")
+        return self._games[name].recording()
+
+    # ---- For the database ---------------------------------------------------------------------
+
+    async def fetch(self, name: str) -> None:
+        """Have the game of a record here."""
+        self._let_go()
+        if name in self._games:
+            return
+        rows = await self._ledger.read(name)
+        self._broken.pop(name, None)
+        try:
+            if not rows:
+                raise NoSuchRecord(f"there is no record {name} in the database")
+            self._lay(name, rows)
+        except SaveError as error:
+            self._broken[name] = error
+        except ValueError as error:
+            self._broken[name] = Unwritable(f"{name} is damaged: {error}")
+
+    def begun(self) -> dict[str, str]:
+        """The first lines of the games that were begun in this change."""
+        begun, self._begun = self._begun, {}
+        return begun
+
+    def settle(self, begun: Mapping[str, str]) -> None:
+        """Those games are in the database now: what was wanted there meanwhile can be added."""
+        for name in begun:
+            if name in self._games:
+                self._games[name].begin()
+
+    def _let_go(self) -> None:
+        """Games whose tables were closed need not be followed."""
+        for name in [name for name, game in self._games.items() if game.table.is_closed]:
+            self.drop(name)
+
+    def drop(self, name: str) -> None:
+        """A game is not followed any more."""
+        game = self._games.pop(name, None)
+        if game is not None:
+            game.close()
+
+    def notice(self, name: str, number: int) -> None:
+        """A record has a line of that number now."""
+        if name in self._games:
+            self._games[name].notice(number)
+
+    async def catch_up(self) -> None:
+        """Read on in every record."""
+        self._let_go()
+        for game in [*self._games.values()]:
+            game.notice(game.number + 1)
+
+    def close(self) -> None:
+        """Follow nothing any more."""
+        for name in [*self._games]:
+            self.drop(name)
+
+    def _lay(self, name: str, rows: Sequence[Row]) -> Table:
+        game = SharedGame(name, rows, self._ledger, lambda error: self.failed(name, error))
+        self._games[name] = game
+        if rows[0].intent.int:
+            game.begin()
+        return game.table

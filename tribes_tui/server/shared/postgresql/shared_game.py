@@ -1,0 +1,151 @@
+"""One game that many hosts play: what the record has is followed, what is wanted here is added to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+from uuid import uuid4
+
+from rules import RulesError
+from saves import Entry, Header, Recording, SaveError, parse
+from saves.entries import read_entry, write_entry
+from saves.errors import Damaged
+from saves.seal import seal, seal_of, sealed, split
+from saves.text import parsed_object
+from tribes_tui.play.draft import DraftJournal
+from tribes_tui.play.errors import TableError
+from tribes_tui.play.replica import Change, Replica
+from tribes_tui.server.shared.postgresql.ledger import Ledger, Place, Row, place_after
+
+
+class SharedGame:
+    """A `Replica`, and the way between it and the record. `fail` is told when the two can't be brought together."""
+
+    def __init__(self, name: str, rows: Sequence[Row], ledger: Ledger, fail: Callable[[SaveError], None]) -> None:
+        """From the record's first lines on. Raises a `SaveError` when they can't be played."""
+        self.name = name
+        self.lines: list[str] = []
+        self._ledger = ledger
+        self._fail = fail
+        self._wanted: deque[Change] = deque()
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._place = Place(-1, "")
+        self._is_begun = False
+        header = self._checked(rows[0])
+        self.table = Replica(name, Header.of(parsed_object(header)))
+        self.table.submit = self.submit
+        self._take_in(rows[1:])
+
+    @property
+    def number(self) -> int:
+        """The number of the last line that is known here."""
+        return self._place.number
+
+    def recording(self) -> Recording:
+        """The record as far as it is known here."""
+        return parse("".join(f"{line}\n" for line in self.lines).encode(), self.name)
+
+    def submit(self, change: Change) -> None:
+        """Try a change on a draft, and add what it writes; as often as another host was faster, until it is refused."""
+        self._wanted.append(change)
+        if self._is_begun and len(self._wanted) == 1:
+            self._start(self._work())
+
+    def begin(self) -> None:
+        """The record is in the database: now something can be added to it."""
+        self._is_begun = True
+        if self._wanted:
+            self._start(self._work())
+
+    def notice(self, number: int) -> None:
+        """The record has a line of that number now."""
+        if number > self.number:
+            self._start(self._catch_up_alone())
+
+    async def catch_up(self) -> None:
+        """Read what others have added."""
+        async with self._lock:
+            self._take_in(await self._ledger.read(self.name, self.number))
+
+    def close(self) -> None:
+        """Nothing more is followed or added. What was acknowledged is in the record."""
+        self.table.close()
+        for task in self._tasks:
+            task.cancel()
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up_alone(self) -> None:
+        try:
+            await self.catch_up()
+        except SaveError as error:
+            self._fail(error)
+
+    async def _work(self) -> None:
+        while self._wanted:
+            try:
+                async with self._lock:
+                    await self._carry_out(self._wanted[0])
+            except SaveError as error:
+                self._fail(error)
+            finally:
+                self._wanted.popleft()
+
+    async def _carry_out(self, change: Change) -> None:
+        intent = uuid4()
+        while not self.table.is_closed:
+            entries = self._tried(change)
+            if not entries:
+                return
+            lines = list(self._sealed(entries))
+            if await self._ledger.add(self.name, self._place, lines, intent):
+                rows = [Row(number, line, intent) for number, line in enumerate(lines, self.number + 1)]
+                self._take_in(rows)
+                return
+            rows = await self._ledger.read(self.name, self.number)
+            if not rows:
+                raise Damaged(f"{self.name} ends earlier in the database than it once did", self.number)
+            self._take_in(rows)
+
+    def _tried(self, change: Change) -> list[Entry]:
+        """What a change writes as the game stands now; nothing when it is refused."""
+        journal = DraftJournal()
+        draft = self.table.draft(journal)
+        try:
+            self.table.on_draft(draft)
+            change(draft)
+        except (TableError, RulesError):
+            return []
+        return journal.entries
+
+    def _sealed(self, entries: Sequence[Entry]) -> Iterator[str]:
+        before = self._place.seal.encode()
+        for entry in entries:
+            line = sealed(before, write_entry(entry))
+            before = seal_of(line)
+            yield line.decode().rstrip("\n")
+
+    def _take_in(self, rows: Sequence[Row]) -> None:
+        """Follow lines, those of one change together."""
+        for _, change in groupby(rows, key=lambda row: row.intent):
+            self.table.take_in([read_entry(self._checked(row)) for row in change])
+
+    def _checked(self, row: Row) -> str:
+        """The body of the next line. Raises `Damaged`."""
+        body, digits = split(row.line.encode())
+        if row.number != self.number + 1 or seal(self._place.seal.encode(), body) != digits:
+            raise Damaged(
+                f"{self.name} is damaged: line {row.number + 1} does not follow from those before", row.number
+            )
+        self._place = place_after(row)
+        self.lines.append(row.line)
+        return body.decode()

@@ -1,0 +1,65 @@
+"""What a host asks of the place where everything lasts, be it a folder of its own or a database of many hosts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from saves import Recording
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
+
+Result = TypeVar("Result")
+Taken = Callable[[str, Any], None]
+"""Called with the name of a document and what it holds now, None when it is gone."""
+
+
+class Documents(Protocol):
+    """Plain JSON values of one kind, each under a name of its own. Who uses them has all of them in memory."""
+
+    def load(self) -> dict[str, Any]:
+        """All of them, the oldest first. Raises `Mendable` when they can't be understood."""
+
+    def keep(self, values: Mapping[str, Any]) -> None:
+        """These are all there are from now on. Raises `OSError` when that can't be kept."""
+
+    def follow(self, taken: Taken) -> None:
+        """Call `taken` whenever another host has changed one; never, where there is no other."""
+
+
+class Records(Protocol):
+    """The records of the games that are played at tables."""
+
+    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+        """A new game. Raises a `SaveError` when it can't be recorded."""
+
+    def resume(self, name: str) -> Table:
+        """The game of a record, as of its last move. Raises a `SaveError`."""
+
+    def named(self, title: str) -> str | None:
+        """The name of the record with that title, when a document about it was never written."""
+
+    def read(self, name: str) -> Recording:
+        """The record, to be walked through. Raises a `SaveError`."""
+
+
+class Shared(Protocol):
+    """Everything that lasts: documents by kind, records, and changes that count as a whole or not at all."""
+
+    @property
+    def records(self) -> Records:
+        """Of the games."""
+
+    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> Documents:
+        """Those of a kind; `key` is the field that holds a document's name, None when it is not in there.
+
+        `only_one` gives of each what no other document of the kind may have ("": nothing).
+        """
+
+    def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
+        """Do `what`, which may change any documents and begin games; the future is done when all of it lasts.
+
+        Where others have been faster, everything is as they left it and `what` is done again: it refuses then what
+        can't be any more. Its exceptions are the future's.
+        """
