@@ -9,6 +9,8 @@ from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.since import since_page
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
+from tribes_tui.games.five_tribes.words.news import bids as bids_told
+from tribes_tui.games.five_tribes.words.news import brought
 from tribes_tui.table.moment import MomentScreen
 
 
@@ -48,6 +50,25 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
     assert since_page([event for event in told if event.kind == "bid"], names, 0) == []
+
+
+def test_the_page_says_what_was_bid_paid_and_bought() -> None:
+    """In the same order, and with what Kumarbi saves; goods are the same for one and for many, Fakirs are not."""
+    bids = [
+        Event("bid", 1, {"space": 8, "paid": 5, "fakirs": 1}),
+        Event("bid", 0, {"space": 3, "paid": 3, "fakirs": 0}),
+        Event("bid", 2, {"space": 0, "paid": 0, "fakirs": 0}),
+    ]
+    assert bids_told(bids, ["you", "Bo", "Cy"]) == "Bids: Bo 8 for 5, you 3 and Cy nothing."
+    turn = [
+        Event("card", 1, {"card": "Fakir"}),
+        Event("card", 1, {"card": "Fakir"}),
+        Event("card", 1, {"card": "Fish"}),
+        Event("market", 1, {"paid": 6}),
+        Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
+    ]
+    said = brought("Bo", turn, ["you", "Bo", "Cy"])
+    assert said == "6 gold paid at the market, the djinn Enki for 1 elder and 1 fakir, 2 Fakirs and Fish"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

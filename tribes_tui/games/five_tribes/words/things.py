@@ -13,6 +13,7 @@ from rules.five_tribes.components.pieces import (
     DJINN_POINTS,
     FACE_KIND,
     FACE_POINTS,
+    FAKIR,
     KINDS,
     RESOURCES,
     TILE_NAMES,
@@ -113,6 +114,11 @@ def meeples(letters: str) -> str:
     return listed(some(letters.count(c), COLOUR_WORDS[c]) for c in COLOURS if c in letters)
 
 
+def several(number: int, kind: str) -> str:
+    """Cards of a kind: `2 Fakirs`, `2 Fish`; goods are the same for one and for many."""
+    return count(number, kind) if kind == RESOURCES[FAKIR] else f"{number} {kind}"
+
+
 def some(number: int, word: str) -> str:
     """`an elder`, `2 elders`."""
     return a(word) if number == 1 else count(number, word)
@@ -144,4 +150,4 @@ def a(word: str) -> str:
 def cards(state: FiveTribesState, seat: int) -> str:
     """The cards of a seat that the view shows: `2 Fish, 1 Fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    return ", ".join(f"{n} {RESOURCES[kind]}" for kind, n in enumerate(held) if n)
+    return ", ".join(several(n, RESOURCES[kind]) for kind, n in enumerate(held) if n)
