@@ -53,7 +53,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.deeds.show({name: button(scene, name) for name in _unplaced(table, scene)})
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
-    table.order.show("", (order,) if order else ())
+    table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene)
     table.legend.say(legend(walk is not None))
     for seat in range(state.players):
