@@ -39,6 +39,21 @@ def test_each_turn_is_told_with_its_way_and_what_it_brought() -> None:
         assert {event.player for event in part if event.kind in ("take", "drop")} == {seat}
 
 
+async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_told() -> None:
+    way = [("take", "c1"), *(("drop", tile) for tile in ("d1", "e1", "e2", "e3", "d3"))]
+    brought = [
+        Event("camel", 1, {"tile": "d3"}),
+        Event("market", 1, {"paid": 6}),
+        *(Event("card", 1, {"card": card}) for card in ("Papyrus", "Pottery")),
+    ]
+    moved = [Event(kind, 1, {"tile": tile, "colour": "W", "direction": "east"}) for kind, tile in way]
+    events = [Event("activation", 1, {}), *moved, Event("gather", 1, {"n": 3, "colour": "W", "tile": "d3"}), *brought]
+    (turn,) = turns(events, ["you", "Bo"])
+    assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, 3 elders")
+    assert turn.brief == "Bo: c1 → d3, 3 elders, a camel on d3, 6 gold paid, Papyrus and Pottery."
+    assert len(turn.words) > 76 >= len(turn.brief)
+
+
 def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     names = ["you", "Bo", "Cy"]
     told = events_of_a_game(3, 4)
@@ -68,7 +83,7 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
         Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
     ]
     said = brought("Bo", turn, ["you", "Bo", "Cy"])
-    assert said == "6 gold paid at the market, the djinn Enki for 1 elder and 1 fakir, 2 Fakirs and Fish"
+    assert said == "6 gold paid, the djinn Enki for 1 elder and 1 fakir, 2 Fakirs and Fish"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

@@ -84,7 +84,8 @@ def _tell(table: FiveTable, scene: Scene) -> None:
     table.log_beside.show(entries)
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
     acted = [turn for turn in told if turn.seat is not None]
-    table.news.show("", (_news(bids[::-1] or acted[-1:]),))
+    last = bids[::-1] or acted[-1:]
+    table.news.show("", (_news(last),), _news([turn._replace(words=turn.brief or turn.words) for turn in last]))
 
 
 def _news(told: list[Turn]) -> Line:

@@ -39,9 +39,10 @@ def mark(event: Event) -> str:
     return f"Round {event.public['number']}." if event.kind == "round" else ""
 
 
-def turn(name: str, events: Sequence[Event], names: Names) -> str:
-    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`"""
-    way = " → ".join(event.public["tile"] for event in events if event.kind in ("take", "drop"))
+def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> str:
+    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`; in brief only the ends of the way."""
+    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
+    way = " → ".join(tiles[:: len(tiles) - 1] if is_brief and len(tiles) > 1 else tiles)
     said = ", ".join(part for part in (way, brought(name, events, names)) if part)
     return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
 
@@ -76,7 +77,7 @@ TOLD: dict[str, Told] = {
     "rob": lambda f, names: f"{_of(names, f['player'])} {f['what']} killed",
     "palm": lambda f, names: f"a palm on {f['tile']}",
     "palace": lambda f, names: f"a palace on {f['tile']}",
-    "market": lambda f, names: f"{f['paid']} gold paid at the market",
+    "market": lambda f, names: f"{f['paid']} gold paid",
     "buy": lambda f, names: f"the djinn {f['djinn']} for {payment(f)}",
     "use": lambda f, names: f"{f['djinn']} at work",
     "people": lambda f, names: f"{meeples(f['meeples'])} put on {f['tile']}",
