@@ -326,8 +326,12 @@ class TribesApp(LocalApp[None]):
     ) -> None:
         """Lay a new table, recorded, and sit down at it."""
         from tribes_tui.play.table import Table
+        from tribes_tui.profile.even import follows, settled
+        from tribes_tui.profile.statistics import outcomes
 
         try:
+            if follows(seats):
+                seats = settled(game_id, seats, outcomes(self.store.list()))
             self.open_table(Table.new(game_id, seats, options, seed, self.store, title))
         except (SaveError, rules.RulesError) as error:
             self.come_home(str(error))
@@ -437,6 +441,8 @@ class TribesApp(LocalApp[None]):
             if table.is_over or is_lesson or not table.number
             else "The game is saved: continue it whenever you like."
         )
+        if table.is_over and table.name:
+            saved = self._follows(table)
         if table.is_elsewhere:
             saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
         if table.unsaved:
@@ -450,6 +456,19 @@ class TribesApp(LocalApp[None]):
             self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
         elif message.where in ("replay", "review") and name:
             self.show_replay(name, message.where == "review")
+
+    def _follows(self, table: Table) -> str:
+        """How strong `even` plays from now on, when it has played; else nothing."""
+        from tribes_tui.profile.even import follows, strength_for
+        from tribes_tui.profile.statistics import outcomes
+        from tribes_tui.words.bots import even_now
+
+        if not follows(table.seats) or sum(seat.is_human for seat in table.seats) != 1:
+            return ""
+        with suppress(SaveError):
+            found = outcomes(self.store.list())
+            return even_now(table.game.title, strength_for(table.game.id, found))
+        return ""
 
     def _forget_if_unplayed(self, table: Table) -> None:
         """A game without a move is not kept."""

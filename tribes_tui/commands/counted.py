@@ -6,13 +6,16 @@ import argparse
 from datetime import date
 
 from rules import games
+from rules.bots.levels import EVEN
 from rules.core.registry import PACKAGES
 from saves import Store
 from tribes_tui.plain.console import Console
+from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcomes, tally
 from tribes_tui.words import counted as words
 from tribes_tui.words import puzzles
+from tribes_tui.words.bots import even_now
 from tribes_tui.words.speech import as_said, lines_of
 from tribes_tui.words.statistics import NONE, level_of
 
@@ -37,4 +40,6 @@ def _of(title: str, played: list[Outcome]) -> list[str]:
     for level, some in by_level(played).items():
         part = tally(some)
         lines.append(words.against(level_of(level), part.wins, part.games))
+        if level == EVEN:
+            lines.append(even_now(title, strength_for(played[0].game, played)))
     return lines

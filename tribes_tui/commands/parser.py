@@ -29,7 +29,7 @@ PLAY = """\
 seats, with commas between:
   you          you
   name:Ada     another person at this keyboard, called Ada
-  bot:LEVEL    a bot; plain `bot` is bot:medium
+  bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard
   program:'COMMAND'   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md);
                when it doesn't answer, an easy bot plays. Commas within quotes belong to the command.
 Without --seats: you and the fewest sensible bots.
