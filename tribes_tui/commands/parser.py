@@ -29,7 +29,7 @@ PLAY = """\
 seats, with commas between:
   you          you
   name:Ada     another person at this keyboard, called Ada
-  bot:LEVEL    a bot; plain `bot` is bot:medium
+  bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard
   program:'COMMAND'   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md);
                when it doesn't answer, an easy bot plays. Commas within quotes belong to the command.
 Without --seats: you and the fewest sensible bots.
@@ -172,6 +172,7 @@ def the_parser(with_commands: bool = True) -> Parser:
     for add in (
         _add_play,
         _add_learn,
+        _add_puzzle,
         _add_continue,
         _add_saves,
         _add_replay,
@@ -214,6 +215,21 @@ def _add_learn(commands: Any) -> None:
     learn.add_argument("game", metavar="GAME", type=_game, help=GAMES)
     learn.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
     _screen_options(learn, argparse.SUPPRESS)
+
+
+def _add_puzzle(commands: Any) -> None:
+    puzzle = _add(commands, "puzzle", "puzzle", "a position in which one move is better than all others: find it")
+    puzzle.add_argument(
+        "game",
+        metavar="GAME",
+        type=_game,
+        nargs="?",
+        help=f"the next of this game; the one of the day if left out: {GAMES}",
+    )
+    ways = puzzle.add_mutually_exclusive_group()
+    ways.add_argument("--list", action="store_true", help="which there are, and how they went")
+    ways.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    _screen_options(puzzle, argparse.SUPPRESS)
 
 
 def _add_continue(commands: Any) -> None:

@@ -39,6 +39,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.par import run
         case "play":
             from tribes_tui.commands.play import run
+        case "puzzle":
+            from tribes_tui.commands.puzzle import run
         case "replay":
             from tribes_tui.commands.replay import run
         case "resume":

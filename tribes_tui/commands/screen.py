@@ -27,8 +27,8 @@ def check_terminal(otherwise: str = "add --plain") -> None:
         raise Mendable(f"this terminal (TERM=dumb) can't show a screen: {otherwise} to play as lines of text")
 
 
-def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "") -> int:
-    """The screen, from the home page, a table that is laid, a lesson, or a record that is watched; the exit code."""
+def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "") -> int:
+    """The screen, from the home page, a table that is laid, a lesson, a record that is watched, or a puzzle; the exit code."""
     from tribes_tui.display.surroundings import prepare
     from tribes_tui.profile.settings import load
 
@@ -37,7 +37,7 @@ def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str =
         from tribes_tui.app import run
 
     with terminal_kept_clean():
-        return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched)
+        return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched, puzzle=puzzle)
 
 
 @contextmanager
