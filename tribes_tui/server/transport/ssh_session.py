@@ -39,6 +39,9 @@ class SessionView(Protocol):
     def lobby_changed(self) -> None:
         """Tables or people are not what they were."""
 
+    def your_turn(self, game: str) -> None:
+        """The person must decide at a table that they are not at."""
+
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
 
@@ -177,6 +180,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         app = self.app
         if app is not None:
             self.later(app.lobby_changed)
+
+    def your_turn(self, game: str) -> None:
+        """The person must decide at a table that they are not at."""
+        app = self.app
+        if app is not None:
+            self.later(lambda: app.your_turn(game))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""

@@ -38,7 +38,8 @@ class Channel(Protocol):
 class Wire:
     """The channel of one session, with its budgets. `flooded` is called when somebody won't stop, `broke` when his input broke us.
 
-    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last.
+    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last;
+    `is_in_front`: whether the terminal's window is, as far as it says.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Wire:
         self._pump_at: asyncio.TimerHandle | None = None
         self._resize_at: asyncio.TimerHandle | None = None
         self._flood_since: float | None = None
+        self.is_in_front = True
         self.bytes_out = 0
         self.last_key = time.monotonic()
         self.round_trip = 0.0
