@@ -241,8 +241,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.end("Good-bye! The same key leads back to your seat.")
 
     def broke(self, error: BaseException) -> None:
-        """A fault of ours: the log learns where, the person that it happened."""
-        if not self._farewell:
+        """A fault of ours: the log learns where, the person that it happened.
+
+        Where the line was lost already, what was just being shown stops wherever it was: that is no fault.
+        """
+        if not self._farewell and not self._is_over:
             self.host.logbook.crash(self.name, error)
         self.end(f"Something went wrong here (report {self.name}). Your seat is kept: connect again.")
 
