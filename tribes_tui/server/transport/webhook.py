@@ -63,7 +63,7 @@ class Webhook:
 
     def _put(self, wait: float, tries: int, news: News) -> None:
         heapq.heappush(self._due, (time.monotonic() + wait, next(self._order), tries, news))
-        self._more.notify()
+        self._more.notify_all()
 
     def _work(self) -> None:
         while True:
