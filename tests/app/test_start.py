@@ -39,7 +39,7 @@ tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
 tribes_tui.display.glyphs tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.terminals
-tribes_tui.display.updates
+tribes_tui.display.turn_signal tribes_tui.display.updates tribes_tui.display.wide
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
@@ -56,7 +56,7 @@ tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_
 tribes_tui.widgets.dusk
 tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
 tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.shapes
-tribes_tui.widgets.words
+tribes_tui.widgets.top_screen tribes_tui.widgets.words
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home
 """

@@ -15,6 +15,7 @@ from saves import OtherRules, Record, SaveError, Store, Summary
 from saves.place import home
 from tribes_tui.display.local import LocalApp
 from tribes_tui.display.surroundings import is_remote
+from tribes_tui.display.turn_signal import turn_signal
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
@@ -24,6 +25,7 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
+from tribes_tui.words.common import your_turn
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
@@ -318,6 +320,13 @@ class TribesApp(LocalApp[None]):
 
         themes = [name for name in self.available_themes if name in self.wardrobe.own]
         self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
+
+    def signal_turn(self, game: str) -> None:
+        """It is the person's turn: the terminal says so, if its window is not in front."""
+        if not self.app_focus and self._driver is not None:
+            text = your_turn(game)
+            self._driver.write(turn_signal(self.settings.turn, os.environ.get("TERM", ""), text, os.environ))
+            self._driver.flush()
 
     # ---- Tables -------------------------------------------------------------------------------
 

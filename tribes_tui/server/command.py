@@ -16,6 +16,7 @@ from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.transport.webhook import Webhook, address_of
 
 FOLDER = "host"
 LOOPBACK = "127.0.0.1"
@@ -56,6 +57,8 @@ async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> in
         admins=frozenset(chosen.admin),
     )
     address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
+    if chosen.webhook:
+        host.your_turn.tell = _webhook(chosen.webhook, host).send
     serving = Serving(host, folder, address)
     try:
         await serving.open()
@@ -68,6 +71,16 @@ async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> in
     sys.stdout.flush()
     await serving.run()
     return 0
+
+
+def _webhook(typed: str, host: Host) -> Webhook:
+    """Raises `Mendable`."""
+    loop = asyncio.get_running_loop()
+
+    def failed(why: str) -> None:
+        loop.call_soon_threadsafe(host.logbook.fault, "webhook", f"the webhook was not reached: {why}")
+
+    return Webhook(address_of(typed), failed)
 
 
 def _check_privileges(chosen: argparse.Namespace) -> None:

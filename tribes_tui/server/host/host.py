@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from saves import Recording, Store
+from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
@@ -28,6 +29,7 @@ from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.kept_talk import KeptTalk
@@ -68,6 +70,9 @@ class Visit(Protocol):
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
+
+    def your_turn(self, game: str) -> None:
+        """They must decide at a table that they are not at."""
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
@@ -126,6 +131,7 @@ class Host:
             self.people, LastVisits(self.shared.documents(last_visits.KIND, None)), limits, self._is_needed
         )
         self._forget_at = 0.0
+        self.your_turn = YourTurn(self.people, lambda: self.visits)
         self._attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
@@ -447,7 +453,11 @@ class Host:
         hosted.keep = self._keep_or_say
         self._attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
-            hosted.table.follow(self._attendance[hosted.id].hand_back)
+            self._follow(hosted, hosted.table)
+
+    def _follow(self, hosted: HostedTable, table: Table) -> None:
+        table.follow(self._attendance[hosted.id].hand_back)
+        table.follow(lambda: self.your_turn.look(hosted))
 
     def _sit(self, hosted: HostedTable, person: Person, seat: int) -> None:
         chair = hosted.chairs[seat]
@@ -460,22 +470,28 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        hosted.begin(self.shared.records).follow(self._attendance[hosted.id].hand_back)
+        self._follow(hosted, hosted.begin(self.shared.records))
         self.invitations.drop_table(hosted.id)
         self._keep()
         self._attendance[hosted.id].restore()
         for visit in self.visits:
             if visit.at is hosted:
                 self._attendance[hosted.id].arrive(visit.person.id)
+        self.your_turn.look(hosted)
         hosted.reseated()
         self.changed()
 
     def _drop(self, hosted: HostedTable) -> None:
         hosted.close()
         self.invitations.drop_table(hosted.id)
-        self._talk.drop(hosted.id)
-        del self.tables[hosted.id], self._attendance[hosted.id]
+        self._let_go(hosted)
         self._keep()
+
+    def _let_go(self, hosted: HostedTable) -> None:
+        """Nothing of it is left but its record."""
+        self._talk.drop(hosted.id)
+        self.your_turn.forget(hosted)
+        del self.tables[hosted.id], self._attendance[hosted.id]
 
     def _is_needed(self, id: str) -> bool:
         """Whether somebody must be remembered."""
@@ -497,8 +513,7 @@ class Host:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
-            self._talk.drop(hosted.id)
-            del self.tables[hosted.id], self._attendance[hosted.id]
+            self._let_go(hosted)
         self._registry.keep(self.tables.values())
 
 
