@@ -69,6 +69,8 @@ TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bot
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""
+TLS = {"ssl", "_ssl"}
+"""What a screen at home never needs, and asyncio would load: 4 MiB."""
 
 WATCHED = """
 import os, signal, sys
@@ -130,6 +132,7 @@ def test_home_loads_no_game_no_table_no_bots_no_host(tmp_path: Path) -> None:
     modules = loaded(tmp_path, "Settings")
     assert_loaded(modules, HOME)
     assert libraries(modules) == LIBRARIES
+    assert not modules & TLS
 
 
 @pytest.mark.parametrize("game_id", rules.games)
@@ -137,6 +140,7 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     modules = loaded(tmp_path, "what", "play", game_id, "--seed", "1")
     found = set(ours(modules))
     assert libraries(modules) == LIBRARIES
+    assert not modules & TLS
     assert {name for name in found if name.startswith("rules.bots")} == TABLE_BOTS
     assert {name for name in found if name.startswith("tribes_tui.seats.")} == TABLE_SEATS
     assert {name for name in found if name.startswith("tribes_tui.server")} == {
