@@ -52,7 +52,8 @@ tribes_tui.screens.home.menu tribes_tui.screens.home.pictures
 tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.offered
 tribes_tui.theme.many tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.roles tribes_tui.theme.sixteen
-tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn
+tribes_tui.theme.stylesheet
+tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
 tribes_tui.widgets.dusk
 tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
 tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.shapes

@@ -23,6 +23,7 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
+from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class TribesApp(LocalApp[None]):
     ) -> None:
         """`table` is laid at once, or the `lesson` of a game begins, or a record is `watched`; else one is at home."""
         super().__init__()
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self._lesson = lesson
         self._watched = watched
         self.settings: Settings = load()
