@@ -25,6 +25,7 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
+from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
@@ -77,6 +78,7 @@ class TribesApp(LocalApp[None]):
         is at home.
         """
         super().__init__()
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self._lesson = lesson
         self._watched = watched
         self._puzzle = puzzle

@@ -40,6 +40,10 @@ class PuzzleTable:
     def standings(self) -> None:
         """Nobody knows how it went before, or how it goes on."""
 
+    def time_left(self) -> dict[int, float]:
+        """Nobody hurries."""
+        return {}
+
     def view(self, viewer: int | None) -> State:
         """The position, whoever asks: there is no other."""
         return self._view

@@ -32,10 +32,10 @@ from tribes_tui.server.session.likes import plain, settings_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.session.stylesheet import SharedStylesheet
 from tribes_tui.server.transport.driver import SshDriver
 from tribes_tui.server.transport.painter import Painter, Update
 from tribes_tui.theme.offered import DARK, OFFERED
+from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.hosting import asked_elsewhere
