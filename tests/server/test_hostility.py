@@ -281,7 +281,7 @@ async def fuzz_intents(host: Host, times: int) -> None:
 
 async def test_bots_are_asked_with_a_seats_view_alone(host: Host) -> None:
     asked = []
-    host._bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
+    host.bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
     hosted = laid(host, "indy", someone(host, "Ada"), bots=2)
     visitor = Visitor(host, host.people.find("SHA256:Ada"))
     await visitor.see("talk")

@@ -170,7 +170,7 @@ async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hid
         table._state = other_world(table._state, seat, random.Random(hidden))
     host = make_host(folder / "again")
     host.tables[hosted.id] = hosted
-    host._take(hosted)
+    host.take(hosted)
     person = someone(host, NAMES[seat] if seat is not None else "Zoe")
     person.likes = {
         "motion": False

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import fcntl
 import ipaddress
 import os
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from saves.place import home
 from tribes_tui.errors import Mendable
+from tribes_tui.server import database_cli
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.shared.slips import Slips
 
 FOLDER = "host"
 LOOPBACK = "127.0.0.1"
@@ -27,7 +33,7 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     folder = home() / FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if chosen.invite:
-        return _invite(folder, limits)
+        return asyncio.run(_invite_shared(chosen.shared, limits)) if chosen.shared else _invite(folder, limits)
     with (folder / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -47,10 +53,44 @@ def _invite(folder: Path, limits: Limits) -> int:
     return 0
 
 
+async def _invite_shared(address: str, limits: Limits) -> int:
+    """Print a code that is good at every host of the database. Raises `Mendable`."""
+    async with _opened(address) as shared:
+        kept = invitations.Invitations(shared.documents(invitations.KIND), Slips(None), limits.invitation_hours)
+        try:
+            code = await shared.change(kept.make)
+        except OSError as error:
+            raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
+    sys.stdout.write(f"{code}\n")
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def _opened(address: str) -> AsyncIterator[Shared]:
+    """What the hosts of a database share. Raises `Mendable`."""
+    database_cli.check_installed()
+    from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
+
+    shared = SharedDatabase(address)
+    try:
+        await shared.open()
+        yield shared
+    finally:
+        await shared.close()
+
+
 async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> int:
-    host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin))
+    if not chosen.shared:
+        return await _serve_with(chosen, limits, folder, SharedFiles(folder))
+    async with _opened(chosen.shared) as shared:
+        return await _serve_with(chosen, limits, folder, shared)
+
+
+async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, shared: Shared) -> int:
+    host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin), shared=shared)
     address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
     serving = Serving(host, folder, address)
+    await shared.agree_on_key(serving.fingerprint)
     try:
         await serving.open()
     except OSError as error:

@@ -155,10 +155,11 @@ class Serving:
 
     def _refusal(self, person: Person, address: str) -> str | None:
         limits, visits = self.host.limits, self.host.visits
+        far = [visit.person for visit in self.host.neighbours.visits]
         is_admin = self.host.is_admin(person)
         if len(visits) >= limits.sessions + (limits.kept_for_admins if is_admin else 0):
             return FULL
-        if Counter(visit.person.id for visit in visits)[person.id] >= limits.sessions_per_key:
+        if Counter([*far, *(visit.person.id for visit in visits)])[person.id] >= limits.sessions_per_key:
             return f"You have {limits.sessions_per_key} sessions here already: close one of them first."
         if not is_admin and Counter(visit.address for visit in visits)[address] >= limits.sessions_per_address:
             return "Too many sessions from your address: try again later."

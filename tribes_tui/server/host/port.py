@@ -70,8 +70,9 @@ class Port:
 
     def ask_me(self, wanted: bool) -> None:
         """Whether this seat wants to decide what nobody else may notice; else it lets that pass."""
-        if self.viewer is not None:
+        if self.viewer is not None and self._hosted.chairs[self.viewer].asks != wanted:
             self._hosted.chairs[self.viewer].asks = wanted
+            self._hosted.on_wish()
 
     def close(self) -> None:
         """Hear no more."""

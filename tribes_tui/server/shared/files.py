@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from saves import Recording, Store, Unwritable
+from saves import Recording, SaveError, Store, Unwritable
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.durable import read_json, write_json
-from tribes_tui.server.shared.shared import Result, Taken
+from tribes_tui.server.shared.presence import Heed, Tell
+from tribes_tui.server.shared.shared import KINDS, Result, Taken
 
 
 class FileDocuments:
@@ -44,6 +45,11 @@ class FileDocuments:
         return isinstance(plain, dict) and isinstance(plain.get(self._key), str)
 
 
+def documents_in(folder: Path, kind: str) -> FileDocuments:
+    """The documents of one of `KINDS` that a host keeps in `folder`."""
+    return FileDocuments(folder / f"{kind}.json", KINDS[kind])
+
+
 class FileRecords:
     """Records in a `Store`, opened and locked by this process."""
 
@@ -70,17 +76,24 @@ class FileRecords:
         """As `Records.read`."""
         return self._store.read(name)
 
+    def on_failure(self, failed: Callable[[str, SaveError], None]) -> None:
+        """What the disk refuses is tried again."""
+
 
 class SharedFiles:
     """As `Shared`, under `folder`; every change lasts when its call returns."""
+
+    is_alone = True
+    trouble = ""
+    """A disk that refuses says so to whoever wants something of it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.records = FileRecords(Store(folder))
 
-    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> FileDocuments:
+    def documents(self, kind: str, only_one: Callable[[Any], str] | None = None) -> FileDocuments:
         """As `Shared.documents`: the file `KIND.json`. Who has all of them in memory sees to `only_one`."""
-        return FileDocuments(self._folder / f"{kind}.json", key)
+        return documents_in(self._folder, kind)
 
     def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
         """As `Shared.change`, at once."""
@@ -91,3 +104,15 @@ class SharedFiles:
             future.set_exception(error)
             future.exception()  # whoever asked may not want to know
         return future
+
+    async def agree_on_key(self, fingerprint: str) -> None:
+        """There is no other."""
+
+    def if_lost(self, undo: Callable[[], None]) -> None:
+        """Every change counts."""
+
+    def attend(self, tell: Tell, heed: Heed) -> None:
+        """There is nobody to tell."""
+
+    def news(self) -> None:
+        """For nobody."""
