@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
+.PHONY: help play test check bench dataset shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -10,6 +10,7 @@ help:
 	@echo "make check           format, lint, types and import rules only"
 	@echo "make soak            the slow tests"
 	@echo "make bench           our speed beside our peers' (ARGS='rules' for one part)"
+	@echo "make dataset         games between bots of each level as records, with a card and figures, in build/dataset (ARGS='--games 100')"
 	@echo "make wheel           the packages: source, a pure wheel, and one with compiled rules, in dist/"
 	@echo "make install-tests   install them by pip, pipx and uv into empty environments, and play"
 	@echo "make bounds          the tests with the lowest and the newest of what we depend on"
@@ -49,6 +50,10 @@ soak:
 bench:
 	@sh .ci/setup bench
 	$(PY) -m tests.bench $(ARGS)
+
+dataset:
+	@sh .ci/setup dev
+	$(PY) -m dataset $(ARGS)
 
 wheel:
 	@sh .ci/setup wheel

@@ -8,7 +8,7 @@ what a card is good for shows when it is used.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -25,30 +25,39 @@ MANY = 64
 
 
 class Outlook(NamedTuple):
-    """A seat before a move: its chance to win, and how much of it the move's luck added, with a standard error."""
+    """A seat before a move: its chance to win, how much of it the move's luck added, with a standard error, and the chances of all
+    seats in its eyes, which add up to 1.
+    """
 
     chance: float
     luck: float = 0.0
     error: float = 0.0
+    all: tuple[float, ...] = ()
 
 
 def outlook(before: State, action: int, after: State, rng: RandomSource) -> Outlook:
     """A move by anybody, seen by one seat: its views before and after it."""
     seat = before.viewer
     assert seat is not None
-    now = _mean([before.resample(rng).value(seat) for _ in range(MANY)])
-    stands = _chance(before, now)
+    stand = _all(before, [before.resample(rng).values() for _ in range(MANY)])
+    stands = stand[seat]
     if not _was_chance(before, action, after, rng):
-        return Outlook(stands)
+        return Outlook(stands, all=stand)
     could = [_used(state, seat, rng) for state in _played_on(before, action, MANY, rng)]
     if len(could) < FEW:
-        return Outlook(stands)
+        return Outlook(stands, all=stand)
     came = [_used(after.resample(rng), seat, rng) for _ in range(MANY)]
     difference = _mean(came) - _mean(could)
     error = sqrt(_variance(came) / len(came) + _variance(could) / len(could))
     luck = _chance(before, _mean(came)) - _chance(before, _mean(could))
     slope = luck / difference if abs(difference) > 1e-6 else 0.5
-    return Outlook(stands, luck, slope * error)
+    return Outlook(stands, luck, slope * error, stand)
+
+
+def _all(view: State, values: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """The chances of all seats, by the mean of some judgements."""
+    found = [_chance(view, _mean([row[seat] for row in values])) for seat in range(view.players)]
+    return tuple(one / sum(found) for one in found)
 
 
 def _used(state: State, seat: int, rng: RandomSource) -> float:

@@ -7,6 +7,7 @@ interval says how sure it is, and nothing is called better or worse that the int
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -95,7 +96,7 @@ def compared(view: State, played: int, other: int, simulations: int, rng: Random
         mine, theirs = (root.simulate(truth.clone(), move) for move in moves)
         differences.append(mine - theirs)
         total += mine + theirs
-    mean, error = _mean_and_error(differences, root.spread.of[_seat(view)])
+    mean, error = mean_and_error(differences, root.spread.of[_seat(view)])
     return _as_chances(view, played, other, total / (2 * len(differences)), mean, error)
 
 
@@ -104,7 +105,7 @@ def _seat(view: State) -> int:
     return view.viewer
 
 
-def _mean_and_error(differences: list[float], spread: float) -> tuple[float, float]:
+def mean_and_error(differences: Sequence[float], spread: float) -> tuple[float, float]:
     """The mean and its standard error, which is never believed to be nothing: a rare disaster may not have come yet."""
     count = len(differences)
     mean = sum(differences) / count
@@ -114,11 +115,13 @@ def _mean_and_error(differences: list[float], spread: float) -> tuple[float, flo
 
 def _as_chances(view: State, played: int, other: int, middle: float, mean: float, error: float) -> Verdict:
     """A difference of values around `middle`, as one of chances."""
+    best = chance(view.game.id, view.players, middle + abs(mean) / 2)
+    ends = mean, mean - ERRORS * error, mean + ERRORS * error
+    gain, low, high = (as_chances(view, middle, difference) for difference in ends)
+    return Verdict(played, other, gain, low, high, best)
 
-    def gain(difference: float) -> float:
-        return chance(game, view.players, middle + difference / 2) - chance(game, view.players, middle - difference / 2)
 
-    game = view.game.id
-    best = chance(game, view.players, middle + abs(mean) / 2)
-    low, high = gain(mean - ERRORS * error), gain(mean + ERRORS * error)
-    return Verdict(played, other, gain(mean), low, high, best)
+def as_chances(view: State, middle: float, difference: float) -> float:
+    """A difference of values around `middle`, as one of chances to win."""
+    low, high = (chance(view.game.id, view.players, middle + half) for half in (-difference / 2, difference / 2))
+    return high - low

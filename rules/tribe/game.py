@@ -22,7 +22,7 @@ class Tribe(Game[TribeState]):
     players = range(2, 5)
     options = (
         Option("leader_choice", False, (False, True), "leaders are chosen in the open instead of drawn", "r2"),
-        Option("lone_scores", True, (True, False), "a Tribù without any vase counts its spheres too", "r26"),
+        Option("lone_scores", True, (True, False), "a character without any vase counts its spheres too", "r26"),
     )
     actions = actions.TABLE
 

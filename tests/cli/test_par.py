@@ -8,7 +8,7 @@ from collections.abc import Callable
 from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
-from tribes_tui.seats.par import others, par
+from tribes_tui.seats.par import deal_of, others, par
 
 Tribes = Callable[..., Ran]
 
@@ -33,8 +33,8 @@ def test_bots_play_the_same_deal_from_the_same_seat(tribes: Tribes) -> None:
 
 def test_it_is_repeatable_and_stronger_bots_make_more_of_it() -> None:
     recording = recorded(Store())
-    weak, strong = (par(recording, 0, level, 6) for level in ("random", "medium"))
-    assert strong == par(recording, 0, "medium", 6)
+    weak, strong = (par(deal_of(recording, 0), level, 6) for level in ("random", "medium"))
+    assert strong == par(deal_of(recording, 0), "medium", 6)
     assert strong.first > weak.first
 
 

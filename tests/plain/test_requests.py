@@ -259,7 +259,7 @@ def test_places_are_called_by_name(listener: Listener, line: str, said: str) -> 
 @EVERY
 def test_what_a_number_would_do(listener: Listener) -> None:
     for number in range(1, len(listener.ear.steps.now) + 1):
-        assert listener.asked(f"what would {number} do")[0].startswith(("To ", "Then you choose "))
+        assert listener.asked(f"what would {number} do")[0].startswith(("You would ", "Then you choose "))
         assert listener.asked(f"w {number}") == listener.asked(f"would {number}")
     assert listener.asked("would 99")[0].startswith("no: choose a number")
 

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import threading
-from functools import partial
 from pathlib import Path
 
 import pytest
 from textual.widgets import OptionList
 
+from saves import Recording
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
-from tribes_tui.screens.replay import review as module
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.looking import Step, look_at
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import Reviewing, kept
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import review as words
+
+
+def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:
+    return Reviewing(recording, seat, jobs=0, simulations=12)
 
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(module, "Reviewing", partial(Reviewing, jobs=1, simulations=12))
+    monkeypatch.setattr("tribes_tui.seats.reviews.Reviewing", _quick)
     monkeypatch.setattr("rules.bots.luck.MANY", 8)
 
 
@@ -45,6 +49,36 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
         assert (replay.number, replay.seen.eyes) == (after, 0)
+
+
+async def test_from_a_moment_one_plays_on() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        recording = recorded(app.store)
+        app.show_replay(recording.name, opens_review=True)  # as the end of a game does
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(OptionList)))
+        await pilot.pause()
+        listed = app.screen.query_one(OptionList)
+        after = int(str(listed.get_option_at_index(0).id).partition("-")[2])
+        await pilot.press("p")
+        await until(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
+        table = next(screen.table for screen in app.screen_stack if isinstance(screen, TableScreen))
+        moves = [move.text for move in app.store.read(table.name).moves]
+        assert moves[:after] == [move.text for move in recording.moves[:after]]
+
+
+async def test_the_graph_shows_every_seat() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(OptionList)))
+        assert isinstance(app.screen, ReviewScreen)
+        assert app.screen.review is not None
+        stands = app.screen.review.stands()
+        assert len(stands) == 2
+        assert all(abs(sum(at) - 1) < 0.001 for at in zip(*stands, strict=True))
+        chart = app.screen.query_one("Chart")
+        assert [strip.seat for strip in chart._plot.strips] == [0, 1]
 
 
 async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

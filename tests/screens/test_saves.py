@@ -379,3 +379,20 @@ async def test_every_game_has_a_picture_of_its_position_and_it_changes_with_it(g
 def test_vases_have_the_colours_of_the_rules() -> None:
     for card, name in enumerate(NAMES[:MULTI]):
         assert VASES[name] == {"R": "tone-red", "B": "tone-blue"}[COLOUR[card]]
+
+
+async def test_where_no_game_has_a_title_results_have_its_room() -> None:
+    store = Store()
+    whole_game(store, "indy", 2, 5)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        heads = [str(column.label) for column in screen._table.columns.values()]
+        assert "title" not in heads
+        for _ in heads:
+            await pilot.press("s")
+            await pilot.pause()
+            assert screen._table.sorted_by != "title"
+        store.rename(screen._entries[0].name, "Long night")
+        screen._take()
+        assert "title" in [str(column.label) for column in screen._table.columns.values()]

@@ -261,3 +261,26 @@ async def test_the_rulebook_is_a_key_away() -> None:
         await pilot.press("r")
         await pilot.pause()
     assert asked == ["indy"]
+
+
+async def test_what_is_said_is_about_the_game_that_is_set_up() -> None:
+    app = SetupApp("tribe")
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        said = shown(app)
+        assert said.count("Draw towards an evocation") == 2  # beside the form and above the keys
+        assert "wolves" not in said
+
+
+async def test_a_high_window_has_a_sentence_below_each_field() -> None:
+    app = SetupApp("rise_of_tribes")
+    async with app.run_test(size=(200, 60)) as pilot:
+        await pilot.pause()
+        await pilot.press("plus", "plus")
+        await pilot.pause()
+        said = shown(app)
+        for option in rules.games["rise_of_tribes"].options:
+            if option.matters({}, 4):
+                assert words_for("rise_of_tribes", option).about.partition(". ")[0] in said

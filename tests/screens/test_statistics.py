@@ -20,6 +20,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import Share
 from tribes_tui.screens.daily import DailyScreen
+from tribes_tui.screens.daily_sheet import DailySheet
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
@@ -195,3 +196,18 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         assert not bound & {"plots", "screen.open", "screen.list(-1)"}
         await pilot.press("m", "enter", "left", "down", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await opened(pilot, "d", DailyScreen)
+        for title in ("Duel", "Rixe", "Tribes"):  # no name is cut off, however narrow its column
+            assert title in screen_text(app)
+        await pilot.press(*["right"] * list(rules.games).index("rise_of_tribes"))
+        await pilot.pause()
+        said = app.screen.query_one(DailySheet).text()
+        assert "Rise of Tribes of today" in said
+        assert "Against 1 medium bot" in said
+        assert str(daily.seed_of("rise_of_tribes", date.today())) in said

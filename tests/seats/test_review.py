@@ -36,7 +36,7 @@ def recorded(store: Store, game: str = "indy", seed: int = 1) -> Recording:
 def made(folder: Path) -> tuple[Store, Recording, Review]:
     store = Store(folder)
     recording = recorded(store)
-    review = Reviewing(recording, 0, jobs=1, simulations=16).run()
+    review = Reviewing(recording, 0, jobs=0, simulations=16).run()
     assert review is not None
     return store, recording, review
 
@@ -87,8 +87,8 @@ def test_a_review_of_other_moves_or_made_otherwise_is_not_opened(
 
 
 def test_a_cancelled_review_is_none(game: tuple[Store, Recording, Review]) -> None:
-    made = Reviewing(game[1], 0, jobs=1, simulations=4)
-    assert made.run(lambda done: made.cancel()) is None
+    made = Reviewing(game[1], 0, jobs=0, simulations=4)
+    assert made.run(is_cancelled=lambda: made.done > 0) is None
     assert made.done == 1
 
 
@@ -112,8 +112,9 @@ def test_a_process_that_fails_says_so_in_a_line() -> None:
 def test_two_processes_say_what_one_says_and_end_at_once_when_cancelled(game: tuple[Store, Recording, Review]) -> None:
     assert Reviewing(game[1], 0, jobs=2, simulations=16).run() == game[2]
     endless = Reviewing(game[1], 0, jobs=2, simulations=1_000_000)
-    threading.Timer(2.0, endless.cancel).start()
-    assert endless.run() is None
+    is_over = threading.Event()
+    threading.Timer(2.0, is_over.set).start()
+    assert endless.run(is_cancelled=is_over.is_set) is None
 
 
 def test_a_step_gives_the_same_whenever_it_is_asked(game: tuple[Store, Recording, Review]) -> None:
@@ -125,7 +126,7 @@ def test_a_step_gives_the_same_whenever_it_is_asked(game: tuple[Store, Recording
 
 
 def move(number: int, mover: int, chance: float, luck: float = 0.0, judged: Verdict | None = None) -> Reviewed:
-    return Reviewed(number, mover, 7, Outlook(chance, luck, 0.01 if luck else 0.0), judged)
+    return Reviewed(number, mover, 7, Outlook(chance, luck, 0.01 if luck else 0.0, (chance, 1 - chance)), judged)
 
 
 def drama() -> Review:

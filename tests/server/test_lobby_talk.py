@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Visitor, make_host, someone
+from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
+from tribes_tui.widgets.items import Items
+
+pytestmark = pytest.mark.usefixtures("still")
 
 
 @pytest.fixture
@@ -40,3 +43,104 @@ async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host)
         host.talk_in_lobby(ada, f"line {number}")
     with pytest.raises(TooMuch):
         host.talk_in_lobby(ada, "and one more")
+
+
+async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> None:
+    """In the lobby, in its frame; at a table in the log, in the line of the prompt, and where one answers."""
+    ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
+    said = "我们晚上一起玩吧 日本語でも大丈夫です 그리고 한국어도 👍 ok"
+    lobby = Visitor(host, someone(host, "Cyd"), size=(80, 30))
+    await lobby.see("Nobody has said anything yet.")
+    host.talk_in_lobby(ada, said)
+    await lobby.see("大丈夫")
+    shown = lobby.text
+    for piece in ("我们晚上一起玩吧", "日本語でも大丈夫です", "그리고", "👍 ok"):
+        assert piece in shown, shown
+    frame = lobby.app.lobby.query_one("#talk").region
+    ends = [lobby.screen.buffer[y][frame.right - 2].data for y in range(frame.y + 1, frame.bottom - 1)]
+    assert set(ends) == {"│"}, shown
+    hosted = laid(host, "indy", ada, bob)
+    visitor = Visitor(host, bob, size=(160, 50))
+    await visitor.see("talk")
+    await visitor.settle()
+    host.talk(hosted, ada, said)
+    assert "日本語" in await visitor.see("👍 ok")
+    assert "\ue000".encode() not in visitor.sent + lobby.sent
+    await visitor.press("\x14")
+    await visitor.see("Say to all")
+    assert "大丈夫" in visitor.text
+    for one in (lobby, visitor):
+        await one.close()
+
+
+async def test_in_ascii_a_wide_sign_takes_as_much_room(host: Host) -> None:
+    ada = someone(host, "Ada")
+    lobby = Visitor(host, someone(host, "Cyd"), size=(80, 30), env=[(b"LANG", b"C")])
+    await lobby.see("Nobody has said anything yet.")
+    host.talk_in_lobby(ada, "日本 ok")
+    await lobby.see("Ada: ? ?  ok")
+    await lobby.close()
+
+
+async def test_talk_is_there_again_after_the_host_was_stopped(tmp_path: Path, host: Host) -> None:
+    """In the lobby and at a table, killed or not; what is gone with its table is gone from the disk."""
+    ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
+    hosted, closed = laid(host, "indy", ada, bob), laid(host, "indy", ada, bob)
+    host.talk_in_lobby(ada, "anybody here?")
+    for number in range(3):
+        host.talk(hosted, bob, f"line {number}")
+    host.talk(closed, bob, "soon gone")
+    host.tick()
+    host.close_table(closed)
+    hosted.close()  # as a kill does: the host itself writes nothing more
+    again = make_host(tmp_path)
+    again.restore()
+    assert list(again.lobby_chat.lines) == ["Ada: anybody here?"]
+    lines = list(again.tables[hosted.id].chat.lines)
+    assert lines[:3] == [f"Bob: line {number}" for number in range(3)]
+    assert sum("The deal is sealed" in line for line in lines) == 1
+    assert sorted(path.name for path in (tmp_path / "talk").iterdir()) == sorted([f"{hosted.id}.json", "lobby.json"])
+    again.close()
+
+
+async def test_damaged_talk_stops_nobody_and_an_unwritable_disk_is_tried_again(tmp_path: Path, host: Host) -> None:
+    ada = someone(host, "Ada")
+    (tmp_path / "talk").write_text("no folder")
+    lines: list[str] = []
+    host.logbook._out = lines.append
+    host.talk_in_lobby(ada, "hello")
+    host.tick()
+    assert "the talk can't be written down" in "".join(lines)
+    (tmp_path / "talk").unlink()
+    host.tick()
+    assert list(make_host(tmp_path).lobby_chat.lines) == ["Ada: hello"]
+    for damage in ("{", '"x"', "[1, null]"):
+        (tmp_path / "talk" / "lobby.json").write_text(damage)
+        assert list(make_host(tmp_path).lobby_chat.lines) == []
+
+
+async def test_the_cursor_stays_on_what_it_was_on(host: Host) -> None:
+    """Where it has stood on the first thing to do it goes on doing so when a table appears; else on the same line."""
+    ada = someone(host, "Ada")
+    cyd, dora = (Visitor(host, someone(host, name)) for name in ("Cyd", "Dora"))
+
+    await cyd.see("Open a table")
+    await dora.see("Open a table")
+    await dora.press("down")
+    assert "I have an invitation" in dora.text
+    first = laid(host, "indy", ada, bots=1)
+    for visitor in (cyd, dora):
+        await visitor.see("watch")
+        await visitor.settle()
+    assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"
+    assert dora.app.lobby.query_one(Items).highlighted_option.id == "code"
+    laid(host, "tribe", ada, bots=1)
+    await cyd.settle()
+    assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"
+    await cyd.press("down", "down")
+    assert cyd.app.lobby.query_one(Items).highlighted_option.id == "open"
+    laid(host, "tribe", ada, bots=1)
+    await cyd.settle()
+    assert cyd.app.lobby.query_one(Items).highlighted_option.id == "open", "who has walked to it stays on it"
+    for visitor in (cyd, dora):
+        await visitor.close()

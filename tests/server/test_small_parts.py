@@ -15,6 +15,8 @@ import rules
 from rules import RulesError
 from tests.server.inside import Clock, FakeChannel, someone
 from tribes_tui.errors import Mendable
+from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
+from tribes_tui.play.table import Table
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.chat import Chat, TooMuch
 from tribes_tui.server.host.host import Host, NotNow
@@ -157,6 +159,22 @@ async def test_plans_that_make_no_table(plan: Plan, host: Host) -> None:
     assert host.tables == {}
 
 
+@pytest.mark.parametrize("seat", ["program:'touch {mark}'", "program", " Program : touch {mark}"])
+async def test_a_program_is_refused_and_never_started(seat: str, host: Host, tmp_path: Path) -> None:
+    """Neither as a plan, nor where a file of the host's or a record says that a program sat there."""
+    mark = tmp_path / "started"
+    with pytest.raises(NotNow, match="no program"):
+        host.open_table(someone(host, "Ada"), Plan("indy", ["", seat.format(mark=mark)], {}))
+    assert host.tables == {}
+    hosted = host.open_table(someone(host, "Ada"), Plan("indy", ["", "easy"], {}))
+    seats = [Seat(HUMAN, "", "Ada"), Seat(PROGRAM, "easy", "Ash", f"touch {mark}")]
+    table = Table.new("indy", seats, seed=1)
+    hosted.lay(table)
+    assert [seat.kind for seat in table.seats] == [HUMAN, BOT]
+    assert not any(seat.command for seat in table.seats)
+    assert not mark.exists()
+
+
 def test_codes_are_not_guessed(tmp_path: Path) -> None:
     invitations = in_folder(tmp_path, 1.0)
     assert len({invitations.make() for _ in range(20)}) == 20
@@ -191,8 +209,8 @@ def test_a_hundred_ways_of_talking(clock: Clock) -> None:
         line = chat.say("a", "Ada", text)
         assert list(chat.lines) == ([line] if line else [])
         assert line.isprintable()
-        assert len(line.removeprefix("Ada: ")) <= 280
-        assert cell_len(line) == len(line)
+        assert cell_len(line.removeprefix("Ada: ")) <= 280
+        assert {cell_len(sign) for sign in line} <= {1, 2}
         talkative = Chat(Limits())
         said = 0
         for _ in range(7):

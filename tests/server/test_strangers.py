@@ -227,6 +227,37 @@ def test_whom_nobody_can_know_again_lets_nobody_into_a_host_by_invitation(host: 
         host.invite(None, guest)
 
 
+async def test_only_administrators_let_strangers_in_if_the_host_says_so(host: Host) -> None:
+    """Codes that people make for their tables seat those whom the host knows already, and are no codes for others."""
+    ada, bob, keeper = (someone(host, name) for name in ("Ada", "Bob", "Kay"))
+    host.by_invitation = host.only_admins_invite = True
+    host.admins = frozenset([keeper.id])
+    hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    code = host.invite(hosted, ada)
+    stranger = host.people.by_key("SHA256:stranger", may_come=False)
+    for someone_new in (stranger, host.people.guest(may_come=False)):
+        assert host.invitation(code, someone_new.may_come) is None
+        with pytest.raises(NotNow, match="no such invitation"):
+            host.admit(someone_new, code)
+    assert host.admit(bob, code) is hosted
+    with pytest.raises(NotNow, match="only who keeps this host"):
+        host.invite(None, ada)
+    assert host.admit(stranger, host.invite(None, keeper)) is None
+    assert stranger.may_come
+    host.only_admins_invite = False
+    other = host.people.by_key("SHA256:other", may_come=False)
+    assert host.admit(other, host.invite(hosted, ada)) is hosted
+
+
+async def test_a_table_has_no_more_codes_than_seats(host: Host) -> None:
+    ada = someone(host, "Ada")
+    hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    for _ in range(3):
+        host.invite(hosted, ada)
+    with pytest.raises(NotNow, match="as many codes"):
+        host.invite(hosted, ada)
+
+
 async def test_tables_that_nobody_comes_to_are_taken_away(tmp_path: Path, clock: Clock) -> None:
     """Eight people with eight tables each hold them for half an hour; a game that goes on stays for a month."""
     host = make_host(tmp_path, clock, tables=60)

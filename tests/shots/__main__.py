@@ -31,7 +31,7 @@ async def settled(pilot: Pilot[Any], depth: str) -> Picture:
     while time.monotonic() < end:
         await pilot.pause(PAUSE)
         picture = picture_of(pilot.app, depth)
-        if picture == before:
+        if picture == before and not any(worker.is_running for worker in pilot.app.workers):
             return picture
         before = picture
     raise TimeoutError("the screen never comes to rest")

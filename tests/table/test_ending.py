@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from textual.app import App
 from textual.pilot import Pilot
@@ -16,6 +18,7 @@ from tribes_tui.games.rise_of_tribes.ending import gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
+from tribes_tui.seats.par import Par
 from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
 from tribes_tui.table.end_screen import GROWING, EndScreen
 from tribes_tui.table.end_strips import Strips
@@ -262,7 +265,15 @@ async def test_all_words_can_be_read(theme: str, depth: str) -> None:
 
 @pytest.mark.parametrize(
     ("key", "where"),
-    [("enter", "look"), ("t", "look"), ("escape", "look"), ("r", "rematch"), ("w", "replay"), ("q", "home")],
+    [
+        ("enter", "look"),
+        ("t", "look"),
+        ("escape", "look"),
+        ("r", "rematch"),
+        ("w", "review"),
+        ("b", "replay"),
+        ("q", "home"),
+    ],
 )
 async def test_it_stays_until_a_key_says_where_to_go(key: str, where: str) -> None:
     app = EndApp(end())
@@ -285,6 +296,44 @@ async def test_the_keys_can_be_clicked() -> None:
         await pilot.pause()
         await click(pilot, "watch the replay")
         await until(pilot, lambda: app.told == ["replay"])
+
+
+async def test_par_is_told_and_hard_is_asked_for() -> None:
+    asked: list[str] = []
+
+    class Again:
+        found = {level: Par(level, 8, points, 1, 60, 0.5) for level, points in (("easy", 24), ("medium", 31.5))}
+
+        def quickly(self) -> dict[str, Par]:
+            return dict(self.found)
+
+        def by(self, level: str) -> dict[str, Par]:
+            asked.append(level)
+            return {**self.found, level: Par("hard@60", 5, 40, 1, 60, 0.5)}
+
+        def leave(self) -> None:
+            asked.append("left")
+
+    again: Any = Again()
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, dealt_again=again))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "medium 31.5 (median of 8), easy 24 (median of 8)." in app.text())
+        name, points = RESULT.names[RESULT.viewer or 0], RESULT.scores[RESULT.viewer or 0]
+        assert f"The same deal: {name} {points}, " in app.text()
+        await pilot.press("p")
+        await until(pilot, lambda: f"{name} {points}, hard 40 (median of 5), medium" in app.text())
+        await pilot.press("p")  # it is known now
+        await pilot.press("q")
+        await until(pilot, lambda: app.told == ["home"])
+    assert asked == ["hard", "left"]
+
+
+async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, is_kept=False))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("w", "b", "p")
+        assert app.screen is app.end
+        assert "The same deal" not in app.text()
 
 
 async def test_who_lost_reads_who_won_without_big_letters() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from datetime import date
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tribes_tui.play.seat import Seat
+    from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
     from tribes_tui.screens.settings.screen import SettingsScreen
     from tribes_tui.screens.setup.screen import Plan, SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.pars import Pars
+    from tribes_tui.seats.reviews import Reviews
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
 
@@ -400,8 +405,8 @@ class TribesApp(LocalApp[None]):
             self.open_lesson(table.game.id)
         elif message.where == "rematch":
             self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
-        elif message.where == "replay" and name:
-            self.show_replay(name)
+        elif message.where in ("replay", "review") and name:
+            self.show_replay(name, message.where == "review")
 
     def _forget_if_unplayed(self, table: Table) -> None:
         """A game without a move is not kept."""
@@ -421,8 +426,29 @@ class TribesApp(LocalApp[None]):
 
         self.push_screen(RulebookScreen(game_id, section))
 
-    def show_replay(self, name: str) -> None:
-        """Walk through a recorded game; one of rules that we don't have can at least be read."""
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(self.store)
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of a table that is over; None: it was not kept."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        if not table.name or table.unsaved:
+            return None
+        return DealtAgain(self._pars, lambda: self.store.read(table.name), seat)
+
+    @cached_property
+    def _pars(self) -> Pars:
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(self.store)
+
+    def show_replay(self, name: str, opens_review: bool = False) -> None:
+        """Walk through a recorded game, from its review; one of rules that we don't have can at least be read."""
         from saves.replay import game_of
         from tribes_tui.play.unplayable import written
         from tribes_tui.screens.recording import RecordingScreen
@@ -435,7 +461,7 @@ class TribesApp(LocalApp[None]):
             except OtherRules as error:
                 self.push_screen(RecordingScreen(written(recording, error)))
             else:
-                self.push_screen(ReplayScreen(recording))
+                self.push_screen(ReplayScreen(recording, opens_review=opens_review))
         except SaveError as error:
             if error.good is None:
                 self.come_home(str(error))

@@ -14,7 +14,7 @@ from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.whose import whose
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.seats.par import Par, others, par
+from tribes_tui.seats.par import Par, deal_of, others, par
 from tribes_tui.words import par as words
 
 
@@ -29,6 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
     for level in levels:
         _check(level)
     found: list[Par] = []
+    deal = deal_of(recording, seat)
     done = 0
     with Progress(len(levels) * chosen.games) as progress:
 
@@ -38,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
             progress.show(done)
 
         for level in levels:
-            found.append(par(recording, seat, level, chosen.games, told))
+            found.append(par(deal, level, chosen.games, told))
     points = recording.result["scores"][seat]
     table = [level for level in others(recording, seat) if level]
     if chosen.json:

@@ -157,6 +157,7 @@ def the_parser(with_commands: bool = True) -> Parser:
         _add_replay,
         _add_review,
         _add_par,
+        _add_daily,
         _add_simulate,
         _add_arena,
         _add_rules,
@@ -263,6 +264,11 @@ def _add_par(commands: Any) -> None:
     )
     par.add_argument("--games", metavar="N", type=_count, default=8, help="how many games of each (8)")
     par.add_argument("--json", action="store_true", help="as JSON")
+
+
+def _add_daily(commands: Any) -> None:
+    daily = _add(commands, "daily", "days", "the games of the day, how they went, and what bots made of them")
+    daily.add_argument("--json", action="store_true", help="as JSON, a list of objects")
 
 
 def _add_simulate(commands: Any) -> None:

@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namespace) -> Review:
-    reviewing = Reviewing(recording, seat, chosen.jobs, chosen.simulations)
+    reviewing = Reviewing(recording, seat, chosen.jobs if chosen.jobs > 1 else 0, chosen.simulations)
     with Progress(reviewing.total) as progress:
         try:
             review = reviewing.run(progress.show)

@@ -19,6 +19,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.arena import run
         case "completions":
             from tribes_tui.commands.completing import run
+        case "days":
+            from tribes_tui.commands.days import run
         case "desktop":
             from tribes_tui.commands.desktop import run
         case "counted":

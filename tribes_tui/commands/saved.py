@@ -14,6 +14,7 @@ from rules.core.registry import PACKAGES
 from saves import Store, Summary
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import printable
+from tribes_tui.words.common import count
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -77,7 +78,7 @@ def _say(summaries: Sequence[Summary]) -> None:
 
 def _line(summary: Summary) -> str:
     who = ", ".join(str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats)
-    state = summary.problem or ("over" if summary.finished else f"{summary.moves} moves so far")
+    state = summary.problem or ("over" if summary.finished else f"{count(summary.moves, 'move')} so far")
     title = f" {summary.title!r}" if summary.title else ""
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
     return f"{summary.name}{title}  {when}  {summary.game}: {who}  {state}"

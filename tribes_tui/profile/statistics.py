@@ -15,7 +15,7 @@ Key = TypeVar("Key", int, str)
 class Outcome(NamedTuple):
     """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
 
-    `when` it was begun (UTC, ISO 8601), and the `name` of its record.
+    `when` it was begun (UTC, ISO 8601), the `name` of its record, and their `seat`.
     """
 
     game: str
@@ -25,6 +25,7 @@ class Outcome(NamedTuple):
     levels: tuple[str, ...]
     when: str
     name: str = ""
+    seat: int = 0
 
     @property
     def is_win(self) -> bool:
@@ -65,7 +66,7 @@ def outcome_of(summary: Summary) -> Outcome | None:
     me = people[0]
     levels = tuple(sorted(str(seat.get("level", "")) for i, seat in enumerate(summary.seats) if i != me))
     place = ranking[me]
-    return Outcome(summary.game, place, ranking.count(place) > 1, scores[me], levels, summary.created, summary.name)
+    return Outcome(summary.game, place, ranking.count(place) > 1, scores[me], levels, summary.created, summary.name, me)
 
 
 def tally(found: Iterable[Outcome]) -> Tally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
+from textwrap import wrap
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,19 +17,25 @@ from textual.widgets import DataTable
 
 import rules
 from saves import SaveError, Store, Summary
-from tribes_tui.profile.daily import days_in_a_row, history
+from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
+from tribes_tui.screens.daily_sheet import DailySheet, DayGame
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.seats.pars import Pars
+from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import daily as words
-from tribes_tui.words.about import title_of
-from tribes_tui.words.saves import date_of, day_of
+from tribes_tui.words.about import about_of, title_of
+from tribes_tui.words.saves import date_of, day_called, day_of, of_day
 
 DAYS = 60
 """How many are shown at most."""
+WEEK, ROOMY = 7, 36
+"""Days that are shown at least; from so many rows on twice as many."""
 FIRST = 11
 """Columns of the day's name."""
 NARROW, WIDE = 11, 17
@@ -54,7 +61,12 @@ class DaysTable(DataTable[Text]):
 class DailyScreen(ListScreen[None]):
     """Posts `Begun` for a game of today, `Opened` for one that was begun."""
 
-    DEFAULT_CSS = "DailyScreen #same { height: 1; margin-bottom: 1; }"
+    DEFAULT_CSS = """
+    DailyScreen #same { height: 1; margin-bottom: 1; }
+    DailyScreen DataTable { height: auto; max-height: 1fr; }
+    DailyScreen.-tall DailySheet { height: 12; }
+    DailyScreen #rest { height: 1fr; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", words.BACK, show=False)]
 
     class Begun(Message):
@@ -76,12 +88,16 @@ class DailyScreen(ListScreen[None]):
         self._store, self._today = store, today
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
-        self._table = DaysTable()
+        self._table, self._sheet = DaysTable(), DailySheet()
+        self._pars: dict[str, list[str]] = {}
+        """The name of a record -> what bots made of its deal, as far as it was looked at."""
 
     def compose_body(self) -> ComposeResult:
-        """A word about them, and the table."""
+        """A word about them, the table, the game under the cursor."""
         yield Words(((words.SAME, "soft"),), id="same")
         yield self._table
+        yield self._sheet
+        yield Felt(id="rest")
 
     def on_mount(self) -> None:
         """Read what was played."""
@@ -106,11 +122,12 @@ class DailyScreen(ListScreen[None]):
 
     def _take(self) -> None:
         try:
+            self._pars.clear()
             self._found = history([one for one in self._store.list() if one.is_begun])
         except SaveError as error:
             self.say(str(error), role="bad")
         first = min((day for day, _ in self._found), default=self._today)
-        days = min(DAYS, max(7, (self._today - first).days + 1))
+        days = min(DAYS, max(WEEK if self.size.height < ROOMY else 2 * WEEK, (self._today - first).days + 1))
         self._days = [self._today - timedelta(k) for k in range(days)]
         self._fill()
 
@@ -123,8 +140,10 @@ class DailyScreen(ListScreen[None]):
         table.clear(columns=True)
         table.add_column(f" {words.DAY}", width=FIRST)
         width = WIDE if self.size.width >= FIRST + WIDE * len(rules.games) + 2 else NARROW
+        table.header_height = 1 if width == WIDE else 2
         for game_id in rules.games:
-            table.add_column(Text(_fit(f" {title_of(game_id)}", width)), width=width, key=game_id)
+            head = "\n".join(f" {line}" for line in wrap(title_of(game_id), width - 1))
+            table.add_column(Text(head), width=width, key=game_id)
         for day in self._days:
             name = Text(f" {day_of(day, self._today)}", inked(palette, "ink" if day == self._today else "soft"))
             table.add_row(name, *(self._cell(day, game_id, palette) for game_id in rules.games))
@@ -146,11 +165,43 @@ class DailyScreen(ListScreen[None]):
         day, game_id, found = self._here
         name, called = date_of(day, self._today), title_of(game_id)
         if found is not None:
-            self.say((words.to_see if found.finished else words.to_go_on)(called, name), True)
+            told = (words.to_see if found.finished else words.to_go_on)(called, name)
+            self.say(words.told_par(told, self._pars_of(found)), True)
         elif day == self._today:
             self.say(words.to_begin(called), True)
         else:
             self.say(words.past(called, name))
+        self._sheet.show(self._told_of(day, game_id, found))
+
+    def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
+        """What the sheet says of the game under the cursor."""
+        about, others = about_of(game_id), rules.games[game_id].players[0] - 1
+        result, role = ("", "soft") if found is None else result_of(found)
+        played = [self._found.get((one, game_id)) for one in self._days]
+        finished = [one for one in played if one is not None and one.finished]
+        won = sum(outcome is not None and outcome.is_win for outcome in map(outcome_of, finished))
+        heading = day_called(title_of(game_id), of_day(day_of(day, self._today)))
+        told = (
+            about.sentence if about else "",
+            words.against(others, DEFAULT_LEVEL),
+            words.seed(seed_of(game_id, day)),
+            words.tally(len(finished), won),
+        )
+        return DayGame(game_id, heading, result, role, told)
+
+    def _pars_of(self, found: Summary) -> list[str]:
+        """What bots made of the deal of a game that is over."""
+        outcome = outcome_of(found)
+        if outcome is None:
+            return []
+        if found.name not in self._pars:
+            try:
+                known = Pars(self._store).kept(self._store.read(found.name), outcome.seat)
+            except SaveError:
+                known = {}
+            told = [words.par_of(level, par.points, par.games) for level, par in reversed([*known.items()])]
+            self._pars[found.name] = told
+        return self._pars[found.name]
 
     @property
     def _here(self) -> tuple[date, str, Summary | None]:
@@ -186,7 +237,3 @@ def result_of(summary: Summary) -> tuple[str, str]:
 
 def _games() -> Sequence[str]:
     return list(rules.games)
-
-
-def _fit(text: str, width: int) -> str:
-    return text if len(text) < width else f"{text[: width - 2]}…"

@@ -30,6 +30,10 @@ SIMULATIONS = {
 """For a decision: less than a second of two processors, also where nothing is compiled."""
 
 
+NICENESS = 15
+"""Bots go first: somebody waits for them at a table."""
+
+
 class Step(NamedTuple):
     """A move to be looked at: its number from 1, its mover, the action, the seat's views before and after it as they are
     `sent`, how many simulations to judge it by (0: it is not the seat's, or there was no choice), and the generator's seed.
@@ -75,7 +79,8 @@ def look_at(step: Step) -> Reviewed:
     judged = verdict(before, step.action, step.simulations, rng) if step.simulations else None
     stood = outlook(before, step.action, after, rng)
     told = None if judged is None else Verdict(*judged[:2], *map(_rounded, judged[2:]))
-    return Reviewed(step.number, step.mover, step.action, Outlook(*map(_rounded, stood)), told)
+    kept = Outlook(_rounded(stood.chance), _rounded(stood.luck), _rounded(stood.error), tuple(map(_rounded, stood.all)))
+    return Reviewed(step.number, step.mover, step.action, kept, told)
 
 
 def _rounded(number: float) -> float:
@@ -86,7 +91,7 @@ def _rounded(number: float) -> float:
 def main() -> None:
     """Look at moves until the input ends: a step in, what is said of it out, one JSON value a line."""
     out = private_output()
-    step_back()
+    step_back(NICENESS)
     for line in sys.stdin:
         try:
             answer: dict[str, Any] = {"move": look_at(Step(*json.loads(line))).fields()}

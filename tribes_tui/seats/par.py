@@ -6,23 +6,43 @@ played by bots as well: those of the record, people and searching bots replaced 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import rules
 from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
 from rules.bots.levels import make
+from rules.core.registry import edition
 from rules.core.rng import seeded
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
+from tribes_tui.seats.process import end_worker, start_worker
+from tribes_tui.seats.worker import private_output, step_back
 
 STAND_IN = "medium"
 QUICK = ("random", "easy", STAND_IN)
 """Levels that look no further than the moves at hand: a whole game of them takes no time."""
 GAMES = 8
+HARD = {
+    "tribe": "hard@60",
+    "indy": "hard@1000",
+    "tribal_duel": "hard@100",
+    "tribal_rixe": "hard@40",
+    "rise_of_tribes": "hard@150",
+    "five_tribes": "hard@60",
+}
+"""How long `hard` thinks when par is asked for: about as many games as the processor time allows."""
+SECONDS = 60.0
+"""Of processor time: no further game is begun that would likely take more."""
+NICENESS = 15
+BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.par import main; main()"
 
 
 class Par(NamedTuple):
@@ -37,15 +57,21 @@ class Par(NamedTuple):
     first: float
 
 
-def par(course: Course, seat: int, level: str, games: int = GAMES, told: Callable[[], None] = lambda: None) -> Par:
-    """What bots of `level` (or `hard@40`, see `entrant`) make of the deal of a record. The same arguments give the same par when
-    no time is given. `told` hears after each game. Raises `OtherRules`, and `ValueError` for a level that is none."""
-    rows = []
-    for number in range(games):
-        rows.append(_played(course, seat, level, number))
-        told()
-    points = [row[0] for row in rows]
-    return Par(level, games, median(points), min(points), max(points), sum(row[1] for row in rows) / games)
+class Deal(NamedTuple):
+    """What is played again: the game by its rules' name, the deal, the seat, and who sits at the others ("" at the seat itself)."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Any]
+    seat: int
+    others: Sequence[str]
+
+
+def deal_of(course: Course, seat: int) -> Deal:
+    """The deal of a record. Raises `OtherRules`."""
+    header = course.header
+    return Deal(edition(game_of(course)), header.players, header.seed, header.options, seat, others(course, seat))
 
 
 def others(course: Course, seat: int) -> list[str]:
@@ -55,16 +81,65 @@ def others(course: Course, seat: int) -> list[str]:
     return [*levels[:seat], "", *levels[seat + 1 :]]
 
 
-def _played(course: Course, seat: int, level: str, number: int) -> tuple[int, float]:
+def par(
+    deal: Deal, level: str, games: int = GAMES, told: Callable[[], None] = lambda: None, seconds: float = float("inf")
+) -> Par:
+    """What bots of `level` (or `hard@40`, see `entrant`) make of a deal. The same arguments give the same par when no time is given:
+    with `seconds` of processor time there may be fewer games. `told` hears after each. Raises `ValueError` for a level that is none.
+    """
+    began = time.process_time()
+    rows: list[tuple[int, float]] = []
+    for number in range(games):
+        spent = time.process_time() - began
+        if rows and spent * (number + 1) / number > seconds:
+            break
+        rows.append(_played(deal, level, number))
+        told()
+    points = [row[0] for row in rows]
+    return Par(level, len(rows), median(points), min(points), max(points), sum(row[1] for row in rows) / len(rows))
+
+
+def _played(deal: Deal, level: str, number: int) -> tuple[int, float]:
     """One game: the seat's points, and its part of the first place."""
-    header = course.header
-    state = game_of(course).new_state(header.players, header.seed, header.options)
-    words: Sequence[str] = [level if one == "" else one for one in others(course, seat)]
+    game = rules.games[deal.game]
+    state = game.new_state(deal.players, deal.seed, deal.options)
+    words: Sequence[str] = [level if one == "" else one for one in deal.others]
     entrants = [entrant(word) for word in words]
     bots = [make(name) for name, _ in entrants]
-    rng = Rng(seeded("par", header.game, header.seed, seat, level, number))
+    rng = Rng(seeded("par", game.id, deal.seed, deal.seat, level, number))
     while (player := state.current_player) is not None:
         budget = entrants[player][1] or Budget()
         state.apply(bots[player].choose(state.view(player), budget, rng))
     ranking = state.ranking()
-    return state.scores()[seat], (ranking[seat] == 1) / ranking.count(1)
+    return state.scores()[deal.seat], (ranking[deal.seat] == 1) / ranking.count(1)
+
+
+# ---- In another process -----------------------------------------------------------------------
+
+
+def par_elsewhere(deal: Deal, level: str, on_start: Callable[[Callable[[], None]], None]) -> Par | None:
+    """The par that a process of its own works out, within `SECONDS`; None when it was ended. `on_start` gets what ends it, which
+    may be called from another thread. Raises `OSError`.
+    """
+    worker = start_worker(BOOT)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    try:
+        on_start(worker.kill)
+        worker.stdin.write(json.dumps([*deal, level]).encode() + b"\n")
+        worker.stdin.flush()
+        answer = worker.stdout.readline()
+        return Par(*json.loads(answer)) if answer else None
+    except BrokenPipeError:
+        return None
+    finally:
+        end_worker(worker)
+
+
+def main() -> None:
+    """Read a deal and a level, write the par."""
+    out = private_output()
+    step_back(NICENESS)
+    *deal, level = json.loads(sys.stdin.readline())
+    out.write(json.dumps(par(Deal(*deal), level, seconds=SECONDS)) + "\n")
+    out.flush()

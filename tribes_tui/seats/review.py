@@ -37,8 +37,9 @@ class Reviewed(NamedTuple):
 
 def move_from(fields: Sequence[Any]) -> Reviewed:
     """What `Reviewed.fields` gave. Raises `ValueError` or `TypeError` for anything else."""
-    number, mover, action, stood, judged = fields
-    return Reviewed(number, mover, action, Outlook(*stood), None if judged is None else Verdict(*judged))
+    number, mover, action, (chance, luck, error, all_seats), judged = fields
+    stood = Outlook(chance, luck, error, tuple(all_seats))
+    return Reviewed(number, mover, action, stood, None if judged is None else Verdict(*judged))
 
 
 class Moment(NamedTuple):
@@ -68,6 +69,10 @@ class Review(NamedTuple):
     def chances(self) -> tuple[float, ...]:
         """The seat's chance to win at each position, from the one before the first move to that after the last."""
         return (*(move.outlook.chance for move in self.moves), self.result)
+
+    def stands(self) -> list[tuple[float, ...]]:
+        """Seat by seat the chance to win before each move, in the eyes of the seat that is reviewed."""
+        return [*zip(*(move.outlook.all for move in self.moves), strict=True)]
 
     def marked(self) -> list[Reviewed]:
         """The choices that bear a mark, oldest first."""

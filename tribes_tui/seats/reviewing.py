@@ -15,32 +15,29 @@ from tribes_tui.seats.looking import look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
 from tribes_tui.seats.reviewer import looked_at
 
-VERSION = 1
+VERSION = 2
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 
 
 class Reviewing:
-    """A review being made: `done` moves of `total`. `run` makes it; from another thread, `cancel` ends that at once."""
+    """A review being made: `done` moves of `total`."""
 
     def __init__(self, course: Course, seat: int, jobs: int = JOBS, simulations: int | None = None) -> None:
-        """Raises `OtherRules`, or `Parted`. The game must be over."""
+        """In `jobs` processes; 0: in this one. Raises `OtherRules`, or `Parted`. The game must be over."""
         assert course.result is not None
         self._steps = [*steps(course, seat, simulations)]
         self._seat, self._jobs = seat, jobs
         self._result = part_of_win(course.result["ranking"], seat)
-        self._is_cancelled = False
         self.total, self.done = len(self._steps), 0
 
-    def cancel(self) -> None:
-        """Look at no further move."""
-        self._is_cancelled = True
-
-    def run(self, told: Callable[[int], None] = lambda done: None) -> Review | None:
-        """The review; None when it was cancelled. `told` hears after each move how many are done. Raises `ReviewError`, or
+    def run(
+        self, told: Callable[[int], None] = lambda done: None, is_cancelled: Callable[[], bool] = lambda: False
+    ) -> Review | None:
+        """The review; None as soon as it `is_cancelled`. `told` hears after each move how many are done. Raises `ReviewError`, or
         `OSError` where no process can be started."""
         moves: list[Reviewed] = []
-        for move in self._looked_at():
+        for move in self._looked_at(is_cancelled):
             moves.append(move)
             self.done = len(moves)
             told(self.done)
@@ -49,13 +46,13 @@ class Reviewing:
         choices = sum(step.simulations > 0 for step in self._steps)
         return Review(self._seat, tuple(sorted(moves)), choices, self._result)
 
-    def _looked_at(self) -> Iterator[Reviewed]:
+    def _looked_at(self, is_cancelled: Callable[[], bool]) -> Iterator[Reviewed]:
         """What is said of the moves, as it comes; no more when cancelled."""
-        if self._jobs > 1:
-            yield from looked_at(self._steps, self._jobs, lambda: self._is_cancelled)
+        if self._jobs > 0:
+            yield from looked_at(self._steps, self._jobs, is_cancelled)
             return
         for step in self._steps:
-            if self._is_cancelled:
+            if is_cancelled():
                 return
             yield look_at(step)
 

@@ -53,10 +53,10 @@ def private_output() -> IO[str]:
     return out
 
 
-def step_back() -> None:
+def step_back(niceness: int = NICENESS) -> None:
     """Let the screen go first."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 if __name__ == "__main__":

@@ -47,6 +47,11 @@ def add(commands: Any) -> None:
     serve.add_argument("--public", action="store_true", help="listen on all addresses; without it on 127.0.0.1 only")
     serve.add_argument("--by-invitation", action="store_true", help="keys that are not known yet need an invitation")
     serve.add_argument(
+        "--only-admins-invite",
+        action="store_true",
+        help="with --by-invitation: codes that people make for their tables are for those the host knows already",
+    )
+    serve.add_argument(
         "--invite", action="store_true", help="make an invitation to the host (it may be running), print it, and end"
     )
     serve.add_argument("--keyless", action="store_true", help="no login at all for this machine's own users (testing)")

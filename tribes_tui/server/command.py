@@ -87,7 +87,14 @@ async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> in
 
 
 async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, shared: Shared) -> int:
-    host = Host(folder, limits, by_invitation=chosen.by_invitation, admins=frozenset(chosen.admin), shared=shared)
+    host = Host(
+        folder,
+        limits,
+        by_invitation=chosen.by_invitation,
+        only_admins_invite=chosen.only_admins_invite,
+        admins=frozenset(chosen.admin),
+        shared=shared,
+    )
     address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
     serving = Serving(host, folder, address)
     await shared.agree_on_key(serving.fingerprint)

@@ -24,6 +24,7 @@ from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import POINTS
 
 if TYPE_CHECKING:
+    from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.table.handover import CallScreen, HandoverScreen
     from tribes_tui.table.moment import Moment
 
@@ -278,9 +279,16 @@ class Course(Stage):
             return
         result = Result(self._chronicle.names, final.scores(), final.ranking(), self.viewer)
         ending, rounds = self._ending(final), round_of(self.table.game.id)
-        judge = self.table.standings
-        screen = EndScreen(self.table.game.title, ending, result, self._past(), self.table.unsaved, judge, rounds)
+        judge, unsaved, is_kept = self.table.standings, self.table.unsaved, bool(self.table.name)
+        title, again = self.table.game.title, self._dealt_again()
+        screen = EndScreen(title, ending, result, self._past(), unsaved, judge, rounds, is_kept, again)
         self.app.push_screen(screen, self.after_end)
+
+    def _dealt_again(self) -> DealtAgain | None:
+        """What bots make of this deal, where there is one viewer and the app can tell."""
+        find = getattr(self.app, "dealt_again", None)
+        found: DealtAgain | None = None if find is None or self.viewer is None else find(self.table, self.viewer)
+        return found
 
     def _ending(self, final: State) -> Ending:
         """The end in the game's own figures where they explain the scores, else the scores and the story."""
@@ -312,5 +320,5 @@ class Course(Stage):
         return Past(told(before, now), (*(one.score for one in before), now.score))
 
     def after_end(self, where: str | None) -> None:
-        """What the people want after the end: "rematch", "replay", "home", or to look at the table."""
+        """What the people want after the end: "rematch", "review", "replay", "home", or to look at the table."""
         raise NotImplementedError

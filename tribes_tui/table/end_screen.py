@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -12,6 +13,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.timer import Timer
 
+from saves import SaveError
 from tribes_tui.play.standings import Standings
 from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
 from tribes_tui.table.end_strips import Strips
@@ -25,7 +27,12 @@ from tribes_tui.widgets.felt import Felt, felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
-from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY
+from tribes_tui.words import par
+from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY, REVIEW
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.par import Par
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
@@ -34,7 +41,7 @@ OTHER_ROWS = 8
 
 
 class EndScreen(TopScreen[str]):
-    """Dismissed with "rematch", "replay", "home", or "look" (back to the table as it stands)."""
+    """Dismissed with "rematch", "review", "replay", "home", or "look" (back to the table as it stands)."""
 
     DEFAULT_CSS = """
     EndScreen { layout: vertical; overflow: hidden; }
@@ -51,8 +58,10 @@ class EndScreen(TopScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go('look')", LOOK, key_display="Enter"),
         Binding("r", "go('rematch')", REMATCH, id="rematch"),
-        Binding("w", "go('replay')", REPLAY),
+        Binding("w", "go('review')", REVIEW),
+        Binding("b", "go('replay')", REPLAY),
         Binding("g", "graph", GRAPH),
+        Binding("p", "par", par.ASK),
         Binding("t,escape", "go('look')", LOOK),
         Binding("q", "go('home')", HOME),
     ]
@@ -66,15 +75,21 @@ class EndScreen(TopScreen[str]):
         unsaved: str | None,
         judge: Callable[[], Standings | None] = lambda: None,
         round_name: str = "round",
+        is_kept: bool = True,
+        dealt_again: DealtAgain | None = None,
     ) -> None:
-        """`judge` tells how everybody stood after each move, if that is known; it is called in another thread."""
+        """`judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        in another thread. A game that `is_kept` can be reviewed and seen again.
+        """
         super().__init__()
-        self._judge = judge
+        self._judge, self._dealt_again = judge, dealt_again
+        self._pars: Mapping[str, Par] = {}
+        self._is_at_work = dealt_again is not None
         self._standings: Standings | None = None
         self._graph = Graph(ending.unit, round_name)
         self.mood = ending.mood
         self._game_title, self._ending, self._result = title, ending, result
-        self._past, self._unsaved = past, unsaved
+        self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._strips = Strips(ending, result) if ending.course else None
         self._towers = Chart(towers_of(ending, result))
         self._step = GROWING
@@ -88,11 +103,14 @@ class EndScreen(TopScreen[str]):
             with Felt(id="told"):
                 sources = Sources(ending, result)
                 yield sources
-                yield Sentences(ending.decided, sources.rows + OTHER_ROWS)
+                others = OTHER_ROWS + (self._dealt_again is not None)
+                yield Sentences(ending.decided, sources.rows + others)
                 yield Record(self._past)
             with Felt(id="drawn"):
                 yield self._strips or self._towers
         yield self._graph
+        if self._dealt_again is not None:
+            yield Words(((par.WORKING, "dim"),), id="par")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyLine()
@@ -101,6 +119,8 @@ class EndScreen(TopScreen[str]):
         """Follow the app's theme; towers grow."""
         self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
         self._look_back()
+        if self._dealt_again is not None:
+            self._deal_again(self._dealt_again.quickly)
         if self._strips is None and is_wanted(self.app):
             self._step = 0
             self._towers.grow(0)
@@ -136,6 +156,38 @@ class EndScreen(TopScreen[str]):
             self._graph.show(found, self._result.names, None, self._result.ranking)
             self.refresh_bindings()
 
+    def on_unmount(self) -> None:
+        """Nobody waits for bots any more."""
+        if self._dealt_again is not None:
+            self._dealt_again.leave()
+
+    @work(thread=True)
+    def _deal_again(self, play: Callable[[], Mapping[str, Par]]) -> None:
+        found, trouble = self._pars, ""
+        try:
+            found = play()
+        except (SaveError, OSError) as error:
+            trouble = str(error)
+        self.app.call_from_thread(self._dealt, found, trouble)
+
+    def _dealt(self, found: Mapping[str, Par], trouble: str) -> None:
+        self._pars, self._is_at_work = found, False
+        viewer = self._result.viewer
+        if not self.is_attached or viewer is None:
+            return
+        made = [par.one(level, one.points, one.games) for level, one in reversed([*found.items()])]
+        told = par.same_deal(self._result.names[viewer], self._result.scores[viewer], made)
+        self.query_one("#par", Words).say(((trouble or told, "danger" if trouble else "ink"),))
+        self.refresh_bindings()
+
+    def action_par(self) -> None:
+        """What `hard` makes of the deal, too."""
+        if self._dealt_again is not None:
+            self._is_at_work = True
+            self.query_one("#par", Words).say(((par.SEARCHING, "dim"),))
+            self.refresh_bindings()
+            self._deal_again(partial(self._dealt_again.by, "hard"))
+
     def _restyle(self) -> None:
         for piece in self.query(Drawn):
             piece.changed()
@@ -147,6 +199,10 @@ class EndScreen(TopScreen[str]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""
+        if parameters in (("review",), ("replay",)):
+            return self._is_kept
+        if action == "par":
+            return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
         return action != "graph" or self._standings is not None
 
     def action_graph(self) -> None:

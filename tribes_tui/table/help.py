@@ -135,7 +135,7 @@ class Row(Horizontal):
 
     DEFAULT_CSS = """
     Row { height: auto; }
-    Row > .sign { width: 10 !important; text-style: bold; }
+    Row > .sign { width: 12 !important; text-style: bold; }
     """
 
     def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:

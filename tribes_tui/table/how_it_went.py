@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tribes_tui.play.standings import Standings
 from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
 from tribes_tui.words.ending import place_of
-from tribes_tui.words.replay import outlook_of
+from tribes_tui.words.replay import in_hundred, outlook_of
 
 LONGEST_NAME = 9
 POINTS, OUTLOOK = "points", "outlook"
@@ -33,6 +33,16 @@ def ridges(
     )
     low = min(0, *(min(row) for row in table)) if measure == POINTS else -1.0
     return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_name, now, low)
+
+
+def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[int]) -> Ridges:
+    """Seat by seat the chance to win (0 to 1) before each move, with three moves that count."""
+    strips = tuple(
+        Strip(_short(name), seat, tuple(row), in_hundred(row[-1]))
+        for seat, (name, row) in enumerate(zip(names, stands, strict=True))
+    )
+    marks = tuple(Moment(move, max(range(len(stands)), key=lambda seat: stands[seat][move])) for move in moments)
+    return Ridges(strips, marks)
 
 
 def places_in(values: Sequence[float]) -> list[int]:

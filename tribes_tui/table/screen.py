@@ -48,7 +48,7 @@ class TableScreen(Tools):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_palette}
 
     class Left(Message):
-        """The people leave `table`: `where` is "home", "rematch" or "replay"."""
+        """The people leave `table`: `where` is "home", "rematch", "review" or "replay"."""
 
         def __init__(self, table: ShownTable, where: str) -> None:
             super().__init__()
@@ -364,5 +364,5 @@ class TableScreen(Tools):
 
     def after_end(self, where: str | None) -> None:
         """Go there; "look" stays at the table."""
-        if where in ("home", "rematch", "replay"):
+        if where in ("home", "rematch", "review", "replay"):
             self._get_up(where)

@@ -8,6 +8,7 @@ from rich.segment import Segment
 from textual.geometry import Region
 from textual.strip import Strip
 
+from tribes_tui.display.wide import FILL, shown, whole
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER, Palette
 
 Cell = tuple[str, str, str, int]
@@ -53,7 +54,7 @@ class Cells:
         if not self._top <= y < self._bottom or end <= left or x >= right:
             return end
         if x < left or end > right:
-            text = text[max(0, left - x) : right - x]
+            text = whole(text[max(0, left - x) : right - x])
             x = max(left, x)
         row = self.rows[y]
         if ink is not None and ground is not None:
@@ -68,7 +69,7 @@ class Cells:
         """Several parts one after the other, cut off before the column `end`. The column behind them."""
         colour = self.palette.colour
         for part in parts:
-            text = part[0] if end is None else part[0][: max(0, end - x)]
+            text = part[0] if end is None else whole(part[0][: max(0, end - x)])
             x = self.put(x, y, text, colour(part[1]), None, part[2] if len(part) > 2 else 0)
         return x
 
@@ -122,8 +123,14 @@ class Cells:
     def _segment(self, text: list[str], cell: Cell) -> Segment:
         _, ink, ground, flags = cell
         palette = self.palette
-        return Segment(palette.signs("".join(text)), palette.style(ink, ground, flags, not SHAPES.issuperset(text)))
+        return Segment(self._signs("".join(text)), palette.style(ink, ground, flags, not SHAPES.issuperset(text)))
+
+    def _signs(self, text: str) -> str:
+        """As the terminal shows them; without wide signs a filler is a blank."""
+        if FILL in text and self.palette.depth == "ascii":
+            text = text.replace(FILL, " ")
+        return self.palette.signs(shown(text))
 
     def text(self, y: int) -> str:
         """The signs of a row."""
-        return self.palette.signs("".join(cell[0] for cell in self.rows[y]))
+        return self._signs("".join(cell[0] for cell in self.rows[y]))

@@ -49,7 +49,13 @@ class Field(Felt):
         with Side():
             yield Words(((self.title, "ink"),), classes="title")
             yield self.control
-        yield Words(((f"  {self.about}", "dim"),), classes="about")
+        yield Words(((f"  {_first_sentence(self.about)}", "dim"),), classes="about")
+
+
+def _first_sentence(text: str) -> str:
+    """There is one row for it; all of it is said of the field under the cursor."""
+    first, dot, _ = text.partition(". ")
+    return f"{first}." if dot else text
 
 
 class Form(Scroll, inherit_bindings=False):
@@ -60,7 +66,7 @@ class FormScreen(FramedScreen[Result]):
     """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
 
     DEFAULT_CSS = """
-    FormScreen.-tall Field.told { height: 3; }
+    FormScreen.-tall Field.told { height: 2; }
     FormScreen.-tall Field Words.about { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import FILL, filled, whole
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.places import PlaceState
@@ -43,7 +44,7 @@ def fit(line: Line, room: int) -> Line:
         if len(text) < rest:
             found.append(part)
         elif rest > 0:
-            found.append((text[: rest - 1] + MORE, *part[1:]))
+            found.append((whole(text[: rest - 1]) + MORE, *part[1:]))
     return tuple(found)
 
 
@@ -97,12 +98,13 @@ def fold(line: Line, room: int) -> tuple[Line, ...]:
     >>> fold((("two ", "ink"), ("points", "soft")), 7)
     ((('two', 'ink'),), (('points', 'soft'),))
     """
-    signs = [(sign, part[1:]) for part in line for sign in part[0]]
+    signs = [(sign, part[1:]) for part in line for sign in filled(part[0])]
     rows: list[Line] = []
     start = 0
     while len(signs) - start > room > 0:
         blanks = [k for k in range(start + 1, start + room + 1) if signs[k][0] == " "]
         end = blanks[-1] if blanks else start + room
+        end -= room > 1 and signs[end][0] == FILL
         rows.append(_joined(signs[start:end]))
         start = end + (1 if blanks else 0)
     if start < len(signs):

@@ -73,7 +73,7 @@ class Pile(Drawn):
         if spot.y:
             cells.centre(0, 0, spot.width, self._word, cells.palette.soft)
         if not self._count:
-            shapes.slot(cells, spot, ("empty",) if spot.y else (self._word,))
+            shapes.slot(cells, spot, ("empty",) if spot.y or not self._word else (self._word,))
         elif self._face.is_back:
             self._paint_back(cells, spot, state)
         else:

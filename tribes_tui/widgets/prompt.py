@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tribes_tui.display.wide import filled
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.lines import fit, fold, length, words_of
 from tribes_tui.widgets.words import Line, Words
@@ -58,5 +59,5 @@ class Prompt(Words):
 
 def _parts(words: str | Line, ink: str, flags: int) -> Line:
     if isinstance(words, str):
-        return ((words, ink, flags),) if words else ()
+        return ((filled(words), ink, flags),) if words else ()
     return tuple((part[0], part[1], flags or (part[2] if len(part) > 2 else 0)) for part in words)

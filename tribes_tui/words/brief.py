@@ -59,7 +59,7 @@ def several_mean(words: Sequence[str]) -> str:
 
 def would(words: str, outcome: str) -> str:
     """What a choice would do; its words are an order."""
-    return f"To {words}: {outcome}." if outcome else f"To {words}: more is not known before."
+    return f"You would {words}: {outcome}." if outcome else f"You would {words}. More can't be said before."
 
 
 def group_would(words: str, number: int) -> str:
@@ -121,11 +121,11 @@ HELP = {
     "again": "the question once more",
     "back": "from the second step of a question to the first",
     "a place or a name": "all about that place or that player",
-    "rules": "the headings of the rulebook; rules 3.1 reads that section",
+    "rules": "the headings of the rulebook. Rules 3.1 reads that section",
     "hint": "what a bot would do in your place",
-    "undo": "take back your last decision; redo plays it again",
-    "full": "hear the whole position before every question; brief leads back",
-    "save": "make sure that all is on the disk; save and a folder keeps the game there",
+    "undo": "take back your last decision. Redo plays it again",
+    "full": "hear the whole position before every question. Brief leads back",
+    "save": "make sure that all is on the disk. Save and a folder keeps the game there",
     "quit": "leave the game, which is saved",
 }
 """What every game answers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 YOU = "you"
@@ -18,6 +19,15 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+TIMES = {1: "", 2: " twice", 3: " three times", 4: " four times", 5: " five times", 6: " six times"}
+"""Behind a thing that is there more than once."""
+
+
+def repeated(items: Iterable[str]) -> list[str]:
+    """Like things once, each where it came first: `wolf`, `totem twice`."""
+    return [f"{item}{TIMES.get(times, f' {times} times')}" for item, times in Counter(items).items()]
 
 
 def does(name: str, verb: str, third: str = "") -> str:

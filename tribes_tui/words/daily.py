@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tribes_tui.words.common import count
 from tribes_tui.words.ending import place_of
 
@@ -38,6 +40,30 @@ OVER = "over"
 """A game whose result tells too little."""
 
 
+TO_PLAY = "not begun"
+HOW_TO_PLAY = "To play one, give the command: tribes play, a game, and --daily."
+
+
+def listing(facts: str) -> str:
+    """Above the list of them."""
+    return f"Games of the day: {facts}."
+
+
+def par_of(level: str, points: float, games: int) -> str:
+    """What a level made of the same deal."""
+    return f"{level} {points:g} (median of {games})"
+
+
+def line(day: str, game: str, result: str, made: Sequence[str]) -> str:
+    """A game of a day, how it went, and what bots made of it."""
+    return f"{day}, {game}: {'; bots: '.join([result, ', '.join(made)] if made else [result])}."
+
+
+def told_par(text: str, made: Sequence[str]) -> str:
+    """What Enter does, and what bots made of the same deal."""
+    return f"{text}   Bots made of it: {', '.join(made)}." if made else text
+
+
 def to_begin(game: str) -> str:
     """What Enter does with a game of today that was not played yet."""
     return f"begin today's game of {game}"
@@ -56,3 +82,20 @@ def to_see(game: str, day: str) -> str:
 def past(game: str, day: str) -> str:
     """Of a game of another day that was not played."""
     return f"You did not play {game} on {day}; a game of the day is played on its day."
+
+
+def against(bots: int, level: str) -> str:
+    """Who plays."""
+    return f"Against {count(bots, f'{level} bot')}, by the usual rules."
+
+
+def seed(number: int) -> str:
+    """What everybody's game is dealt from."""
+    return f"Dealt from the seed {number}, for everybody."
+
+
+def tally(finished: int, won: int) -> str:
+    """On the days that are shown."""
+    if not finished:
+        return "You have finished none of those above."
+    return f"Of those above you have finished {finished} and won {won}."

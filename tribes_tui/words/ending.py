@@ -18,6 +18,7 @@ POINTS = "points"
 
 LOOK = "look at the table"
 REMATCH = "rematch"
+REVIEW = "review"
 REPLAY = "watch the replay"
 GRAPH = "how it went"
 HOME = "home"

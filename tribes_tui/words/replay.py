@@ -33,6 +33,11 @@ def outlook_of(value: float) -> str:
     return f"{round(50 * (value + 1))} %"
 
 
+def in_hundred(chance: float) -> str:
+    """A chance from 0 to 1."""
+    return f"{round(100 * chance)} %"
+
+
 def measured(unit: str) -> str:
     """The heading of a graph of points."""
     return unit[:1].upper() + unit[1:]

@@ -11,6 +11,9 @@ MOMENTS = "What decided it"
 MARKED = "Choices that stand out"
 GO_THERE = "Moves to look at (Enter)"
 LEAVE = "back to the replay"
+PLAY = "play on from there"
+WAITING = "Another game is being reviewed: this one is next, or soon."
+GRAPH = "Who was to win, in your eyes"
 
 
 def progress(bar: str, done: int, total: int) -> str:

@@ -66,7 +66,7 @@ def _check_played(state: Position, fields: Fields) -> None:
     """Nothing but Azione cards is ever laid on the pile of played cards (spec 3.5)."""
     for place, card in enumerate(reversed(state.played)):
         if card not in (DRAW3, BLOCK):
-            raise fields.fail(f"played_pile[{place}]", "must be draw3 or block: only played Azione cards lie there")
+            raise fields.fail(f"played_pile[{place}]", "must be draw3 or block: only played action cards lie there")
 
 
 def _check_closing(state: Position, fields: Fields) -> None:

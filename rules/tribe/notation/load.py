@@ -129,7 +129,7 @@ def _read_chains(state: Position, seat: int, chains: list[Fields]) -> None:
         tribu = TRIBU_NAMES.index(chain.word("tribu", TRIBU_NAMES))
         slot = seat * TRIBUS + tribu
         if state.vases[slot] is not None:
-            raise chain.fail("tribu", "no player has the same Tribù twice")
+            raise chain.fail("tribu", "no player has the same character twice")
         state.orders[seat] = [*state.orders[seat], tribu]
         state.vases[slot] = ()
         for place, card in enumerate(_cards(chain, "dioramas")):
@@ -142,7 +142,7 @@ def _read_chains(state: Position, seat: int, chains: list[Fields]) -> None:
         given = chain.raw("active", None)
         card = NONE if given is None else HIDDEN if given == "?" else CARD_OF[chain.word("active", NAMES)]
         if card >= 0 and not CAN_BE_ACTIVE[card]:
-            raise chain.fail("active", "must be a Diorama, an Evento or a Protezione")
+            raise chain.fail("active", "must be a vase, a totem, an event or a protection")
         state.actives[slot] = card
         state.changed[slot] = chain.integer("changed", 0, MOST, 0)
 
@@ -178,7 +178,7 @@ def _read_attack(state: Position, attack: Fields) -> None:
     if state.actives[source] not in (WOLF, BUFFALO):
         raise attack.fail("from", "must be a chain of the attacker with a wolf or a buffalo")
     if target != state.current_player or not can_be_attacked(state, slot):
-        raise attack.fail("chain", "must be a chain of current_player with a vase and without a Totem")
+        raise attack.fail("chain", "must be a chain of current_player with a vase and without a totem")
     state.attack = (source, slot)
 
 

@@ -187,3 +187,14 @@ async def test_the_cursor_begins_on_nothing_that_ends_a_turn_while_there_is_anyt
                 await shown.show(state, state.current_player)
                 others = shown.screen.scene.lit - {"pass", "place", "end", "cash"}
                 assert not others or shown.screen.cursor in others
+
+
+async def test_the_column_is_shared_alike_whatever_was_shown_before() -> None:
+    """What was hidden until now has no width of its own yet."""
+    state = next(state for state in walk(2, 4) if state.left and state.current_player == 0)
+    async with stage(2, Size(120, 26)) as shown:
+        found = []
+        for _ in range(2):
+            await shown.show(state)
+            found.append([shown.piece(name).region for name in ("carried", "ends", "djinns", "seat-0", "seat-1")])
+    assert found[0] == found[1]

@@ -7,7 +7,7 @@ from rules import Event
 from rules.indy.components.cards import CODES
 from tests.table.helpers import NAMES, indy, some_states
 from tribes_tui.games.indy import words
-from tribes_tui.words.common import count, do, does, listed, sentence, whose
+from tribes_tui.words.common import count, do, does, listed, repeated, sentence, whose
 
 LIGHT = {
     "phase": "LIGHT",
@@ -21,6 +21,8 @@ YOU = ("you", "Ada")
 def test_common_pieces() -> None:
     assert (count(1, "card"), count(2, "card"), count(2, "die", "dice")) == ("1 card", "2 cards", "2 dice")
     assert (listed("a"), listed("ab"), listed("abc", "or")) == ("a", "a and b", "a, b or c")
+    assert listed(repeated(["ox", "hare", "ox"])) == "ox twice and hare"
+    assert repeated("a" * 9) == ["a 9 times"]
     assert (does("you", "take"), does("Ada", "take"), does("Ada", "pass", "passes")) == (
         "you take",
         "Ada takes",

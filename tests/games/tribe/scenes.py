@@ -66,3 +66,31 @@ def five_chains_each() -> TribeState:
     hands = ["buffalo multi totem block courage"] + [""] * 3
     assert len(rows[0]) == len(tribus)
     return position("MAIN", hands, rows, leaders=["warrior", "hunter", "shaman", "scout"])
+
+
+def uneven() -> TribeState:
+    """Five chains and four above, two and three below, among them a lone one and a crowned one."""
+    rows = [
+        [
+            "warrior calumet_hero flag_sky",
+            "elder flag_sky lightning war_spear !buffalo",
+            "hunter lightning",
+            "shaman war_spear",
+            "scout bear_spirit calumet_brave flag_sun",
+        ],
+        [
+            "warrior calumet_hero",
+            "elder flag_sky lightning",
+            "hunter lightning war_spear bear_spirit +totem",
+            "shaman war_spear multi calumet_hero +totem",
+        ],
+        ["warrior calumet_brave", "elder flag_sun"],
+        [
+            "scout eagle_spirit calumet_hero flag_sun +totem",
+            "hunter desert_wind hunting_bow salmon_spirit",
+            "shaman !wolf",
+        ],
+    ]
+    leaders = ["warrior", "hunter", "shaman", "scout"]
+    hand = "buffalo multi totem block courage wolf"
+    return position("MAIN", [hand, "", "", ""], rows, leaders=leaders, totals=[46, 61, 12, 33])

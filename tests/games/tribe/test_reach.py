@@ -13,7 +13,7 @@ from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.seated import piece_of, show, text
 from tests.games.indy.test_table import check_in_view
-from tests.games.tribe.scenes import five_chains_each, random_positions, table
+from tests.games.tribe.scenes import five_chains_each, random_positions, table, uneven
 from tests.games.tribe.seated import seated
 from tests.rules.tribe.positions import TRIBE
 from tribes_tui.games.tribe.table import TribeBoard
@@ -132,14 +132,36 @@ async def test_each_leader_can_be_chosen_by_key_and_by_click(size: tuple[int, in
             state.apply(state.legal_actions()[0])
 
 
-async def test_no_picture_of_a_chain_is_cut_and_all_cards_are_of_one_size() -> None:
-    """Three chains at 120x40; larger windows have larger cards, all of them."""
-    for size in SIZES[2:]:
-        async with seated(table(4, "MAIN"), size) as (_, screen):
+@pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_need(size: tuple[int, int]) -> None:
+    """Up to eight chains above each other; larger windows have larger cards, all of them."""
+    for state in (table(4, "MAIN"), uneven()):
+        async with seated(state, size) as (_, screen):
             board = cast(TribeBoard, screen.board)
             rows = {camp._scale().rows for camp in board._table.camps}
             assert len(rows) == 1
-            assert rows <= {4, 5, 8}
+            assert min(rows) >= 3
+            if state.orders[0] == table(4).orders[0] and size == SIZES[-1]:
+                assert rows == {8}
+
+
+async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_letter() -> None:
+    async with seated(uneven()) as (_, screen):
+        said = text(screen)
+        assert "shaman weapon●3 multi■3 calumet●1 T" in said
+        assert "T totem" in said
+    async with seated(table(4, "MAIN")) as (_, screen):
+        assert "T totem" not in text(screen)
+        assert "shaman weapon spirit multi totem" in text(screen)
+
+
+async def test_that_a_character_is_alone_is_never_cut_off() -> None:
+    whole = ("alone: needs a vase", "alone: needs it this turn", "alone now", "alone")
+    for size in SIZES:
+        async with seated(uneven(), size) as (_, screen):
+            told = re.findall(r"alone[a-z: ]*?(?=  |[^a-z: ]|$)", text(screen), re.MULTILINE)
+            assert [one.strip() for one in told], size
+            assert all(one.strip() in whole for one in told), told
 
 
 @pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")

@@ -71,7 +71,7 @@ FULL = [
 def test_only_played_azione_cards_lie_in_the_played_pile() -> None:
     with pytest.raises(BadPosition) as caught:
         TRIBE.load({**BASE, "played_pile": ["block", "flag_sky", "draw3"]})
-    assert str(caught.value) == "played_pile[1]: must be draw3 or block: only played Azione cards lie there"
+    assert str(caught.value) == "played_pile[1]: must be draw3 or block: only played action cards lie there"
     assert TRIBE.load({**BASE, "played_pile": ["block", "draw3"]}).dump()["played_pile"] == ["block", "draw3"]
 
 

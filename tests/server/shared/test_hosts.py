@@ -242,3 +242,23 @@ async def test_what_is_kept_comes_back_when_all_hosts_were_gone(start: Start) ->
     assert again.table._state.key() == key
     assert again.chair_of(ada.id) == 0
     assert again.deal == table.deal
+
+
+async def test_talk_is_heard_on_every_host_once_and_in_one_order(start: Start) -> None:
+    here, there = await start(), await start()
+    ada, bob = await named(here, "Ada"), await named(there, "Bob")
+    table = await here.change(lambda: here.open_table(ada, Plan("indy", ["", ""], {})))
+    await until(lambda: table.id in there.tables)
+    same = there.tables[table.id]
+    for number in range(4):
+        await asyncio.gather(
+            here.change(lambda number=number: here.talk(table, ada, f"a{number}")),
+            there.change(lambda number=number: there.talk(same, bob, f"b{number}")),
+            there.change(lambda number=number: there.talk_in_lobby(bob, f"c{number}")),
+        )
+    await until(lambda: len(table.chat.said) == len(same.chat.said) == 8)
+    assert table.chat.said == same.chat.said
+    assert sorted(same.chat.said) == sorted([f"Ada: a{n}" for n in range(4)] + [f"Bob: b{n}" for n in range(4)])
+    await until(lambda: here.lobby_chat.said == [f"Bob: c{n}" for n in range(4)])
+    again = await start()
+    assert again.tables[table.id].chat.said == table.chat.said

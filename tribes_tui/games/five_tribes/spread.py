@@ -105,7 +105,7 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     deeds = Part((table.deeds,), table.deeds.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
-    order = Part((table.order,), table.order.heights)
+    order = Part((table.order,), table.order.heights_at(width))
     selling = is_mine(scene, state) and state.stage in SELLING
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
@@ -114,7 +114,7 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     if state.stage == st.BIDDING:
         parts = [deeds, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
     elif state.left:
-        hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights)
+        hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights_at(width))
         parts = [deeds, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
         later = [hand, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):

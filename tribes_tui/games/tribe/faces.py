@@ -22,7 +22,7 @@ from rules.tribe.components.cards import (
     WOLF,
 )
 from tribes_tui.games.tribe import pictures as pictures
-from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face
+from tribes_tui.widgets.card_face import MEDIUM, Face
 
 ICON_WORDS = ("calumet", "flag", "sky", "weapon", "spirit")
 """Icon -> its word on a vase."""
@@ -30,6 +30,9 @@ ICON_WORDS = ("calumet", "flag", "sky", "weapon", "spirit")
 BACK = Face(tone="tribe-back")
 SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}
 """Colour of a sphere -> its sign; art gives each colour a shape of its own."""
+
+LOW_CARD = 4
+"""Rows of a card whose picture has six lines of pixels; with fewer it has four."""
 
 TONES = {"R": "red", "B": "blue", "*": "both"}
 PICTURES_OF = {
@@ -72,15 +75,17 @@ def sized(face: Face, rows: int) -> Face:
     """The same card with the picture for a card of so many rows; on a large one the signs stand in the band."""
     if not face.picture:
         return face
-    if rows >= LARGE[1]:
+    if rows > MEDIUM[1]:
         return face._replace(picture=face.picture + pictures.HIGH, word="".join(face.signs), signs=())
-    return face._replace(picture=face.picture + pictures.LOW) if rows < MEDIUM[1] else face
+    if rows == MEDIUM[1]:
+        return face
+    return face._replace(picture=face.picture + (pictures.LOW if rows == LOW_CARD else pictures.LEAST))
 
 
 def short(card: int) -> str:
     """A card in a word or two: a vase by its icon."""
     if card == MULTI:
-        return "any vase"
+        return "multi"
     if card == TOTEM:
         return "totem"
     if card < DIORAMAS:

@@ -8,7 +8,7 @@ from tribes_tui.words.help import Sign
 WORDS = (
     Word("character", "A warrior, elder, hunter, shaman or scout: it begins a chain and needs three vases.", never=("Tribù", "Tribu")),
     Word("vase", "A card with an icon and spheres that a character may need.", never=("Diorama",)),
-    Word("multi", "A vase that stands for any icon, once in a chain; on the table it says any vase.", never=("multidiorama", "Multidiorama")),
+    Word("multi", "A vase that stands for any icon, once in a chain.", never=("multidiorama", "Multidiorama")),
     Word("icon", "Calumet, flag, sky, weapon or spirit: what a vase carries and a character needs.", never=("skyforce",)),
     Word("chain", "A character and its vases in order."),
     Word("totem", "Crowns a complete chain and protects it."),

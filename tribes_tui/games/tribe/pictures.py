@@ -197,8 +197,92 @@ ssssss.
 .rrrrr.""",
 }
 
-LOW, HIGH = "-low", "-high"
-"""Behind a picture's name: the one for cards of four rows, and the one for large cards."""
+_LEAST_DRAWINGS = {
+    "tribe-warrior": """
+wrwrwrw
+.kkkkk.
+rsksksr
+.srrrs.""",
+    "tribe-elder": """
+.aaaaa.
+asksksa
+awwrwwa
+..www..""",
+    "tribe-hunter": """
+.nnNnn.
+nsksksn
+.sssss.
+rrsrsrr""",
+    "tribe-shaman": """
+n..w..n
+.NNNNN.
+csksksc
+.swwws.""",
+    "tribe-scout": """
+kkkkkwr
+krrrrrk
+ksksksk
+.srrrs.""",
+    "tribe-calumet": """
+.....nn
+...nnw.
+.nnr..w
+11....r""",
+    "tribe-flag": """
+n113111
+n133311
+n113111
+n......""",
+    "tribe-lightning": """
+....yy.
+..yyy..
+...yy..
+.yy....""",
+    "tribe-wind": """
+..1111.
+1111..1
+.......
+.11111.""",
+    "tribe-spear": """
+.....aa
+...nnaa
+.nn.r..
+n...r..""",
+    "tribe-bow": """
+..nn.a.
+aaaaaaa
+....naa
+..nn.a.""",
+    "tribe-bird": """
+KK...KK
+KKKKKKK
+..KwK..
+...y...""",
+    "tribe-bear": """
+NN...NN
+NkNNNkN
+NNtttNN
+.NtktN.""",
+    "tribe-salmon": """
+..333.1
+3k33311
+.333311
+..333.1""",
+    "tribe-multi": """
+.rroog.
+rwoogbg
+.rogbb.
+..ogb..""",
+    "tribe-totem": """
+rr.y.rr
+.rkykr.
+.bgkgb.
+..oko..""",
+}
+"""The cards of chains, drawn for two rows: squeezed they would lose what they are known by."""
+
+LEAST, LOW, HIGH = "-least", "-low", "-high"
+"""Behind a picture's name: the one for cards of three rows, of four rows, and for large cards."""
 LOW_ROWS = 6
 HIGH_SIZE = 9, 10
 
@@ -206,3 +290,4 @@ _PICTURES = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()
 PICTURES.update(_PICTURES)
 PICTURES.update({name + LOW: squeezed(rows, LOW_ROWS) for name, rows in _PICTURES.items()})
 PICTURES.update({name + HIGH: stretched(rows, *HIGH_SIZE) for name, rows in _PICTURES.items()})
+PICTURES.update({name + LEAST: tuple(drawing.split()) for name, drawing in _LEAST_DRAWINGS.items()})

@@ -25,6 +25,7 @@ from rules.tribe.mechanics.scoring import complete_chains, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.defending import attack_on
 from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short, sized
+from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.whole import TribeTable
@@ -45,13 +46,13 @@ def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
     table.seat(state.players)
-    table.fit(max(_rows(state, seat, scene) for seat in range(state.players)))
+    around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
+    table.fit([_content(state, seat, scene) for seat in around])
     attack = attack_on(state, scene)
     table.defend(attack)
     if attack is not None:
         return
-    for place in range(state.players):
-        seat = ((scene.viewer or 0) + place) % state.players
+    for place, seat in enumerate(around):
         table.panels[place].show(seat_view(state, scene, seat))
         own = seat == scene.viewer
         chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
@@ -71,10 +72,10 @@ def spread(table: TribeTable, scene: Scene) -> None:
         log.show(entries)
 
 
-def _rows(state: TribeState, seat: int, scene: Scene) -> int:
+def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     """The chains of a seat, and a new one that the viewer may begin."""
     count = len(state.slots(seat))
-    return count + (seat == scene.viewer and count < TRIBUS)
+    return Content(count, seat == scene.viewer and count < TRIBUS)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
@@ -133,7 +134,7 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
         face(TRIBU + tribu),
         tuple(links(state, slot, laid)),
         hidden_card(state, scene, slot),
-        words.alone(in_turn) if is_alone else "",
+        words.alone(in_turn) if is_alone else (),
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
     )
 

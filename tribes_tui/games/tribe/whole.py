@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 
 from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import Camp
+from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Camp, Content, Size, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
-from tribes_tui.games.tribe.pieces.hand import TribeHand
+from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import Legend
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.words.places import PILES
@@ -18,15 +20,21 @@ from tribes_tui.widgets.seat_panel import SeatPanel
 from tribes_tui.widgets.seat_values import Seat
 from tribes_tui.widgets.words import Words
 
-SEATS = 4
-LARGE_FROM = 160, 50
-"""The least window for large cards."""
-
+SEATS, PAIR = 4, 2
 ABOVE, BELOW = 2, 2
 """Rows of the screen above the table and below it."""
 
-LARGE_BOTTOM, LARGE_PITCH = 11, 9
-"""Rows of the hand, and from one chain to the next, when cards are large."""
+LARGE_FROM = 160, 46
+"""The least table for large cards."""
+
+BOTTOMS = ((36, 8), (26, 7), (0, 6))
+"""From so many rows of the table the hand has so many of them, while cards are not large."""
+
+TITLE = 1
+"""Rows of a seat's title, and of the line above the hand."""
+
+FIRST_SHARE = 1.17 / 2.17
+"""What the seats in the upper row have of the height, as long as all chains have their size in it."""
 
 
 class TribeTable(Felt):
@@ -42,11 +50,10 @@ class TribeTable(Felt):
     TribeTable #around { layout: horizontal; height: 1fr; }
     TribeTable #camps { layout: vertical; width: 1fr; }
     TribeTable .pair { layout: horizontal; height: 1fr; }
-    TribeTable #first { height: 1.17fr; }
     TribeTable .camp { layout: vertical; width: 1fr; margin: 0 1 0 0; }
     TribeTable SeatPanel { height: 1; }
     TribeTable Camp { height: 1fr; }
-    TribeTable #bottom { layout: horizontal; height: 6; }
+    TribeTable #bottom { layout: horizontal; }
     TribeTable #hand { width: 67; height: 100%; }
     TribeTable #beside { layout: vertical; width: 1fr; height: 100%; }
     TribeTable #piles { layout: vertical; height: 3; }
@@ -61,9 +68,6 @@ class TribeTable(Felt):
     .-w100.-h40 TribeTable.-two #second, .-w100.-h50 TribeTable.-two #second, .-w100.-h60 TribeTable.-two #second { display: block; height: 7; }
 
     .-w100 TribeTable #hand { width: 80; }
-    .-h30 TribeTable #bottom { height: 7; }
-    .-h40 TribeTable #bottom, .-h50 TribeTable #bottom, .-h60 TribeTable #bottom { height: 8; }
-
     .-w120 TribeTable #hand, .-w160 TribeTable #hand, .-w200 TribeTable #hand { width: 80; }
     .-w120 TribeTable #legend, .-w160 TribeTable #legend, .-w200 TribeTable #legend { display: none; }
     .-w120.-h40 TribeTable #beside,
@@ -138,13 +142,12 @@ class TribeTable(Felt):
     .-w120.-h40 TribeTable.-four #lately, .-w120.-h50 TribeTable.-four #lately, .-w120.-h60 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
     .-w160 TribeTable #log { display: block; width: 36; margin: 0 1 0 0; }
     .-w200 TribeTable #log { display: block; width: 58; margin: 0 1 0 0; }
-    TribeTable.-large #bottom { height: 11; }
-    .-w160 TribeTable.-large #piles, .-w200 TribeTable.-large #piles { width: 24; height: 11; }
+    .-w160 TribeTable.-large #piles, .-w200 TribeTable.-large #piles { width: 24; height: 100%; }
     .-w160 TribeTable.-large #draw, .-w200 TribeTable.-large #draw,
-    .-w160 TribeTable.-large #top, .-w200 TribeTable.-large #top { width: 12; height: 11; }
-    .-w160 TribeTable.-large #top Pile, .-w200 TribeTable.-large #top Pile { width: 12; height: 10; }
+    .-w160 TribeTable.-large #top, .-w200 TribeTable.-large #top { width: 12; height: 100%; }
+    .-w160 TribeTable.-large #top Pile, .-w200 TribeTable.-large #top Pile { width: 12; height: 1fr; }
     .-w160 TribeTable.-large #last, .-w200 TribeTable.-large #last,
-    .-w160 TribeTable.-large #played, .-w200 TribeTable.-large #played { width: 12; height: 11; }
+    .-w160 TribeTable.-large #played, .-w200 TribeTable.-large #played { width: 12; height: 100%; }
     """
 
     def __init__(self) -> None:
@@ -161,9 +164,11 @@ class TribeTable(Felt):
         self.defence.display = False
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
         self._rows = [self._camp(k) for k in range(SEATS)]
-        self._most = 0
+        self._contents: Sequence[Content] = ()
+        self._first = Felt(id="first", classes="pair")
         for camp in self.camps:
-            camp.fellows = self.camps
+            camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
+        self.standing.camps = self.camps
 
     def _camp(self, k: int) -> Felt:
         return Felt(self.panels[k], self.camps[k], classes="camp")
@@ -179,7 +184,7 @@ class TribeTable(Felt):
         """Seats in their order, the viewer's first; a free quarter has the log."""
         with self._around:
             with Felt(id="camps"):
-                with Felt(id="first", classes="pair"):
+                with self._first:
                     yield from self._rows[:2]
                 with Felt(id="second", classes="pair"):
                     yield from self._rows[2:]
@@ -214,17 +219,46 @@ class TribeTable(Felt):
         """Whether all cards are large."""
         return self.has_class("-large")
 
-    def fit(self, most: int) -> None:
-        """Take large cards if the window has room for `most` chains of a seat, a new one included."""
-        self._most = most
-        width, height = self.screen.size
-        rows = height - ABOVE - BELOW - 1 - LARGE_BOTTOM
-        here = (rows if self.has_class("-two") else rows // 2) - 2
-        is_large = width >= LARGE_FROM[0] and height >= LARGE_FROM[1] and most * LARGE_PITCH - 1 <= here
-        self.set_class(is_large and not self.camps[0].palette.is_bare, "-large")
+    def fit(self, contents: Sequence[Content]) -> None:
+        """Give every seat the rows for its chains, and all cards the largest size in which they have room.
+
+        `contents`: of each seat, the viewer's first.
+        """
+        self._contents = contents
+        height = self.size.height or self.screen.size.height - ABOVE - BELOW
+        large = self._large_rows(self.size.width or self.screen.size.width, height)
+        self.set_class(bool(large), "-large")
         for camp in self.camps:
-            camp.is_large = self.is_large
+            camp.large_rows = large
+        bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
+        self._bottom.styles.height = bottom
+        if len(contents) > PAIR:
+            self._first.styles.height = self._first_rows(height - TITLE - bottom, large)
+        else:
+            self._first.styles.height = "1fr"
+
+    def _large_rows(self, width: int, height: int) -> int:
+        """Rows of large cards with which the hand and all chains have room, 0 if there is none."""
+        if width < LARGE_FROM[0] or height < LARGE_FROM[1] or self.camps[0].palette.is_bare:
+            return 0
+        fits = (size.rows for size in LARGE_CARDS if sum(self._pairs(size)) <= height - TITLE - size.rows - AROUND)
+        return next(fits, 0)
+
+    def _pairs(self, size: Size) -> tuple[int, int]:
+        """Rows of the seats that lie side by side: those above, those below."""
+        above, below = self._contents[:PAIR], self._contents[PAIR:]
+        first, second = (max((rows_for(one, size) for one in row), default=0) for row in (above, below))
+        return first + TITLE, second + TITLE if below else 0
+
+    def _first_rows(self, rows: int, large: int) -> int:
+        """Rows of the seats above: their share, or what is needed where chains have the largest size that goes."""
+        usual = int(rows * FIRST_SHARE)
+        sizes = sizes_for((self.size.width or self.screen.size.width) // PAIR - 1, self.camps[0].palette.is_bare, large)
+        needed = (self._pairs(size) for size in sizes)
+        first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
+        return max(first, min(usual, rows - second))
 
     def on_resize(self) -> None:
         """Larger cards in a larger window."""
-        self.fit(self._most)
+        if self._contents:
+            self.fit(self._contents)

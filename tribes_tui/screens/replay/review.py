@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 
-from saves import Recording, SaveError, Store
+from saves import Recording, SaveError
 from tribes_tui.plain.review import Telling
+from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewer import ReviewError
-from tribes_tui.seats.reviewing import Reviewing, keep, kept
+from tribes_tui.seats.reviews import Reviews
 from tribes_tui.table.beside import BesideScreen
+from tribes_tui.table.how_it_went import outlooks
+from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.items import LINE, Item, Items
 from tribes_tui.words import review as words
 
@@ -23,26 +26,35 @@ BAR = 30
 """Columns of the progress bar."""
 
 
-class ReviewScreen(BesideScreen[int]):
-    """Dismissed with the number of moves after which a choice was to be made that somebody wants to see, or with None.
+class Wish(NamedTuple):
+    """After how many moves somebody wants to look at the game, or to play on."""
+
+    number: int
+    is_to_play: bool = False
+
+
+class ReviewScreen(BesideScreen[Wish]):
+    """Dismissed with what somebody wants to see again, or with None.
 
     A review that was kept opens at once; else it is made, in processes of its own, which end when the screen is left.
     """
 
     DEFAULT_CSS = """
     ReviewScreen #panel > .part { margin-top: 1; }
+    ReviewScreen Chart { height: 9; margin-top: 1; }
     ReviewScreen Items { max-height: 100%; width: 1fr; border: none; padding: 0; background: transparent; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p", "play_on", words.PLAY),
         Binding("escape,q,w,enter", "back", words.LEAVE, key_display="Esc"),
     ]
 
-    def __init__(self, store: Store, recording: Recording, seat: int, mood: str) -> None:
+    def __init__(self, reviews: Reviews, recording: Recording, seat: int, mood: str, can_play_on: bool = True) -> None:
         """The game must be over."""
         super().__init__(words.TITLE, mood)
-        self._store, self._recording, self._seat = store, recording, seat
+        self._reviews, self._recording, self._seat = reviews, recording, seat
+        self._can_play_on = can_play_on
         self._progress = Static(words.WORKING, id="progress", markup=False)
-        self._reviewing: Reviewing | None = None
         self._is_left = False
         self.review: Review | None = None
 
@@ -58,13 +70,11 @@ class ReviewScreen(BesideScreen[int]):
     def on_unmount(self) -> None:
         """Nobody wants it any more."""
         self._is_left = True
-        if self._reviewing is not None:
-            self._reviewing.cancel()
 
     @work(thread=True)
     def _make(self) -> None:
         try:
-            found = kept(self._store, self._recording, self._seat) or self._made()
+            found = self._reviews.kept(self._recording, self._seat) or self._made()
             if found is None:
                 return
             telling = Telling(self._recording, found)
@@ -76,16 +86,17 @@ class ReviewScreen(BesideScreen[int]):
             self.app.call_from_thread(self._show, found, said, items)
 
     def _made(self) -> Review | None:
-        """A new review, kept; None when this was left meanwhile."""
-        reviewing = self._reviewing = Reviewing(self._recording, self._seat)
-        if self._is_left:
-            return None
-        review = reviewing.run(lambda done: self.app.call_from_thread(self._tell, done, reviewing.total))
-        if review is not None:
-            keep(self._store, self._recording, review)
-        return review
+        """A new review; None when this was left meanwhile."""
+
+        def told(done: int, total: int) -> None:
+            self.app.call_from_thread(self._tell, done, total)
+
+        return self._reviews.make(self._recording, self._seat, told, lambda: self._is_left)
 
     def _tell(self, done: int, total: int) -> None:
+        if not total:
+            self._progress.update(words.WAITING)
+            return
         filled = BAR * done // total
         bar = "#" * filled + "." * (BAR - filled)
         self._progress.update(words.progress(bar, done, total))
@@ -100,7 +111,12 @@ class ReviewScreen(BesideScreen[int]):
         texts = [Static(text, classes="part", markup=False) for text in said]
         texts[-1].add_class("soft")
         listed = Items(items)
-        await self.panel.mount(*texts, Static(words.GO_THERE, classes="part heading"), listed)
+        assert self.review is not None
+        names = names_for([seat_from(plain) for plain in self._recording.seats], self._seat)
+        graph = Chart(outlooks(self.review.stands(), names, [moment.number - 1 for moment in self.review.moments()]))
+        graph.can_focus = False
+        heading = Static(words.GRAPH, classes="part heading")
+        await self.panel.mount(*texts, heading, graph, Static(words.GO_THERE, classes="part heading"), listed)
         self.restyle()
         listed.focus(scroll_visible=False)
 
@@ -114,7 +130,23 @@ class ReviewScreen(BesideScreen[int]):
     def _chosen(self, message: OptionList.OptionSelected) -> None:
         """There it was."""
         if message.option.id is not None:
-            self.dismiss(int(message.option.id.partition("-")[2]))
+            self.dismiss(Wish(_number_of(message.option.id)))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A new game can begin where there is something to choose it by."""
+        return action != "play_on" or (self._can_play_on and bool(self.query(Items)))
+
+    def action_play_on(self) -> None:
+        """A new game from the move that is chosen in the list."""
+        listed = self.query_one(Items)
+        option = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted)
+        if option is not None and option.id is not None:
+            self.dismiss(Wish(_number_of(option.id), True))
+
+
+def _number_of(id: str) -> int:
+    """After how many moves a line of the list is to be looked at."""
+    return int(id.partition("-")[2])
 
 
 def _items(telling: Telling) -> Iterator[Item]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -12,7 +12,7 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
 
-from saves import Following, Parted, Recording, SaveError, Store
+from saves import Following, Parted, Recording, SaveError
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.screens.replay.beside import Beside
 from tribes_tui.screens.replay.seen import Seen
@@ -31,6 +31,10 @@ from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of, unit_of
+
+if TYPE_CHECKING:
+    from tribes_tui.screens.replay.review import Wish
+    from tribes_tui.seats.reviews import Reviews
 
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
@@ -86,10 +90,17 @@ class ReplayScreen(Walking):
             self.recording = recording
             self.number = number
 
-    def __init__(self, recording: Recording, following: Following | None = None, trouble: str = "") -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        following: Following | None = None,
+        trouble: str = "",
+        reviewed: int | None = None,
+        opens_review: bool = False,
+    ) -> None:
         """With `following` the game is still being played: it is read on as it grows, from its last move.
 
-        `trouble` is said at first.
+        `trouble` is said at first. `reviewed` is the seat whose review is asked for when all are looked at; it may open at once.
         """
         super().__init__(Seen(recording))
         game = recording.header.game
@@ -97,6 +108,7 @@ class ReplayScreen(Walking):
         self._following = following
         self.number = len(self.seen) if following is not None else 0
         self._trouble = trouble
+        self._reviewed, self._opens_review = reviewed, opens_review
         self._ground = PieceGround(self._board)
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
         self._above = Felt(id="above")
@@ -130,6 +142,8 @@ class ReplayScreen(Walking):
             self.set_interval(LOOK, self._read_on)
         if self.has_graph:
             self._judge()
+        if self._opens_review and self._reviews is not None:
+            self.call_after_refresh(self.action_review)
 
     def _restyle(self) -> None:
         self._ground.restyle(self.app)
@@ -198,7 +212,9 @@ class ReplayScreen(Walking):
         if action == "graph":
             return self.has_graph
         if action == "review":
-            return self._store is not None
+            return self._reviews is not None
+        if action == "play_on":
+            return self._can_play_on
         if action == "measure":
             return self.has_graph and bool(self._graph.display)
         return self.seen.is_open if action == "eyes" else True
@@ -235,26 +251,35 @@ class ReplayScreen(Walking):
             self.post_message(self.PlayOn(self.seen.recording, self.number))
 
     @property
-    def _store(self) -> Store | None:
-        """Where the game lies, if it is over and this is its own program: a host has no processes to spare for reviews."""
-        store = getattr(self.app, "store", None)
-        return store if isinstance(store, Store) and self.seen.recording.finished else None
+    def _reviews(self) -> Reviews | None:
+        """Who reviews games here, if this one is over."""
+        found: Reviews | None = getattr(self.app, "reviews", None)
+        return found if self.seen.recording.finished and isinstance(self.seen.recording, Recording) else None
+
+    @property
+    def _can_play_on(self) -> bool:
+        """Whether a new game may begin here: not on a host, whose tables begin in its lobby."""
+        return hasattr(self.app, "on_replay_screen_play_on")
 
     def action_review(self) -> None:
-        """Every choice judged, of the seat whose eyes are used, else of the only person, else of the first seat."""
+        """Every choice judged, of the seat whose eyes are used, else of whoever asks, of the first person, of the first seat."""
         from tribes_tui.screens.replay.review import ReviewScreen
 
         self._begin()
-        store, eyes, people = self._store, self.seen.eyes, self.seen.seats_of_people
-        seat = eyes if eyes is not None else people[0] if people else 0
-        if store is not None and isinstance(self.seen.recording, Recording):
-            screen = ReviewScreen(store, self.seen.recording, seat, self.mood)
+        reviews, eyes, people = self._reviews, self.seen.eyes, self.seen.seats_of_people
+        wanted = (eyes, self._reviewed, *people, 0)
+        seat = next(one for one in wanted if one is not None)
+        if reviews is not None and isinstance(self.seen.recording, Recording):
+            screen = ReviewScreen(reviews, self.seen.recording, seat, self.mood, self._can_play_on)
             self.app.push_screen(screen, partial(self._look_there, seat))
 
-    def _look_there(self, seat: int, number: int | None) -> None:
-        if number is not None:
-            self.seen.look_with(seat)
-            self.go_to(number)
+    def _look_there(self, seat: int, wish: Wish | None) -> None:
+        if wish is None:
+            return
+        self.seen.look_with(seat)
+        self.go_to(wish.number)
+        if wish.is_to_play:
+            self.action_play_on()
 
     def action_log(self) -> None:
         """All that was told up to here."""

@@ -140,8 +140,8 @@ class SavesScreen(Deeds):
         if not self.is_attached or not self.size:
             return
         at, room = self._table.under_cursor, self._room(self.size)
-        if not self._table.has_columns_for(room):
-            self._table.set_columns(room)
+        if not self._table.has_columns_for(room, self._has_titles):
+            self._table.set_columns(room, self._has_titles)
         shown = [entry for entry in self._in_list(self._only) if entry.has(self._wanted)]
         self._table.fill(shown, self._by_name(), self.palette, at)
         for key, name in LISTS.items():
@@ -152,6 +152,10 @@ class SavesScreen(Deeds):
 
     def _room(self, size: Size) -> int:
         return size.width - (0 if size.width < WIDE else SHEET)
+
+    @property
+    def _has_titles(self) -> bool:
+        return any(entry.title for entry in self._entries)
 
     def _by_name(self) -> dict[str, LookedBack | None]:
         return {entry.name: self._known.get(_stamp(entry.summary)) for entry in self._entries}
@@ -246,7 +250,9 @@ class SavesScreen(Deeds):
 
     def action_sort(self) -> None:
         """By the next column."""
-        self._sort_by(SORTS[(SORTS.index(self._table.sorted_by) + 1) % len(SORTS)])
+        sorts = [key for key in SORTS if key != "title" or self._has_titles]
+        at = sorts.index(self._table.sorted_by) if self._table.sorted_by in sorts else -1
+        self._sort_by(sorts[(at + 1) % len(sorts)])
 
     @on(DataTable.HeaderSelected)
     def _head_clicked(self, event: DataTable.HeaderSelected) -> None:
@@ -255,7 +261,7 @@ class SavesScreen(Deeds):
     def _sort_by(self, column: str) -> None:
         at = self._table.under_cursor
         self._table.sorted_by = column
-        self._table.set_columns(self._room(self.size))
+        self._table.set_columns(self._room(self.size), self._has_titles)
         self._fill()
         rows = [str(key.value) for key in self._table.rows]
         if at in rows:

@@ -35,10 +35,10 @@ COLUMNS = (
     Column("game", words.GAME, 16, 17),
     Column("title", words.TITLE, 11, 20),
     Column("with", words.WITH, 15, 20),
-    Column("result", words.RESULT, 12, 15),
+    Column("result", words.RESULT, 13, 18),
     Column("when", words.WHEN, 12, 12),
     Column("moves", words.MOVES, 0, 7),
-    Column(WENT, words.WENT, 12, 14),
+    Column(WENT, words.WENT, 11, 14),
 )
 SHEET = 41
 """Columns beside the table in a wide window."""
@@ -71,10 +71,9 @@ class GamesTable(DataTable[Text]):
         """Always on a name."""
         return super().validate_cursor_coordinate(Coordinate(value.row, 0))
 
-    def set_columns(self, room: int) -> None:
-        """Those that there is room for."""
-        is_wide = room >= MIDDLE
-        self._widths = {one.key: one.wide if is_wide else one.narrow for one in COLUMNS}
+    def set_columns(self, room: int, has_titles: bool) -> None:
+        """Those that there is room for; where no game has a title, the results have that room."""
+        self._widths = _widths(room, has_titles)
         self.clear(columns=True)
         for one in COLUMNS:
             width = self._widths[one.key]
@@ -82,9 +81,9 @@ class GamesTable(DataTable[Text]):
                 head = words.heading(one.head, one.key == self.sorted_by, one.key in FALLING)
                 self.add_column(f" {head}" if one.key == "game" else head, width=width, key=one.key)
 
-    def has_columns_for(self, room: int) -> bool:
+    def has_columns_for(self, room: int, has_titles: bool) -> bool:
         """Whether the columns are those for so much room."""
-        return bool(self.columns) and (self._widths["moves"] > 0) == (room >= MIDDLE)
+        return bool(self.columns) and self._widths == _widths(room, has_titles)
 
     def fill(self, entries: Sequence[Entry], known: Mapping[str, LookedBack | None], palette: Palette, at: str) -> None:
         """These games, sorted; the cursor on the one of that name, if it is there."""
@@ -113,7 +112,7 @@ class GamesTable(DataTable[Text]):
             "when": Text(entry.when, soft),
             "moves": Text(f"{entry.summary.moves:>5}", soft),
         }
-        cut = {key: _cut(text, self._widths[key]) for key, text in cells.items()}
+        cut = {key: _cut(text, self._widths[key]) for key, text in cells.items() if self._widths[key]}
         if back is None:
             return cut | {WENT: Text()}
         last = entry.role if entry.role != "ink" else tone
@@ -137,6 +136,11 @@ class GamesTable(DataTable[Text]):
         if not self.row_count:
             return ""
         return str(self.coordinate_to_cell_key(self.cursor_coordinate).row_key.value)
+
+
+def _widths(room: int, has_titles: bool) -> dict[str, int]:
+    widths = {one.key: one.wide if room >= MIDDLE else one.narrow for one in COLUMNS}
+    return widths if has_titles else widths | {"title": 0, "result": widths["title"] + widths["result"]}
 
 
 def _cut(text: Text, width: int) -> Text:

@@ -15,7 +15,8 @@ from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.about import About, abouts, players_of
 from tribes_tui.words.home import how_many
 
-LARGE = Size(18, 7)
+LARGE, WIDEST = Size(18, 7), 30
+"""A picture; in a wide window it is wider."""
 ROOMY = 115, 36
 """Columns and rows of a window in which there are pictures."""
 
@@ -56,7 +57,7 @@ class GamesRow(Drawn, can_focus=False):
         if self._is_large:
             pitch = (cells.width - 2) // len(self._abouts)
             for k, game_id in enumerate(self._abouts):
-                spot = Region(1 + k * pitch, 1, LARGE.width, LARGE.height)
+                spot = Region(1 + k * pitch, 1, min(pitch - 1, WIDEST), LARGE.height)
                 yield Place(game_id, spot, spot)
         else:
             x = 0

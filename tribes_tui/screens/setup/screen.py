@@ -34,6 +34,8 @@ from tribes_tui.words.options import words_for
 
 OPTION = "option-"
 """Beginning of the ids of options' fields."""
+ROOMY = 50
+"""Rows of a window in which even the longest form has room for a sentence a field."""
 
 
 class SetupScreen(FormScreen[Any]):
@@ -51,9 +53,10 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen Heading { margin-top: 1; }
     SetupScreen #seats { margin-top: 0; }
     SetupScreen.-tall SeatRow { height: 2; }
-    FormScreen.-tall Field.told { height: 2; }
     SetupScreen.-wide Field Words.about { display: none; }
     SetupScreen.-wide Field.told { height: 1; }
+    SetupScreen.-roomy Field Words.about { display: block; }
+    SetupScreen.-roomy Field.told { height: 2; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -148,6 +151,10 @@ class SetupScreen(FormScreen[Any]):
     def on_mount(self) -> None:
         """What is asked here, and how it stands."""
         self._tell_game()
+
+    def on_resize(self) -> None:
+        """Where there is room for it, each field has its sentence below it."""
+        self.set_class(self.size.height >= ROOMY, "-roomy")
 
     def _tell_game(self) -> None:
         game_id = self.draft.game.id
@@ -260,6 +267,7 @@ class SetupScreen(FormScreen[Any]):
             self._learning = self.draft.learning
             self.draft = self.make_draft(game_id)
             await self._lay_again()
+            self.explain(self.focused or self)
 
     async def action_seats(self, by: int) -> None:
         """One seat more, or less."""

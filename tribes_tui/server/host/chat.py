@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+
+from rich.cells import get_character_cell_size
 
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.limits import Limits
 
 KEPT_LINES = 50
+WORD = "·"
+"""With this begin words about who comes and goes; no name does."""
+FIRST_FLAG, LAST_FLAG = "\U0001f1e6", "\U0001f1ff"
+"""Letters of which two are a flag."""
+JOINERS = frozenset("\u200d\ufe0e\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")
+"""What makes one sign of several, or another look of one, which terminals count in different ways."""
 
 
 class TooMuch(ValueError):
@@ -35,12 +45,48 @@ class Chat:
         self.lines.append(f"{name}: {clean}")
         return self.lines[-1]
 
+    @property
+    def said(self) -> list[str]:
+        """The lines that people said, without words about who comes and goes."""
+        return [line for line in self.lines if not line.startswith(WORD)]
+
+    def unsay(self, person: str, line: str) -> None:
+        """It was not said after all, and doesn't count."""
+        if line in self.lines:
+            self.lines.remove(line)
+        self._budgets[person].spend(-1)
+
+    def take(self, said: Sequence[str]) -> list[str]:
+        """These are the last lines that people said, here or on another host; those that are new."""
+        known = self.said
+        first = next(k for k in range(len(known) + 1) if said[: len(known) - k] == known[k:])
+        new = list(said[len(known) - first :])
+        self.lines.extend(new)
+        return new
+
+    def recall(self, said: Iterable[str]) -> None:
+        """These lines were said before all that is here now; the oldest are left out if there are too many."""
+        lines = [*said, *self.lines]
+        self.lines.clear()
+        self.lines.extend(lines)
+
 
 def cleaned(text: str, length: int) -> str:
-    """What was typed or pasted, as one line of signs that only show themselves, each one cell wide."""
+    """What was typed or pasted, as one line of signs that only show themselves, in at most so many cells.
+
+    Signs of one or two cells stay; of one that is made of several (a family, a flag) its parts, as every terminal shows them.
+    """
     line = " ".join(unicodedata.normalize("NFC", text[: length * 4]).split())
-    return "".join(sign if _is_plain(sign) else "?" for sign in line if not unicodedata.combining(sign))[:length]
+    signs = [
+        _plain(sign)
+        for sign in line
+        if sign not in JOINERS and (get_character_cell_size(sign) or not sign.isprintable())
+    ]
+    ends = accumulate(map(get_character_cell_size, signs))
+    return "".join(sign for sign, end in zip(signs, ends, strict=True) if end <= length)
 
 
-def _is_plain(sign: str) -> bool:
-    return sign.isprintable() and unicodedata.east_asian_width(sign) not in ("W", "F")
+def _plain(sign: str) -> str:
+    if FIRST_FLAG <= sign <= LAST_FLAG:
+        return chr(ord(sign) - ord(FIRST_FLAG) + ord("A"))
+    return sign if sign.isprintable() else "?"

@@ -6,9 +6,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from saves import Recording, SaveError
+from saves import Recording, SaveError, Store
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
@@ -28,11 +30,16 @@ from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.visit import Visit
-from tribes_tui.server.shared import last_visits
+from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
 from tribes_tui.server.shared.shared import Result, Shared
 from tribes_tui.server.shared.slips import Slips
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.pars import Pars
+    from tribes_tui.seats.reviews import Reviews
 
 KEPT_OVER = 20
 """How many finished tables stay in the lobby."""
@@ -58,6 +65,7 @@ class Host:
         limits: Limits = USUAL,
         *,
         by_invitation: bool = False,
+        only_admins_invite: bool = False,
         admins: frozenset[str] = frozenset(),
         logbook: Logbook | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -69,6 +77,7 @@ class Host:
         self.folder = folder
         self.limits = limits
         self.by_invitation = by_invitation
+        self.only_admins_invite = only_admins_invite
         self.admins = admins
         self.logbook = logbook or Logbook()
         self.people = People(self.shared.documents("people", bone_of), limits)
@@ -81,7 +90,9 @@ class Host:
         self.neighbours = Neighbours(self)
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
+        self._talk = KeptTalk(self.shared)
         self.lobby_chat = Chat(limits)
+        self.lobby_chat.recall(self._talk.lines(kept_talk.LOBBY))
         self._forgetting = Forgetting(
             self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
         )
@@ -101,11 +112,14 @@ class Host:
             self.take(hosted)
             self.attendance[hosted.id].restore()
             hosted.touched -= hosted.age
+            hosted.chat.recall(self._talk.lines(hosted.id))
+        self._talk.follow(self._hear)
         self.shared.records.on_failure(self._give_up)
         self.neighbours.begin()
 
     def close(self) -> None:
         """Let go of the records; everything acknowledged is on the disk."""
+        self._trying("talk", self._talk.write)
         for hosted in self.tables.values():
             hosted.close()
         self.bots.close()
@@ -118,6 +132,7 @@ class Host:
         for hosted in list(self.tables.values()):
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
+        self._trying("talk", self._talk.write)
         if self._clock() >= self._forget_at:
             self._forget_at = self._clock() + FORGET_EVERY
             self._trying("people", self._forgetting.forget_old)
@@ -255,12 +270,31 @@ class Host:
         """Say something to all at a table. Raises `TooMuch`."""
         line = hosted.chat.say(person.id, person.name, text)
         if line:
-            hosted.tell(line)
+            self._talk.keep(hosted.id, hosted.chat.said)
+            self.shared.if_lost(lambda: hosted.chat.unsay(person.id, line))
+            self.shared.if_kept(lambda: hosted.tell(line))
 
     def talk_in_lobby(self, person: Person, text: str) -> None:
         """Say something to all in the lobby. Raises `TooMuch`."""
-        if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
-            self.changed()
+        line = self.lobby_chat.say(person.id, person.name, text) if person.name and person.may_come else ""
+        if line:
+            self._talk.keep(kept_talk.LOBBY, self.lobby_chat.said)
+            self.shared.if_lost(lambda: self.lobby_chat.unsay(person.id, line))
+            self.shared.if_kept(self.changed)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(Store(self.folder), jobs=1)
+
+    @cached_property
+    def pars(self) -> Pars:
+        """What bots make of deals that are over: one at a time, in a process that lets the bots at tables go first."""
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(Store(self.folder))
 
     def recording(self, hosted: HostedTable) -> Recording:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
@@ -269,19 +303,32 @@ class Host:
         return self.shared.records.read(hosted.table.name)
 
     def invite(self, hosted: HostedTable | None, by: Person) -> str:
-        """A one-time code, to a table or to the host. Raises `NotNow`: whom nobody can know again lets nobody in."""
+        """A one-time code, to a table or to the host.
+
+        Raises `NotNow`: whom nobody can know again lets nobody in; and a table has as many codes at once as seats.
+        """
         if by.is_guest and self.by_invitation:
             raise NotNow("only who came with a key can invite others here")
+        if hosted is None and self.only_admins_invite and not self.is_admin(by):
+            raise NotNow("only who keeps this host invites others to it")
+        if hosted is not None and self.invitations.count(hosted.id) >= len(hosted.chairs):
+            raise NotNow("that table has as many codes that are still good as it has seats")
         return self.invitations.make("" if hosted is None else hosted.id)
 
     # ---- People -------------------------------------------------------------------------------
+
+    def invitation(self, code: str, is_known: bool) -> Invitation | None:
+        """The invitation of a code, if it is good for somebody whom this host knows already, or doesn't know yet."""
+        found = self.invitations.find(code)
+        is_strangers = not is_known and self.by_invitation and self.only_admins_invite
+        return None if found is not None and found.table and is_strangers else found
 
     def admit(self, person: Person, code: str) -> HostedTable | None:
         """Let somebody in by a code that was typed; the table it leads to, if any. Raises `NotNow`.
 
         A code for the host alone is spent by it; one for a table when its seat is taken.
         """
-        invitation, may_come = self.invitations.find(code), person.may_come
+        invitation, may_come = self.invitation(code, person.may_come), person.may_come
         self.shared.if_lost(lambda: setattr(person, "may_come", may_come))
         if invitation is None:
             raise NotNow("there is no such invitation (any more)")
@@ -379,6 +426,15 @@ class Host:
 
     # ---- Inside -------------------------------------------------------------------------------
 
+    def _hear(self, room: str, lines: list[str]) -> None:
+        """What was said on another host."""
+        hosted = self.tables.get(room)
+        if room == kept_talk.LOBBY and self.lobby_chat.take(lines):
+            self.changed()
+        elif hosted is not None:
+            for line in hosted.chat.take(lines):
+                hosted.tell(line)
+
     def _tell_trouble(self) -> None:
         """Who is at a table hears why nothing comes of what they do, and when that is over."""
         trouble = self.shared.trouble
@@ -432,6 +488,7 @@ class Host:
     def _drop(self, hosted: HostedTable) -> None:
         hosted.close()
         self.invitations.drop_table(hosted.id)
+        self._talk.drop(hosted.id)
         del self.tables[hosted.id], self.attendance[hosted.id]
         self._keep()
 
@@ -455,6 +512,7 @@ class Host:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
+            self._talk.drop(hosted.id)
             del self.tables[hosted.id], self.attendance[hosted.id]
         self.registry.keep(self.tables.values())
 

@@ -17,7 +17,7 @@ from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair
-from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.chat import WORD, Chat
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.plan import Plan
@@ -236,7 +236,7 @@ class HostedTable:
 
     def announce(self, text: str) -> None:
         """A word to all who are at the table, kept with the chat."""
-        self.chat.lines.append(f"· {text}")
+        self.chat.lines.append(f"{WORD} {text}")
         self.tell(self.chat.lines[-1])
 
     def tell(self, line: str) -> None:

@@ -76,6 +76,10 @@ class Invitations:
         self._write()
         return True
 
+    def count(self, table: str) -> int:
+        """How many are good for that table."""
+        return sum(one.table == table and one.until > self._clock() for one in self._open)
+
     def drop_table(self, table: str) -> None:
         """Nobody can come to that table any more."""
         if any(one.table == table for one in self._open):

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import rules
+from tribes_tui.play.seat import PROGRAM
 from tribes_tui.seats.parse import levels
+
+NO_PROGRAMS = "a host seats people and bots only, no program: it starts no command that somebody sends"
 
 
 class Plan(NamedTuple):
     """`seats` are bots' levels, "" for a person's seat; the first is the opener's.
 
-    `live`: a bot sits in for who is gone too long. Else everybody takes his turn when he likes.
+    `live`: a bot sits in for who is gone too long. Else everybody takes their turn when they like.
     """
 
     game_id: str
@@ -33,6 +36,8 @@ def check(plan: Plan) -> None:
         raise BadPlan(f"{game.title} is for {game.players[0]} to {game.players[-1]} players")
     if not plan.seats or plan.seats[0]:
         raise BadPlan("the first seat is your own")
+    if any(level.partition(":")[0].strip().lower() == PROGRAM for level in plan.seats):
+        raise BadPlan(NO_PROGRAMS)
     if any(level and level not in levels() for level in plan.seats):
         raise BadPlan("there is no such bot")
     game.new_state(len(plan.seats), 0, dict(plan.options))

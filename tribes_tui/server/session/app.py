@@ -20,13 +20,14 @@ from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.host.chat import TooMuch
+from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.likes import plain, settings_of
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.session.stylesheet import SharedStylesheet
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
     from textual.app import SystemCommand
     from textual.screen import Screen
 
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.reviews import Reviews
     from tribes_tui.server.host.plan import Plan
     from tribes_tui.server.session.screens.settings import HostSettingsScreen
     from tribes_tui.server.transport.ssh_session import SshSession
@@ -241,10 +245,13 @@ class SessionApp(App[None]):
             then(result)
 
     def _refused(self, error: Exception) -> None:
+        """Say why where the person is, if there is a line for it, else in the lobby."""
         if isinstance(error, OSError):
-            self.lobby.announce(f"The host's disk refused: {error.strerror}.")
+            why = f"The host's disk refused: {error.strerror}."
         else:
-            self.lobby.announce(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            why = f"{str(error)[:1].upper()}{str(error)[1:]}."
+        here = self.screen
+        (here if isinstance(here, HostScreen) else self.lobby).announce(why)
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
@@ -318,12 +325,12 @@ class SessionApp(App[None]):
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """Home, or for another game."""
-        hosted, seated = self.hosted, self.table is not None and self.table.viewer is not None
+        hosted, seat = self.hosted, None if self.table is None else self.table.viewer
         self.come_back()
-        if message.where == "rematch" and hosted is not None and seated:
+        if message.where == "rematch" and hosted is not None and seat is not None:
             self.attempt(lambda: self.host.rematch(hosted, self.person), self.go_to)
-        elif message.where == "replay" and hosted is not None:
-            self._show_replay(hosted)
+        elif message.where in ("replay", "review") and hosted is not None:
+            self._show_replay(hosted, seat, message.where == "review")
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""
@@ -331,7 +338,7 @@ class SessionApp(App[None]):
 
     def hears(self, line: str) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
-        if line.startswith("·"):
+        if line.startswith(WORD):
             return True
         return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted
 
@@ -340,20 +347,31 @@ class SessionApp(App[None]):
         self.muted ^= {name}
         return f"You don't read what {name} says." if name in self.muted else f"You read {name} again."
 
-    def talk(self, text: str) -> str:
-        """Say something to all at the table; why not, empty when it was said."""
-        if self.hosted is None:
-            return ""
-        try:
-            self.host.talk(self.hosted, self.person, text)
-        except TooMuch as error:
-            return str(error)
-        return ""
+    def talk(self, text: str, refused: Callable[[str], None]) -> None:
+        """As `AskedApp.talk`."""
+        hosted = self.hosted
+        if hosted is not None:
+            self.attempt(lambda: self.host.talk(hosted, self.person, text), refused=lambda error: refused(str(error)))
 
-    def _show_replay(self, hosted: HostedTable) -> None:
+    @property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over."""
+        return self.host.reviews
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of this person's table, which is over."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        hosted = self.hosted
+        return None if hosted is None else DealtAgain(self.host.pars, lambda: self.host.recording(hosted), seat)
+
+    def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
 
-        self.attempt(lambda: self.host.recording(hosted), lambda recording: self.push_screen(ReplayScreen(recording)))
+        self.attempt(
+            lambda: self.host.recording(hosted),
+            lambda recording: self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review)),
+        )
 
     def _clear(self) -> None:
         self._drop_table()

@@ -43,7 +43,7 @@ class Entrance:
         app = self._app
         if code is None:
             app.session.leave()
-        elif app.host.invitations.find(code) is not None:
+        elif app.host.invitation(code, app.person.may_come) is not None:
             self._come_by(code)
         else:
             self._wrong_code()

@@ -15,7 +15,8 @@ Result = TypeVar("Result")
 Taken = Callable[[str, Any], None]
 """Called with the name of a document and what it holds now, None when it is gone."""
 
-KINDS: Mapping[str, str | None] = {"people": "id", "visits": None, "invitations": "digest", "tables": "id"}
+TALK = "talk"
+KINDS: Mapping[str, str | None] = {"people": "id", "visits": None, "invitations": "digest", "tables": "id", TALK: None}
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""
 
 
@@ -80,6 +81,9 @@ class Shared(Protocol):
 
     def if_lost(self, undo: Callable[[], None]) -> None:
         """Call `undo` if the change that is being made doesn't come to count: for what is changed in memory alone."""
+
+    def if_kept(self, do: Callable[[], None]) -> None:
+        """Call `do` when the change that is being made counts: for what others are told of it."""
 
     def attend(self, tell: Tell, heed: Heed) -> None:
         """Have other hosts know what `tell` gives, and `heed` what they tell, from now on."""

@@ -111,7 +111,7 @@ class SshServer(asyncssh.SSHServer):
         """Whether that is a good code. It is spent when it leads to a seat."""
         self._signed = None
         code = str(responses[0]) if len(responses) == 1 else ""
-        if self._host.invitations.find(code) is None:
+        if self._host.invitation(code, is_known=False) is None:
             self._host.logbook.seen("wrong code", self._caller.address)
             await asyncio.sleep(self._host.limits.code_delay)
             return False

@@ -24,6 +24,8 @@ from tests.games.tribal.duel.seated import (
 )
 from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_duel.layouts import ONES, act, duel
+from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
+from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.screen import TableScreen, board_of
@@ -360,3 +362,22 @@ async def test_in_ascii_everything_is_still_told_apart() -> None:
         assert shown.isascii()
         signs = {row_of(screen, f"card:{code}").strip("[]<> *") for code in ("D9a", "L8a", "M9a", "M3a", "L4a")}
         assert len(signs) == 5
+
+
+# ---- What it is all about ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_cards_are_discarded(
+    size: tuple[int, int],
+) -> None:
+    lying = [f"{symbol}{value}b" for symbol in "DMLT" for value in (1, 2, 3, 6)]
+    cleaning = random_states("tribal_duel", 2, 3, 10_000)[0]
+    drawn = act(duel(["T2a"], ["L2b"], stock=["D1a"], discard=lying[1:5]), "draw")
+    many = [duel(["D9a"], ["M9a"], discard=lying[:number]) for number in (0, 1, 4, 5, 11, 16)]
+    async with seated(cleaning, size) as (_, screen):
+        for state in (cleaning, drawn, *many):
+            show(screen, state, 0)
+            told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, Deeds))
+            for word in ("Won with no", "columns", "left", "four", "piles", "begun"):
+                assert word in told, (word, told)

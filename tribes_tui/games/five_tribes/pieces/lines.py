@@ -30,10 +30,9 @@ class Lines(Drawn, can_focus=False):
         self._title, self._lines, self._brief = title, tuple(lines), brief
         self.changed()
 
-    @property
-    def heights(self) -> tuple[int, ...]:
-        """From one line up to all of them, as they fold at its present width; or in brief, and all of them."""
-        width = max(10, self.size.width - 2)
+    def heights_at(self, width: int) -> tuple[int, ...]:
+        """From one line up to all of them, as they fold in so many columns; or in brief, and all of them."""
+        width -= 2
         most = bool(self._title) + len(self._rows(width))
         if self._brief:
             brief = bool(self._title) + len(fold(self._brief, width))

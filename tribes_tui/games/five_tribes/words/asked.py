@@ -21,7 +21,7 @@ from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn, on_tile, some, tile
-from tribes_tui.words.common import count, listed, sentence, whose
+from tribes_tui.words.common import count, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 
 Names = Sequence[str]
@@ -128,7 +128,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
 
 
 def _goods(counts: Sequence[int]) -> str:
-    return listed(f"{n} {RESOURCES[kind].lower()}" for kind, n in enumerate(counts) if n)
+    return listed(repeated(RESOURCES[kind].lower() for kind, n in enumerate(counts) for _ in range(n)))
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
@@ -152,7 +152,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
 def leads(view: State, names: Names, rest: str) -> list[str]:
     """What can be counted openly: tiles, viziers, elders, djinns, trees and palaces; gold is hidden."""
     state = cast(FiveTribesState, view)
-    lines = ["Gold and cards of others are hidden; this is what lies open."]
+    lines = ["Gold and cards of others are hidden. This is what lies open."]
     for seat in range(state.players):
         own = [here for here in range(TILES) if state.owner[here] == seat]
         points = sum(FACE_POINTS[state.faces[here]] for here in own)
@@ -167,12 +167,17 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
 # ---- Cards, bids, the turn ----------------------------------------------------------------------------
 
 
+THREES = ("The market's first three", "The next three", "The last three")
+"""The row of resources is said by threes: a small market sells of the first, a large one of the first two."""
+
+
 def market(view: State, names: Names, rest: str) -> list[str]:
     """The row of resources, and the piles."""
     state = cast(FiveTribesState, view)
-    row = [f"{i} {RESOURCES[card].lower()}" for i, card in enumerate(state.row, 1)]
-    lines = [f"The market: {', '.join(row) or 'empty'}."]
-    gone = listed(RESOURCES[card].lower() for card in state.discard) or "none"
+    names_of = [RESOURCES[card].lower() for card in state.row]
+    threes = [listed(names_of[i : i + 3]) for i in range(0, len(names_of), 3)]
+    lines = [f"{where}: {cards}." for where, cards in zip(THREES, threes, strict=False)] or ["The market is empty."]
+    gone = listed(repeated(RESOURCES[card].lower() for card in state.discard)) or "none"
     return [*lines, f"The pile has {count(len(state.pile), 'card')}. Discarded: {gone}."]
 
 
@@ -202,8 +207,9 @@ def bids(view: State, names: Names, rest: str) -> list[str]:
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What brings points."""
     return [
-        "Points: gold, a point each; viziers, one each and 10 for every opponent with fewer; elders, two each.",
-        "Tiles with your camel, their palm trees 3 and palaces 5; djinns; goods sold in suits of different kinds.",
+        "Gold brings a point each. Viziers bring one each, and 10 for every opponent with fewer. Elders bring two each.",
+        "Tiles with your camel bring their points, 3 for a palm tree there, 5 for a palace. Djinns bring theirs.",
+        "At the end goods are sold in suits of different kinds.",
     ]
 
 

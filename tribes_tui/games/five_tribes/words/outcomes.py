@@ -125,10 +125,14 @@ def told(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
 
 
 def best_suits(state: FiveTribesState) -> str:
-    """What all goods of the player in turn would bring: `all of it is worth 30 + 7 gold`."""
+    """What all goods of the player in turn would bring: `all your goods are worth 37 gold`, in suits of 30 and 7."""
     place = state.actor * KINDS
     sizes = suits(state.goods[place : place + GOODS])
-    return f"all your goods are worth {' + '.join(str(SUIT_VALUES[size]) for size in sizes)} gold" if sizes else ""
+    values = [SUIT_VALUES[size] for size in sizes]
+    if not values:
+        return ""
+    parts = f", {' + '.join(map(str, values))}" if len(values) > 1 else ""
+    return f"all your goods are worth {sum(values)} gold{parts}"
 
 
 def plan(state: FiveTribesState, number: int, found: preview.Plan) -> str:

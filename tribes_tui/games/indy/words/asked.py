@@ -13,7 +13,7 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
 from tribes_tui.games.indy.words.positions import phase_name
-from tribes_tui.words.common import count, does, listed, sentence, whose
+from tribes_tui.words.common import count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 
 Names = Sequence[str]
@@ -24,7 +24,7 @@ def _capital(text: str) -> str:
 
 
 def _cards(cards: Sequence[int]) -> str:
-    return listed(card("?" if lying == HIDDEN else CODES[lying]) for lying in cards)
+    return listed(repeated(card("?" if lying == HIDDEN else CODES[lying]) for lying in cards))
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:
@@ -45,8 +45,8 @@ def row(view: State, names: Names, rest: str) -> list[str]:
         return ["Nothing lies on the table."]
     if rest:
         return place(view, names, rest) or [f"There are {count(len(state.table), 'place')} on the table."]
-    lying = [f"place {i}, {card(CODES[number])}" for i, number in enumerate(state.table, 1)]
-    return [f"On the table: {'; '.join(lying)}."]
+    lying = [f"{card(CODES[number])} on place {i}" for i, number in enumerate(state.table, 1)]
+    return [f"On the table: {', '.join(lying)}."]
 
 
 def place(view: State, names: Names, text: str) -> list[str]:
@@ -111,7 +111,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     under = len(state.under) + state.eagles_under
     if under:
         lines.append(
-            f"Under the deck: {count(len(state.under), 'card')}; eagles seen going there: {state.eagles_under}."
+            f"Under the deck: {count(len(state.under), 'card')}. Eagles seen going there: {state.eagles_under}."
         )
     if state.phase in (EVOCATION, RETURN):
         lines.append("A swap comes first." if state.step == STEP_SWAP else "The swap is over.")
@@ -123,7 +123,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What a round is about."""
     return [
-        "The worst evocation of a round loses a feather; the best team wins one from the plate.",
+        "The worst evocation of a round loses a feather. The best team wins one from the plate.",
         "The last with feathers wins.",
     ]
 
@@ -136,7 +136,7 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 
 REQUESTS = (
     Request(("hand", "h"), "your cards and what they make", hand),
-    Request(("row", "market", "r"), "the cards on the table; row 2 for one place", row),
+    Request(("row", "market", "r"), "the cards on the table. Row 2 is one place", row),
     Request(("table", "t"), "the row and all players", table),
     Request(("me", "where are my members", "members", "m"), "your feathers, your shaman", members),
     Request(("who leads", "leads", "score", "l"), "feathers", leads),

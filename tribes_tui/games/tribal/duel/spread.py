@@ -30,9 +30,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
     discard = [Shown(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
-    table.supply.show(len(state.stock), discard, drawn, words.limited(state))
+    is_full = len(discard) > words.MOST_BESIDE_GOAL
+    table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
     button = "" if state.phase == OVER else words.BUTTONS["done" if state.phase == CLEAN else "end"]
-    table.deeds.show(button, words.RULE)
+    table.deeds.show(button, words.GOALS[1] if is_full else words.RULE)
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
     title = words.latest_title(told.name, told.name != acting) if told.name else ""

@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.games.tribe.faces import BACK, sized
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
-from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
+from tribes_tui.games.tribe.pieces.tight import Segment, is_brief, paint_segment, segments, way_for
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
@@ -42,14 +42,38 @@ class Size(NamedTuple):
     pitch: int
 
 
-LARGE_CARDS = Size(8, 9)
-CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(2, 3), Size(2, 2), Size(1, 1))
+LARGE_CARDS = (Size(8, 9), Size(8, 8), Size(7, 7))
+"""Only where the whole table has room for such cards: its hand shows the same."""
+
+CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
 WORDS = (Size(2, 3), Size(2, 2), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
-LAST_PICTURE = CARDS.index(Size(4, 4))
+LAST_PICTURE = CARDS.index(Size(3, 3))
 """As long as there are pictures the cards of all seats are of one size."""
+
+
+class Content(NamedTuple):
+    """How many chains a seat has, and whether a new one may begin below them."""
+
+    chains: int
+    has_new: bool = False
+
+
+def rows_for(content: Content, size: Size) -> int:
+    """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
+    chains = max(1, content.chains)
+    return chains * size.pitch - min(1, size.pitch - size.rows) + bool(content.has_new and content.chains)
+
+
+def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
+    """The sizes that chains may have in a seat of so many columns, the largest first."""
+    if width < WIDE:
+        return WORDS
+    if is_bare:
+        return FRAMES
+    return [size for size in LARGE_CARDS if size.rows == large_rows] or CARDS
 
 
 class Camp(Drawn):
@@ -60,8 +84,11 @@ class Camp(Drawn):
         self.fellows: Sequence[Camp] = ()
         """The camps of all seats, this one among them: their cards have one size."""
 
-        self.is_large = False
-        """Whether the cards are large, which the table decides for all its cards."""
+        self.followers: Sequence[Drawn] = ()
+        """What looks otherwise when this has another size: the other camps, and who tells what their letters mean."""
+
+        self.large_rows = 0
+        """Rows of a card where cards are large, which the table decides for all its cards; 0: they are not."""
 
         self._chains: tuple[ChainView, ...] = ()
         self._new, self._new_words = "", ""
@@ -111,28 +138,25 @@ class Camp(Drawn):
 
     def on_resize(self) -> None:
         """The others' cards are as large as there is room for these."""
-        for camp in self.fellows:
-            if camp is not self:
-                camp.changed()
+        for piece in self.followers:
+            if piece is not self:
+                piece.changed()
 
-    def _sizes(self) -> tuple[Size, ...]:
-        return WORDS if not self._is_wide() else FRAMES if self.palette.is_bare else CARDS
+    def _sizes(self) -> Sequence[Size]:
+        return sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
 
     def _scale(self) -> Size:
         """The largest in which all chains have room, and a new one a row; with pictures the same for all seats."""
         sizes = self._sizes()
         if sizes is not CARDS:
             return sizes[self._fitting(sizes)]
-        if self.is_large:
-            return LARGE_CARDS
         others = (camp._fitting(CARDS) for camp in self.fellows if camp.size.height)
         return CARDS[max(self._fitting(CARDS), min(LAST_PICTURE, max(others, default=0)))]
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
-        """The number of the largest size that goes here; a shadow or two of the last chain may be missing."""
-        height, count = self.size.height - bool(self._new and self._chains), max(1, len(self._chains))
-        fits = (k for k, one in enumerate(sizes) if count * one.pitch - min(1, one.pitch - one.rows) <= height)
-        return next(fits, len(sizes) - 1)
+        """The number of the largest size that goes here."""
+        content, height = Content(len(self._chains), bool(self._new)), self.size.height
+        return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
@@ -152,13 +176,24 @@ class Camp(Drawn):
 
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
-        card = LARGE[0] if self.is_large else MEDIUM[0]
+        card = LARGE[0] if self.large_rows else MEDIUM[0]
         return [TOTEM if k > 3 else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
         rows = min(2, self._scale().rows)
-        room = self.size.width - 1 - LEAST_BACK
-        return segments(chain.all, way_for([one.all for one in self._chains], room, rows, self.palette.is_flat), rows)
+        way = way_for([one.all for one in self._chains], self._words_room(), rows, self.palette.is_flat)
+        return segments(chain.all, way, rows)
+
+    def _words_room(self) -> int:
+        return self.size.width - 1 - LEAST_BACK
+
+    @property
+    def has_letter(self) -> bool:
+        """Whether a letter stands for a totem here."""
+        if not self.size or self._has_cards():
+            return False
+        chains = [one.all for one in self._chains]
+        return is_brief(chains, self._words_room(), min(2, self._scale().rows), self.palette.is_flat)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
@@ -225,8 +260,7 @@ class Camp(Drawn):
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
             x += width + 1
-        if chain.note:
-            cells.put(spot.x + self._widths(chain)[0] + 1, y + rows - 1, f" {chain.note} ", palette.danger, None, BOLD)
+        self._paint_note(cells, spot.x + self._widths(chain)[0] + 1, y + rows - 1, chain)
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         x, y, _, rows = spot
@@ -238,9 +272,15 @@ class Camp(Drawn):
             if self._is_at_stake(chain, k):
                 self._paint_threat(cells, (x, y, rows), segment)
         shapes.freshness(cells, x + found[0].width, y, state)
-        if chain.note:
-            at = found[1].x if rows > 1 else found[-1].x + found[-1].width
-            cells.put(at, y + rows - 1, f" {chain.note}", cells.palette.danger, None, BOLD)
+        at = found[1].x if rows > 1 else found[-1].x + found[-1].width
+        self._paint_note(cells, x + at, y + rows - 1, chain)
+
+    def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> None:
+        """What endangers a chain, as long as it has room before the place beside it."""
+        room = cells.width - self._back_width(chain) - 1 - x
+        said = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
+        if said:
+            cells.put(x, y, f" {said} "[:room], cells.palette.danger, None, BOLD)
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
         """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""

@@ -24,8 +24,8 @@ class ChainView(NamedTuple):
     character: Face
     links: tuple[Link, ...]
     hidden: HiddenCard
-    note: str = ""
-    """A danger that is told beside it: that it has to leave."""
+    notes: tuple[str, ...] = ()
+    """A danger that is told beside it, that it has to leave: the same in sentences, the longest first."""
 
     at_stake: int = 0
     """So many vases, the last ones, are what the attack that is being aimed would destroy."""

@@ -26,6 +26,9 @@ USUAL = 6
 LEAST = 10
 """Columns from one card to the next at the least; where there are fewer, cards without pictures lie in two rows."""
 
+AROUND = 3
+"""Rows of the keys above a card, of the light and the fate below it."""
+
 LOW = 2
 """Rows of a card without its picture."""
 
@@ -80,8 +83,8 @@ class TribeHand(Drawn):
         return self._pitch(width) < LEAST
 
     def _card_size(self) -> tuple[int, int]:
-        if self.size.height > LARGE[1] + 2 and not self.palette.is_bare:
-            return LARGE
+        if self.size.height > MEDIUM[1] + AROUND + 1 and not self.palette.is_bare:
+            return LARGE[0], self.size.height - AROUND
         rows = FRAMED[1] if self.palette.is_bare else MEDIUM[1]
         return MEDIUM[0], min(rows, self.size.height - 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tribes_tui.games.tribe.pieces.tight import BRIEF_TOTEM, TOTEM
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.drawn import Drawn
@@ -30,13 +31,13 @@ class Legend(Drawn, can_focus=False):
         return ()
 
 
-def legends(palette: Palette, is_whole: bool) -> Iterator[Line]:
-    """What stands at the end of a line: what a back means, and before it the signs if they stand there too."""
+def legends(palette: Palette, is_whole: bool, has_letter: bool) -> Iterator[Line]:
+    """What stands at the end of a line: what a back means; before it the signs if they stand there too, and a letter."""
     yield (BACK, "danger"), (f" {FACE_DOWN}", "soft")
     if is_whole:
         yield tuple(part for sign in _signs(palette) for part in (*sign, (" ", "soft")))
-    elif palette.is_flat:
-        yield (("T totem", "soft"),)
+    if has_letter:
+        yield ((f"{BRIEF_TOTEM} {TOTEM}", "soft"),)
 
 
 def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:

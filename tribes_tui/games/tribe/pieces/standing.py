@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from tribes_tui.games.tribe.pieces.camp import Camp
 from tribes_tui.games.tribe.pieces.legend import WIDE, legends
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
@@ -22,6 +23,8 @@ class StandingLine(Drawn, can_focus=False):
         super().__init__(id=id)
         self._title = ""
         self._sentences: tuple[str, ...] = ()
+        self.camps: Sequence[Camp] = ()
+        """Where a letter may stand for a totem."""
 
     def show(self, title: str, sentences: Sequence[str]) -> None:
         """The sentences say the same, the longest first."""
@@ -30,14 +33,17 @@ class StandingLine(Drawn, can_focus=False):
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._sentences
+        return self._title, self._sentences, self._has_letter()
+
+    def _has_letter(self) -> bool:
+        return any(camp.has_letter for camp in self.camps)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line through the whole width."""
         p = cells.palette
         rule(cells, 1, 0, cells.width - 2, self._title)
         x, end = len(self._title) + 7, cells.width - 2
-        for legend in legends(p, is_whole=cells.width >= WIDE):
+        for legend in legends(p, cells.width >= WIDE, self._has_letter()):
             if end - length(legend) - 2 > x + len(self._sentences[-1] if self._sentences else ""):
                 end -= length(legend) + 2
                 cells.put(end, 0, " " * (length(legend) + 2))

@@ -12,9 +12,8 @@ from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.links import Link, Want
 from tribes_tui.widgets.places import PlaceState
 
-TOTEM = "totem"
-BRIEF = {"any vase": "any", TOTEM: "T"}
-"""Words of a chain where nothing else fits; the legend has them."""
+TOTEM, BRIEF_TOTEM = "totem", "T"
+"""The totem, and what stands for it where nothing else fits; the legend has it."""
 
 
 class Segment(NamedTuple):
@@ -33,12 +32,15 @@ class Way(NamedTuple):
     is_joined: bool = False
     """No blank before the number."""
 
+    has_number: bool = True
+    """The character has its number."""
+
     is_brief: bool = False
-    """The character's number is left out, the totem is a letter."""
+    """The totem is a letter."""
 
 
-WAYS = (Way(1, 1), Way(0, 1), Way(0, 1, True), Way(0, 0, True))
-FLAT_WAYS = (Way(0, 1), Way(0, 1, True), Way(0, 1, True, True))
+WAYS = (Way(1, 1), Way(0, 1), Way(0, 1, True), Way(0, 1, True, False), Way(0, 1, True, False, True))
+FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
 
 
@@ -46,6 +48,12 @@ def way_for(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: boo
     """The loosest way in which all the chains fit: they stand alike below each other."""
     ways = FLAT_WAYS if is_flat else WAYS
     return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one in chains)), ways[-1])
+
+
+def is_brief(chains: Sequence[Sequence[Link]], room: int, rows: int, is_flat: bool) -> bool:
+    """Whether a letter stands for a totem."""
+    way = way_for(chains, room, rows, is_flat)
+    return way.is_brief and any(isinstance(link, Face) and link.name == TOTEM for chain in chains for link in chain)
 
 
 def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:
@@ -70,13 +78,12 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
     if isinstance(link, Want):
         return f"{link.word}?" if link.is_next else link.word
-    name = BRIEF["any vase"] if link.name == "any vase" else link.name
-    if way.is_brief and (is_first or link.name == TOTEM):
-        return BRIEF.get(link.name, name)
-    if rows > 1 or link.name == TOTEM:
-        return name
+    if link.name == TOTEM:
+        return BRIEF_TOTEM if way.is_brief else TOTEM
+    if rows > 1 or (is_first and not way.has_number):
+        return link.name
     sign = "" if is_first else link.signs[0]
-    return f"{name}{'' if way.is_joined else ' '}{sign}{len(link.signs)}"
+    return f"{link.name}{'' if way.is_joined else ' '}{sign}{len(link.signs)}"
 
 
 def paint_segment(

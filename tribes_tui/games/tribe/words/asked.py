@@ -13,7 +13,7 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.hand import fate, standing
 from tribes_tui.games.tribe.words.sentences import card, full, icon
-from tribes_tui.words.common import YOU, count, does, listed, sentence, whose
+from tribes_tui.words.common import YOU, count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 
 Names = Sequence[str]
@@ -36,7 +36,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
     cards = state.hands[seat]
     if not cards:
         return ["Your hand is empty."]
-    first = f"You hold {count(len(cards), 'card')}: {listed(_card(number) for number in cards)}."
+    first = f"You hold {count(len(cards), 'card')}: {listed(repeated(_card(number) for number in cards))}."
     if not rest:
         return [first]
     return [
@@ -77,7 +77,9 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
         lines.append(sentence(f"{does(name, 'skip')} a turn, being blocked"))
     if state.shown[seat] and seat != state.viewer:
         lines.append(
-            sentence(f"{does(name, 'hold')}, as everybody saw, {listed(_card(c % 32) for c in state.shown[seat])}")
+            sentence(
+                f"{does(name, 'hold')}, as everybody saw, {listed(repeated(_card(c % 32) for c in state.shown[seat]))}"
+            )
         )
     done = f"{count(complete_chains(state, seat), 'complete chain')} of {need(state.players)}"
     lines.append(sentence(f"{does(name, 'have', 'has')} {count(len(state.orders[seat]), 'chain')}, {done}"))
@@ -140,7 +142,7 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
     state = cast(TribeState, view)
-    lines = [f"{need(state.players)} complete chains close the challenge; 100 points win the game."]
+    lines = [f"{need(state.players)} complete chains close the challenge. 100 points win the game."]
     return lines + ([next(standing(state, state.viewer))] if state.viewer is not None and state.viewer >= 0 else [])
 
 
@@ -184,7 +186,7 @@ def members(view: State, names: Names, rest: str) -> list[str]:
 
 
 REQUESTS = (
-    Request(("hand", "h"), "your cards; hand all says what each is", hand),
+    Request(("hand", "h"), "your cards. Hand all says what each is", hand),
     Request(("table", "t"), "all players with their chains", table),
     Request(("chains", "where are my members", "members", "m"), "your chains", members),
     Request(("piles", "market", "p"), "draw pile and discards", piles),

@@ -90,6 +90,7 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     yield f"{_points(other)} if another player closes now ({hostile} in hand), {_points(closing)} if you close"
     yield f"{_points(other)} if another player closes now, {_points(closing)} if you close"
     yield f"{_signed(other)} if another player closes now, {_signed(closing)} if you do"
+    yield f"{_signed(other)} if others close now, {_signed(closing)} if you do"
 
 
 def _signed(number: int) -> str:

@@ -14,7 +14,7 @@ from tribes_tui.games.tribe.words.asked import seat as seat
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.sentences import action, card
 from tribes_tui.games.tribe.words.sentences import prompt as question
-from tribes_tui.words.common import listed, whose
+from tribes_tui.words.common import listed, repeated, whose
 from tribes_tui.words.spoken import Choice, Clause
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
@@ -63,7 +63,7 @@ def _attacked(fields: Fields, name: str, names: Names) -> tuple[str, int]:
 
 
 def _defended(fields: Fields, name: str, names: Names) -> tuple[str, int]:
-    lost = listed([card(other) for other in fields["destroyed"]]) or "nothing"
+    lost = listed(repeated(card(other) for other in fields["destroyed"])) or "nothing"
     how = "let it happen" if fields["card"] is None else f"protected it with the {card(fields['card'])}"
     return f"{how} and lost {lost}", 2
 
@@ -73,7 +73,7 @@ def _swapped(fields: Fields, name: str, names: Names) -> tuple[str, int]:
 
 
 def _dealt(fields: Fields, name: str, names: Names) -> tuple[str, int]:
-    return (f"got {listed([card(c) for c in fields['cards']])}", 1) if fields.get("cards") else ("", 0)
+    return (f"got {listed(repeated(card(c) for c in fields['cards']))}", 1) if fields.get("cards") else ("", 0)
 
 
 def _activated(fields: Fields, name: str, names: Names) -> tuple[str, int]:
@@ -98,7 +98,7 @@ DID: dict[str, Say] = {
     "played_draw3": lambda f, name, names: ("played draw three", 1),
     "eliminated": lambda f, name, names: (f"lost the {f['chain']}, alone too long", 2),
     "revealed": lambda f, name, names: (
-        f"showed {listed([card(c) for c in [*f['hand'], *f['active'].values()]]) or 'no card'}",
+        f"showed {listed(repeated(card(c) for c in [*f['hand'], *f['active'].values()])) or 'no card'}",
         0,
     ),
 }

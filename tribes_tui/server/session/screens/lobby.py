@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 import rules
-from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
@@ -36,6 +35,7 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
+OPEN = "open"
 
 
 class Deeds(Items):
@@ -80,7 +80,7 @@ class LobbyScreen(HostScreen):
     """
     AUTO_FOCUS: ClassVar[str | None] = "Deeds"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "choose('open')", words.OPEN_KEY),
+        Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
@@ -116,7 +116,7 @@ class LobbyScreen(HostScreen):
         listed = [] if self.has_class("-tiled") else self._seen()
         tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
         yield from [*tables, LINE] if tables else []
-        yield Item("open", words.OPEN)
+        yield Item(OPEN, words.OPEN)
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)
         yield Item("rules", words.RULES)
@@ -129,10 +129,17 @@ class LobbyScreen(HostScreen):
         return [hosted for hosted in host.tables.values() if host.may_see(hosted, person)]
 
     def refresh_all(self) -> None:
-        """Show how things are; tables are tiles where there is room for all of them, else lines of the list."""
+        """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
+
+        There, when the first table appears, the cursor that stood on what is first goes on standing there.
+        """
+        items = self.query_one(Deeds) if self.is_mounted else None
+        is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
         super().refresh_all()
+        if items is not None and is_first and not self.has_class("-tiled"):
+            items.highlighted = 0
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
@@ -194,11 +201,12 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
-        try:
-            if text:
-                self.session_app.host.talk_in_lobby(self.session_app.person, text)
-        except TooMuch as error:
-            self.announce(sentence(str(error)))
+        app = self.session_app
+        if text:
+            app.attempt(
+                lambda: app.host.talk_in_lobby(app.person, text),
+                refused=lambda error: self.announce(sentence(str(error))),
+            )
 
     def _place_of(self, hosted: HostedTable | None) -> str:
         return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)
@@ -215,7 +223,7 @@ class LobbyScreen(HostScreen):
             return
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
-        elif name == "open":
+        elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
             self.app.push_screen(PlanScreen(), app.open_table)

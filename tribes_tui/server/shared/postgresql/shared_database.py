@@ -56,6 +56,7 @@ class SharedDatabase:
         self._is_changing = False
         self._is_stirred = False
         self._undo: list[Callable[[], None]] = []
+        self._then: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._attendance: Attendance | None = None
 
@@ -75,6 +76,10 @@ class SharedDatabase:
     def if_lost(self, undo: Callable[[], None]) -> None:
         """As `Shared.if_lost`."""
         self._undo.append(undo)
+
+    def if_kept(self, do: Callable[[], None]) -> None:
+        """As `Shared.if_kept`."""
+        self._then.append(do)
 
     def attend(self, tell: Tell, heed: Heed) -> None:
         """As `Shared.attend`. What others change is followed from now on, too; before, everything is read once more."""
@@ -133,9 +138,9 @@ class SharedDatabase:
             attempt = self._attempt(what)
             wanted = [one for kind in self._kinds.values() for one in kind.wanted()]
             begun = self.records.begun()
-            if not wanted and not begun:
-                return attempt()
-            if await self._write(wanted, begun):
+            if (not wanted and not begun) or await self._write(wanted, begun):
+                for do in self._then:
+                    do()
                 return attempt()
         raise OSError(errno.EAGAIN, "others change the same things all the time")
 
@@ -143,6 +148,7 @@ class SharedDatabase:
         """Do it; how it ended. What was changed before it refused counts, as it does with files."""
         self._is_changing = True
         self._undo.clear()
+        self._then.clear()
         try:
             result = what()
         except Exception as refusal:

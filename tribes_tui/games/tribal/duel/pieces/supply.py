@@ -18,6 +18,7 @@ from tribes_tui.widgets.column_values import words_in
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.folding import fold
 
 STOCK, DRAWN = "stock", "drawn"
 WIDE = 7
@@ -47,10 +48,14 @@ class Supply(Drawn):
         self._discard: dict[str, Shown] = {}
         self._drawn: Face | None = None
         self._said = ""
+        self._goals: tuple[str, ...] = ()
 
-    def show(self, stock: int, discard: Sequence[Shown], drawn: Face | None, said: str) -> None:
-        """So many in the stock; the discard; the card to be placed; what there is to say of this turn's one card."""
-        self._stock, self._drawn, self._said = stock, drawn, said
+    def show(
+        self, stock: int, discard: Sequence[Shown], drawn: Face | None, said: str, goals: Sequence[str] = ()
+    ) -> None:
+        """So many in the stock; the discard; the card to be placed; what there is to say of this turn's one card; and
+        how the game is won, in ever fewer words, where the discard leaves room for it."""
+        self._stock, self._drawn, self._said, self._goals = stock, drawn, said, tuple(goals)
         self._discard = {card.name: card for card in discard}
         self.changed()
 
@@ -63,7 +68,7 @@ class Supply(Drawn):
 
     def shape(self) -> Hashable:
         """Which cards there are, and the words."""
-        return tuple(self._discard), self._drawn is None, self._said
+        return tuple(self._discard), self._drawn is None, self._said, self._goals
 
     def look(self, name: str) -> Hashable:
         """The number of cards, or the card."""
@@ -90,6 +95,10 @@ class Supply(Drawn):
             cells.put(end, 0, self._said, palette.ink)
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (words.NO_DISCARD,))
+        right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2
+        lines = (fold(goal, max(1, cells.width - right - 1), "") for goal in self._goals)
+        for y, line in enumerate(next((goal for goal in lines if len(goal) < high), ()), 2):
+            cells.put(right, y, line, palette.soft)
         yield from self._lay_discard(x, cells.width - x, high)
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
@@ -117,6 +126,9 @@ class Supply(Drawn):
         x = cells.put(0, 1, words.DISCARD, palette.soft) + 1
         if not self._discard:
             cells.put(x, 1, words.NO_DISCARD, palette.dim)
+        right = x + max(len(words.NO_DISCARD), NARROW * len(self._discard)) + 2
+        goal = next((goal for goal in self._goals if right + len(goal) < cells.width), "")
+        cells.put(right, 1, goal, palette.soft)
         for k, name in enumerate(self._discard):
             spot = Region(x + NARROW * k, 1, NARROW, 1)
             yield Place(name, spot, spot)

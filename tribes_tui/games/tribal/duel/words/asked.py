@@ -181,7 +181,7 @@ def goals(view: State, names: Names, rest: str) -> list[str]:
     """What wins."""
     return [
         "Complete all four sacred piles, or clear all your columns with all four piles begun.",
-        spelt_out("A card goes on one that is one higher and of the other colour; a 9 goes to a free column."),
+        spelt_out("A card goes on one that is one higher and of the other colour. A 9 goes to a free column."),
         "Djembe and mask are orange, lizard and turtle are blue.",
     ]
 

@@ -15,8 +15,15 @@ STOCK, DISCARD, DRAWN = "stock", "discard", "to place"
 WHAT_HAPPENED = "What happened"
 UNSEEN = "Cards that nobody has seen yet"
 NO_DISCARD = "nothing yet"
-GOAL = "Won with no columns left and all four sacred piles begun."
-"""What it is all about, where nothing else has to be said."""
+GOALS = (
+    "Won with no columns left and all four piles begun, or all four complete.",
+    "Won with no columns left and all four piles begun.",
+    "Won with no columns left, all piles begun.",
+)
+"""What it is all about, in ever fewer words."""
+MOST_BESIDE_GOAL = 4
+"""Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
+BEGINS = "Whoever turns up fewer cards while cleaning begins."
 PILES = "Sacred piles →"
 STARTS = "starts", "at 1"
 FREE = "free"
@@ -61,11 +68,11 @@ def briefly(number: int) -> tuple[str, str]:
 
 
 def limited(state: DuelState) -> str:
-    """Whether this turn's one card is still to be had."""
+    """Whether this turn's one card is still to be had; while cleaning, what it decides."""
     if state.phase == OVER:
         return ""
     if state.phase == CLEAN:
-        return GOAL
+        return BEGINS
     if state.phase == PLACING:
         return f"The {card(NAMES[state.drawn])} goes to a lit place."
     if state.limited:

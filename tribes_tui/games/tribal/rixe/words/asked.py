@@ -14,7 +14,7 @@ from rules.tribal.rixe.components.phases import COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import YOU, count, listed, whose
+from tribes_tui.words.common import YOU, count, listed, repeated, whose
 from tribes_tui.words.spoken import Request
 
 Names = Sequence[str]
@@ -86,7 +86,11 @@ def lacks(view: State, names: Names, rest: str) -> list[str]:
         for types, group in groupby(state.lacks[seat]):
             cards = count(len([*group]), "card")
             missing = listed(card_words(TYPE_NAMES[kind] + "a") for kind in members_of(types))
-            lines.append(f"{_capital(whose(name))} hand: {cards}, none of which is {missing or 'known'}.")
+            lines.append(
+                f"{_capital(whose(name))} hand: {cards}, none of which is {missing}."
+                if missing
+                else f"{_capital(whose(name))} hand: {cards} more, of which nothing is known."
+            )
     return lines or ["There are no cards in any hand."]
 
 
@@ -95,7 +99,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
     state = cast(RixeState, view)
     held = state.hands[state.viewer] if state.viewer is not None and state.viewer >= 0 else []
     cards = [card_words(NAMES[code]) for code in held]
-    return [f"You hold {count(len(cards), 'card')}: {listed(cards)}."] if cards else ["Your hand is empty."]
+    return [f"You hold {count(len(cards), 'card')}: {listed(repeated(cards))}."] if cards else ["Your hand is empty."]
 
 
 def table(view: State, names: Names, rest: str) -> list[str]:
@@ -155,8 +159,8 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
 def goals(view: State, names: Names, rest: str) -> list[str]:
     """What brings points, and what fits."""
     return [
-        f"An empty hand ends the round and brings {OUT_POINTS} points; a column from 9 to 1 brings 1 point.",
-        "A card goes on one that is one higher and of the other colour; a 9 goes to a free place.",
+        f"An empty hand ends the round and brings {OUT_POINTS} points. A column from 9 to 1 brings 1 point.",
+        "A card goes on one that is one higher and of the other colour. A 9 goes to a free place.",
         "Djembe and mask are orange, lizard and turtle are blue.",
     ]
 

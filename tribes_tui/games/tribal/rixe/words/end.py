@@ -25,10 +25,11 @@ def story(state: State, names: Names) -> list[str]:
     if sum(points == best for points in end.points) > len(won):
         lines.append(TIE)
     for seat, name in enumerate(names):
-        gained = " + ".join(str(points[seat]) for points, _ in end.tallies)
+        rounds = [str(points[seat]) for points, _ in end.tallies]
+        points = count(end.points[seat], "point") + (f" = {' + '.join(rounds)}" if len(rounds) > 1 else "")
         outs = count(end.outs[seat], "time")
         columns = count(end.points[seat] - OUT_POINTS * end.outs[seat], "column")
-        lines.append(f"{name}: {end.points[seat]} = {gained}; out {outs}, {columns}.")
+        lines.append(f"{name}: {points}; out of cards {outs}, {columns}.")
     return [piece for line in lines for piece in folded(sentence(line))]
 
 

@@ -1,0 +1,71 @@
+"""What the games are like: how long, what they score, how often the first seat comes first."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+Row = Mapping[str, Any]
+
+
+class Spread(NamedTuple):
+    """A value of the middle, and what nearly all lie between: the 5 and 95 % points, or a 95 % interval."""
+
+    low: float
+    middle: float
+    high: float
+
+
+class Figures(NamedTuple):
+    """The figures of one kind of games.
+
+    `first_seat`: how often the first seat comes first beside an equal share (ties divided): 1 is fair, with an interval.
+    """
+
+    game: str
+    kind: str
+    games: int
+    moves: Spread
+    scores: Spread
+    winners: Spread
+    first_seat: Spread
+
+
+def figures(rows: Iterable[Row]) -> Iterator[Figures]:
+    """The figures of every kind, in the order of the rows."""
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row["game"], row["kind"]), []).append(row)
+    for (game, kind), group in found.items():
+        scored = [(_numbers(row["scores"]), _numbers(row["ranking"])) for row in group]
+        yield Figures(
+            game,
+            kind,
+            len(group),
+            spread([int(row["moves"]) for row in group]),
+            spread([score for scores, _ in scored for score in scores]),
+            spread(
+                [score for scores, places in scored for score, place in zip(scores, places, strict=True) if place == 1]
+            ),
+            first_seat([places for _, places in scored]),
+        )
+
+
+def _numbers(cell: str) -> list[int]:
+    return [int(number) for number in cell.split()]
+
+
+def spread(values: Sequence[float]) -> Spread:
+    """The 5 %, 50 % and 95 % points of some values."""
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return Spread(ordered[round(0.05 * last)], statistics.median(ordered), ordered[round(0.95 * last)])
+
+
+def first_seat(rankings: Sequence[Sequence[int]]) -> Spread:
+    """First places of the first seat, times the players; with a 95 % interval."""
+    shares = [len(places) * (places[0] == 1) / places.count(1) for places in rankings]
+    mean = statistics.fmean(shares)
+    error = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else mean
+    return Spread(max(0.0, mean - error), mean, mean + error)

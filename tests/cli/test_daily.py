@@ -1,0 +1,62 @@
+"""`tribes daily`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import date, timedelta
+
+import pytest
+
+from rules import Rng
+from saves import Store
+from tests.cli.helpers import Ran
+from tests.seats.test_pars import here
+from tribes_tui.play.table import Table
+from tribes_tui.profile.daily import seed_of, title_of
+from tribes_tui.seats import pars
+from tribes_tui.seats.pars import Pars
+from tribes_tui.seats.parse import parse_seats
+
+Tribes = Callable[..., Ran]
+
+
+def play(store: Store, day: date, moves: int = 10**6) -> str:
+    """The game of indy of a day, at random, as far as so many moves."""
+    table = Table.new("indy", parse_seats("you,bot:random"), {}, seed_of("indy", day), store, title_of(day))
+    rng = Rng(1)
+    while (seat := table.turn) is not None and table.number < moves:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    table.close()
+    return table.name
+
+
+def test_today_and_the_days_before_with_par(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pars, "par_elsewhere", here)
+    store, today = Store(), date.today()
+    yesterday = today - timedelta(1)
+    name = play(store, yesterday)
+    recording = store.read(name)
+    assert recording.result is not None
+    play(store, today, 5)
+    par = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
+    said = tribes("daily").out
+    points = recording.result["scores"][0]
+    assert f" {points}; bots: medium {par.points:g} (median of 2)." in said
+    assert "indy: move 5." in said
+    assert "Rise of Tribes: not begun." in said
+    rows = json.loads(tribes("daily", "--json").out)
+    assert len(rows) == 7
+    assert rows[1] == {
+        "day": today.isoformat(), "game": "indy", "seed": seed_of("indy", today), "name": rows[1]["name"],
+        "finished": False, "place": None, "score": None, "par": {},
+    }  # fmt: skip
+    last = rows[-1]
+    assert (last["day"], last["score"], last["finished"]) == (yesterday.isoformat(), points, True)
+    assert last["par"] == {"medium": par._asdict()}
+
+
+def test_without_any_game_today_is_told(tribes: Tribes) -> None:
+    ran = tribes("daily")
+    assert ran.code == 0
+    assert ran.out.count("not begun") == 6

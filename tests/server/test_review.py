@@ -1,0 +1,47 @@
+"""A game that is over is reviewed from a session: with the eyes of whoever asks, and nobody plays on from it there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules import Rng
+from saves import Recording
+from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.seats.reviewing import Reviewing, kept
+from tribes_tui.words import replay, review
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    def here(recording: Recording, seat: int, jobs: int) -> Reviewing:
+        assert jobs == 1, "the host lets one process work"
+        return Reviewing(recording, seat, jobs=0, simulations=4)
+
+    monkeypatch.setattr("tribes_tui.seats.reviews.Reviewing", here)
+    monkeypatch.setattr("rules.bots.luck.MANY", 4)
+
+
+async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
+    host = make_host(tmp_path)
+    ada, bob = someone(host, "ada"), someone(host, "bob")
+    hosted = laid(host, "indy", ada, bob)
+    visitor = Visitor(host, bob, size=(120, 40))
+    table, rng = hosted.table, Rng(1)
+    assert table is not None
+    while (seat := table.turn) is not None:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    await visitor.settle()
+    await visitor.press("enter")
+    await visitor.see("rematch")
+    await visitor.press("w")
+    text = await visitor.see("Skill:", seconds=20)
+    assert review.GRAPH in text
+    assert review.PLAY not in text
+    await visitor.press("esc")
+    text = await visitor.see("points or outlook")
+    assert replay.PLAY not in text
+    assert kept(host._store, host.recording(hosted), 1) is not None
+    assert kept(host._store, host.recording(hosted), 0) is None
+    await visitor.close()

@@ -1,0 +1,66 @@
+"""What is below the games of the day: the one under the cursor, with a look at its table, who plays, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fold
+from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.words import Line
+
+PICTURE, ROOMY = 44, 110
+"""Columns of the picture in a window of so many columns; in a smaller one it takes a third."""
+
+
+class DayGame(NamedTuple):
+    """A game of a day: its heading, how it stands with the ink for that, and what else there is to say."""
+
+    game_id: str
+    heading: str
+    result: str
+    role: str
+    told: tuple[str, ...]
+
+
+class DailySheet(Drawn, can_focus=False):
+    """The picture at the left, the words beside it; without colour the words alone."""
+
+    DEFAULT_CSS = "DailySheet { height: 7; margin-top: 1; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="sheet")
+        self._shown: DayGame | None = None
+
+    def show(self, game: DayGame) -> None:
+        """Tell of this one."""
+        self._shown = game
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._shown
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole sheet."""
+        game = self._shown
+        if game is None:
+            return ()
+        x = 1
+        if not cells.palette.is_bare:
+            window = Region(1, 0, PICTURE if cells.width >= ROOMY else cells.width // 3, cells.height)
+            cells.clip(window)
+            paint_window(cells, window, game.game_id)
+            cells.clip(None)
+            x = window.right + 2
+        first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
+        lines = [first, *(line for text in game.told for line in fold(((text, "soft"),), cells.width - x - 1))]
+        for y, line in enumerate(lines[: cells.height]):
+            cells.parts(x, y, line)
+        return ()
