@@ -73,6 +73,18 @@ def add(commands: Any) -> None:
         default="",
         help="keep everything in a PostgreSQL database that other hosts share: postgresql://USER@MACHINE/NAME",
     )
+    serve.add_argument(
+        "--proxy-from",
+        metavar="NETS",
+        default="",
+        help="balancers' addresses or networks, with commas between: what comes from there must begin with a PROXY header",
+    )
+    serve.add_argument(
+        "--metrics",
+        metavar="H:PORT",
+        default="",
+        help="tell measurements (/metrics) and health (/health) over http there, as 127.0.0.1:9100",
+    )
     serve.add_argument("--as-root", action="store_true", help="run as root all the same (don't)")
     serve.set_defaults(run=run)
 

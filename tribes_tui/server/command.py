@@ -22,6 +22,7 @@ from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.shared.slips import Slips
+from tribes_tui.server.transport.proxy_header import Network, networks
 
 FOLDER = "host"
 LOOPBACK = "127.0.0.1"
@@ -95,7 +96,8 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
         admins=frozenset(chosen.admin),
         shared=shared,
     )
-    address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
+    where = chosen.host or ("" if chosen.public else LOOPBACK)
+    address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
     serving = Serving(host, folder, address)
     await shared.agree_on_key(serving.fingerprint)
     try:
@@ -107,8 +109,35 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     sys.stdout.write(f"listening on port {serving.port} of {where}\n")
     sys.stdout.write(f"host key {serving.fingerprint}: let your friends compare it\n")
     sys.stdout.flush()
-    await serving.run()
+    async with _measured(host, chosen.metrics):
+        await serving.run()
     return 0
+
+
+@contextlib.asynccontextmanager
+async def _measured(host: Host, where: str) -> AsyncIterator[None]:
+    """With measurements told at that address, "" for none. Raises `Mendable`."""
+    if not where:
+        yield
+        return
+    try:
+        from tribes_tui.server.metrics import MetricsServer
+    except ImportError:
+        raise Mendable("measurements need prometheus-client: pip install 'tribes-tui[metrics]'") from None
+    address, _, port = where.rpartition(":")
+    if not address or not port.isdigit() or int(port) > 65535:
+        raise Mendable(f"--metrics takes an address and a port, as 127.0.0.1:9100, not {where[:60]!r}")
+    server = MetricsServer(host)
+    try:
+        await server.open(address.strip("[]"), int(port))
+    except OSError as error:
+        raise Mendable(f"{where} can't be listened on: {error.strerror or error}") from error
+    sys.stdout.write(f"measurements on port {server.port} of {address}\n")
+    sys.stdout.flush()
+    try:
+        yield
+    finally:
+        server.close()
 
 
 def _check_privileges(chosen: argparse.Namespace) -> None:
@@ -116,8 +145,18 @@ def _check_privileges(chosen: argparse.Namespace) -> None:
         raise Mendable("a host doesn't need root: start it as another user (or say --as-root)")
     if chosen.host and not chosen.public and not _is_loopback(chosen.host):
         raise Mendable(f"{chosen.host} can be reached by others: say --public if that is meant")
+    if chosen.keyless and chosen.proxy_from:
+        raise Mendable("--keyless can't go with --proxy-from: whoever comes by a balancer seems to be on its machine")
     if chosen.keyless and chosen.public:
         raise Mendable("--keyless is for this machine alone: it can't go with --public")
+
+
+def _balancers(nets: str) -> list[Network]:
+    """Raises `Mendable`."""
+    try:
+        return networks(nets) if nets else []
+    except ValueError as error:
+        raise Mendable(f"--proxy-from takes addresses or networks, as 10.0.0.0/8,192.0.2.7: {error}") from error
 
 
 def _is_loopback(host: str) -> bool:

@@ -80,6 +80,7 @@ class Host:
         self.only_admins_invite = only_admins_invite
         self.admins = admins
         self.logbook = logbook or Logbook()
+        self.measures = self.logbook.measures
         self.people = People(self.shared.documents("people", bone_of), limits)
         self.invitations = Invitations(
             self.shared.documents(invitations.KIND),
@@ -103,6 +104,7 @@ class Host:
         self.draw: Callable[[], Deal] = Deal.draw
         self.registry = Registry(self.shared.documents("tables"), self.shared.records)
         self.bots = bots or Bots()
+        self.bots.measures = self.measures
 
     # ---- Beginning and end --------------------------------------------------------------------
 
@@ -462,6 +464,7 @@ class Host:
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
         hosted.keep = self._keep_or_say
+        hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
             hosted.table.follow(self.attendance[hosted.id].hand_back)

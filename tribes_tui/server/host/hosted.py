@@ -20,6 +20,7 @@ from tribes_tui.server.host.chair import Chair, bot_chair
 from tribes_tui.server.host.chat import WORD, Chat
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.measures import Measures
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.shared.shared import Records
@@ -60,6 +61,8 @@ class HostedTable:
         self._player: BotPlayer | None = None
         self._board: GameBoard = board_of(plan.game_id)
         self._is_asleep = True
+        self._counted = 0
+        self.measures = Measures()
         self._last_move = 0.0
         self._seen: dict[str, int] = {}
 
@@ -114,6 +117,8 @@ class HostedTable:
             table.on_draft = lambda draft: draft.follow(lambda: self.pass_silently(draft))
             table.follow(self._announce_end)
         self._seat_all()
+        self._counted = table.number
+        table.follow(self._count)
         table.follow(self._pass_if_leading)
         loop = asyncio.get_running_loop()
         self._player = BotPlayer(
@@ -182,6 +187,12 @@ class HostedTable:
         """Ask a bot for the move of `seat`, from its view."""
         assert self.table is not None
         return ask_bot(self.table, TableBots(self._bots.pool), seat, level, seconds)
+
+    def _count(self) -> None:
+        """Moves that came, and those that went."""
+        assert self.table is not None
+        self.measures.moves += abs(self.table.number - self._counted)
+        self._counted = self.table.number
 
     def _pass_if_leading(self) -> None:
         if self.leads:
