@@ -27,7 +27,8 @@ tribes_tui.play tribes_tui.play.seeds
 """All of ours that each command loads: of the games only their names."""
 
 ALL_COMMANDS = """
-tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli tribes_tui.server.host
+tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
+tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits
 """
 """What `tribes --help`, and any command, loads to know what can be typed: of the host only its command line."""

@@ -157,7 +157,7 @@ async def test_a_host_that_begins_anew_gives_everybody_time(played: Any, clock: 
     clock.now += 10_000
     host.tick()
     host.close()
-    again = Host(host.folder, host.limits, clock=clock, bots=host._bots, logbook=host.logbook)
+    again = Host(host.folder, host.limits, clock=clock, bots=host.bots, logbook=host.logbook)
     again.restore()
     restored = again.tables[hosted.id]
     assert restored.table is not None

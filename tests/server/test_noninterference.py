@@ -170,7 +170,7 @@ async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hid
         play(hosted, 1, random.Random(seed))  # the screen would; and a card that it draws may be any, by the rules
     host = make_host(folder / "again")
     host.tables[hosted.id] = hosted
-    host._take(hosted)
+    host.take(hosted)
     person = someone(host, NAMES[seat] if seat is not None else "Zoe")
     return await bytes_of_a_session(host, hosted, person, seat, hidden)
 

@@ -399,9 +399,10 @@ def _add_serve(commands: Any) -> None:
     except ModuleNotFoundError:
         return
     if present:
-        from tribes_tui.server.cli import add
+        from tribes_tui.server import cli, database_cli
 
-        add(commands)
+        cli.add(commands)
+        database_cli.add(commands)
 
 
 def _add_doctor(commands: Any) -> None:

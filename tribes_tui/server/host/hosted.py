@@ -11,6 +11,7 @@ from typing import Any
 import rules
 from tribes_tui.play.clock import told
 from tribes_tui.play.errors import TableError
+from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
@@ -21,6 +22,7 @@ from tribes_tui.server.host.chair import Chair, bot_chair
 from tribes_tui.server.host.chat import WORD, Chat
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.measures import Measures
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.timekeeper import Timekeeper
@@ -34,8 +36,8 @@ TITLE = "host table "
 class HostedTable:
     """One table. `table` is None while people are still coming.
 
-    `on_change` is told when a list of tables should show something else, `keep` when the registry should be
-    written; `log` takes lines for the host's log.
+    `on_change` is told when a list of tables should show something else, `on_wish` when somebody wants to be asked or not,
+    `keep` when the registry should be written; `log` takes lines for the host's log.
     """
 
     now = staticmethod(time.monotonic)
@@ -55,12 +57,18 @@ class HostedTable:
         self.listeners: list[Listener] = []
         self.touched = 0.0
         """When somebody was there last, by the host's clock; since the host began at the earliest."""
+        self.leads = True
+        """Whether this host moves for bots here; of hosts that share their tables one does, and none where nobody is."""
         self.on_change: Callable[[], None] = lambda: None
+        self.on_wish: Callable[[], None] = lambda: None
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
         self._bots = TableBots(bots)
         self._player: BotPlayer | None = None
         self._board: GameBoard = board_of(plan.game_id)
+        self._is_asleep = True
+        self._counted = 0
+        self.measures = Measures()
         self._last_move = 0.0
         self._seen: dict[str, int] = {}
         self._timekeeper: Timekeeper | None = None
@@ -113,26 +121,69 @@ class HostedTable:
     def lay(self, table: Table) -> None:
         """The game is on the table: bots play, and what nobody asks for passes in silence."""
         self.table = table
-        for number, chair in enumerate(self.chairs):
-            if chair.seat() != table.seats[number]:
-                table.replace_seat(number, chair.seat())
-        table.follow(self.pass_silently)
+        if isinstance(table, Replica):  # its end comes with the record, perhaps from another host
+            table.on_draft = lambda draft: draft.follow(lambda: self.pass_silently(draft))
+            table.follow(self._announce_end)
+        self._seat_all()
+        self._counted = table.number
+        table.follow(self._count)
+        table.follow(self._pass_if_leading)
         if self.plan.clock is not None:
             self._timekeeper = Timekeeper(
-                table, self.plan.clock, self.now, self.age, self._is_person, self._decide_for, self._pass_on
+                table,
+                self.plan.clock,
+                self.now,
+                self.age,
+                self._is_person,
+                self._decide_for,
+                lambda: self._pass_on(table),
             )
         loop = asyncio.get_running_loop()
         self._player = BotPlayer(
             table, self._bots, lambda play: loop.call_soon_threadsafe(self._in_pace, play), self.log
         )
         self._player.paused = True
+        self._is_asleep = True
         self.pass_silently()
+        if self.is_over:
+            self._dismiss_bots()
 
     def wake(self, paused: bool) -> None:
         """Let the bots play, or wait because nobody is there to see it."""
+        self._is_asleep = paused
+        paused = paused or not self.leads
         if self._player is not None and self._player.paused != paused:
             self._player.paused = paused
             self._player.look()
+
+    def lead(self, leads: bool) -> None:
+        """Whether this host, of all that show the table, moves for bots and for who doesn't ask."""
+        if leads != self.leads:
+            self.leads = leads
+            self.wake(self._is_asleep)
+            if leads:
+                self._seat_all()
+                self.pass_silently()
+
+    def _seat_all(self) -> None:
+        """The record says who decides, as the chairs do."""
+        if self.table is None or self.is_over or not self.leads:
+            return
+        for number, chair in enumerate(self.chairs):
+            if chair.seat() != self.table.seats[number]:
+                self.table.replace_seat(number, chair.seat())
+
+    def _dismiss_bots(self) -> None:
+        if self._player is not None:
+            self._player.stop()
+            self._player = None
+
+    def unlay(self) -> None:
+        """The game that was begun here never was: another host has changed the table first."""
+        self._dismiss_bots()
+        if self.table is not None:
+            self.table.close()
+        self.table = None
 
     def close(self) -> None:
         """Let go of the record and the bots."""
@@ -155,14 +206,27 @@ class HostedTable:
         assert self.table is not None
         return ask_bot(self.table, TableBots(self._bots.pool), seat, level, seconds)
 
-    def pass_silently(self) -> None:
-        """Who didn't say that he wants to decide out of turn lets it pass, before anybody could notice a pause."""
-        table = self.table
+    def _count(self) -> None:
+        """Moves that came, and those that went."""
+        assert self.table is not None
+        self.measures.moves += abs(self.table.number - self._counted)
+        self._counted = self.table.number
+
+    def _pass_if_leading(self) -> None:
+        if self.leads:
+            self.pass_silently()
+
+    def pass_silently(self, draft: Table | None = None) -> None:
+        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause.
+
+        On a `draft` of the table, it is a part of what is tried there.
+        """
+        table = draft or self.table
         if table is None or not table.is_concealed or table.turn is None:
             return
         chair = self.chairs[table.turn]
         if chair.seat().is_human and not (chair.asks and chair.presence.is_here):
-            self._pass_on()
+            self._pass_on(table)
 
     # ---- Time ---------------------------------------------------------------------------------
 
@@ -205,10 +269,9 @@ class HostedTable:
         else:
             self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
 
-    def _pass_on(self) -> None:
+    def _pass_on(self, table: Table) -> None:
         """Whoever is asked in secret lets it pass, if that can be."""
-        table = self.table
-        if table is None or table.turn is None:
+        if table.turn is None:
             return
         silence = self._board.silence(table.view(table.turn))
         if silence is not None:
@@ -227,16 +290,15 @@ class HostedTable:
 
     def _play(self, play: Callable[[], None]) -> None:
         assert self.table is not None
-        before = self.table.number_for(None)
+        before, is_seen = self.table.number_for(None), not self.table.is_concealed
         play()
-        if self.table.number_for(None) != before:
+        if self.table.number_for(None) != before or (is_seen and isinstance(self.table, Replica)):
             self._last_move = time.monotonic()
         self._announce_end()
 
     def _announce_end(self) -> None:
         if self.is_over and self._player is not None:
-            self._player.stop()
-            self._player = None
+            self._dismiss_bots()
             self._announce_proof()
             self.on_change()
 

@@ -366,15 +366,11 @@ class SessionApp(App[None]):
         self.muted ^= {name}
         return f"You don't read what {name} says." if name in self.muted else f"You read {name} again."
 
-    def talk(self, text: str) -> str:
-        """Say something to all at the table; why not, empty when it was said."""
-        if self.hosted is None:
-            return ""
-        try:
-            self.host.talk(self.hosted, self.person, text)
-        except TooMuch as error:
-            return str(error)
-        return ""
+    def talk(self, text: str, refused: Callable[[str], None]) -> None:
+        """As `AskedApp.talk`."""
+        hosted = self.hosted
+        if hosted is not None:
+            self.attempt(lambda: self.host.talk(hosted, self.person, text), refused=lambda error: refused(str(error)))
 
     @property
     def reviews(self) -> Reviews:

@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 import rules
-from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
@@ -203,11 +202,12 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
-        try:
-            if text:
-                self.session_app.host.talk_in_lobby(self.session_app.person, text)
-        except TooMuch as error:
-            self.announce(sentence(str(error)))
+        app = self.session_app
+        if text:
+            app.attempt(
+                lambda: app.host.talk_in_lobby(app.person, text),
+                refused=lambda error: self.announce(sentence(str(error))),
+            )
 
     def _place_of(self, hosted: HostedTable | None) -> str:
         return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)
