@@ -13,6 +13,7 @@ import pytest
 from tests.adapters.tables import NEEDED
 from tests.cli.helpers import Ran
 from tribes_tui.commands.leaderboard import interval
+from tribes_tui.commands.tournament.contestants import read
 
 Tribes = Callable[..., Ran]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -90,6 +91,11 @@ def test_a_bot_of_openspiels_gets_no_more_than_its_view(tribes: Tribes, tmp_path
         ("indy", 2, ""),
         ("tribal_rixe", 2, ""),
     ]
+
+
+def test_the_example_can_be_read() -> None:
+    (bot,) = read(EXAMPLE.with_name("leaderboard.toml"), ["indy", "tribe"])
+    assert (bot.name, bot.games) == ("at a glance", ("indy", "tribe"))
 
 
 def test_intervals_are_honest_in_few_deals() -> None:
