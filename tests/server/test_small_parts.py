@@ -15,6 +15,8 @@ import rules
 from rules import RulesError
 from tests.server.inside import Clock, FakeChannel, someone
 from tribes_tui.errors import Mendable
+from tribes_tui.play.clock import DAY
+from tribes_tui.play.clock import Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.budget import Budget
@@ -25,7 +27,7 @@ from tribes_tui.server.host.limits import TEXTS, BadLimit, Limits, changed, desc
 from tribes_tui.server.host.people import People
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.session.screens.plan import HostDraft
+from tribes_tui.server.session.screens.plan import PACE, THEN_PLAYS, HostDraft, PlanScreen
 from tribes_tui.server.shared.durable import read_json, write_json
 from tribes_tui.server.shared.files import FileDocuments
 from tribes_tui.server.transport.gate import Gate, grouped
@@ -316,6 +318,22 @@ def test_a_table_to_open_begins_with_a_free_seat_and_bots_keep_their_level() -> 
     draft.options["leader_choice"] = "moon"
     with pytest.raises(rules.RulesError):
         draft.to_open()
+
+
+def test_a_table_to_open_may_have_clocks_and_then_waits_for_nobody_else() -> None:
+    draft = HostDraft("tribe")
+    assert (draft.to_open().live, draft.to_open().clock) == (True, None)
+    draft.pace = "slow"
+    assert (draft.to_open().live, draft.to_open().clock) == (False, None)
+    draft.pace, draft.then = "quarter", "medium"
+    assert (draft.to_open().live, draft.to_open().clock) == (False, TableClock(bank=900, increment=10, then="medium"))
+
+
+def test_the_pace_is_chosen_where_a_table_is_opened() -> None:
+    screen = PlanScreen("tribe")
+    screen.take_value(PACE, "days")
+    screen.take_value(THEN_PLAYS, "hard")
+    assert screen.draft.to_open().clock == TableClock(limit=3 * DAY, then="hard")
 
 
 def test_people_of_a_newer_program_are_known_and_what_it_knows_of_them_is_kept(tmp_path: Path) -> None:

@@ -237,6 +237,11 @@ def _add_replay(commands: Any) -> None:
     until.add_argument("--round", metavar="R", type=_count, help="stop where round R begins")
     replay.add_argument("--seat", metavar="K", type=_seat, help="with the eyes of a seat (0 is the first)")
     replay.add_argument("--pace", metavar="SECONDS", type=_pace, default=0.0, help="wait so long after each move")
+    replay.add_argument(
+        "--brief",
+        action="store_true",
+        help="sentences for people who listen, without notation (so it is on a terminal)",
+    )
     replay.add_argument("--good", action="store_true", help="only the good part of a game that is damaged")
     replay.add_argument("--json", action="store_true", help="only the final position, its key and the scores")
     replay.add_argument("--verify", action="store_true", help="only say whether it plays as it was recorded")

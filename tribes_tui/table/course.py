@@ -116,6 +116,7 @@ class Course(Stage):
             from tribes_tui.table.moment import MomentScreen
 
             moment = self._moments.pop(0)
+            self.say("", "info")  # the page tells it, and what comes after it is another question
             self.app.push_screen(MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds))
 
     def _plays_itself(self, step: Step) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+from tribes_tui.play import clock
+from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
@@ -27,7 +29,9 @@ class PromptRow(Words):
 
     def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", "")) -> None:
         """Ask this from now on; `note`: a sign and its meaning, both empty for none."""
-        self._told = noted(bots_told(scene.names, scene.bots, scene.thinks), *note)
+        others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
+        bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
+        self._told = noted(timed(bots, times_told(scene)), *note)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
@@ -48,6 +52,25 @@ def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
         return bots
     note: Line = ((sign, "ink", BOLD), (f" {meaning}", "soft"))
     return (*((*line, ("   ", "soft"), *note) for line in bots), note)
+
+
+def times_told(scene: Scene) -> Line:
+    """How much time everybody has left, who is asked now in bold, red in the last minute."""
+    told: Line = ()
+    for seat, left in scene.time_left.items():
+        role = "danger" if left < MINUTE else "ink"
+        weight = BOLD if seat == scene.view.current_player else 0
+        told += (
+            *((("   ", "soft"),) if told else ()),
+            (f"{scene.names[seat]} ", "ink"),
+            (clock.told(left), role, weight),
+        )
+    return told
+
+
+def timed(bots: tuple[Line, ...], times: Line) -> tuple[Line, ...]:
+    """What can be said about the bots, from long to short, with the time that people have left, which stays longest."""
+    return (*((*times, ("   ", "soft"), *line) for line in bots), times) if times else bots
 
 
 def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | None) -> tuple[Line, ...]:

@@ -27,6 +27,7 @@ class Scene:
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
     bots    seat -> level, of every seat that a bot has; `thinks` the one whose move is waited for
+    time_left  seconds that people have left, by seat; empty without clocks
     warning a trouble that stays until it is over (the disk is full)
     """
 
@@ -47,3 +48,4 @@ class Scene:
     warning: str = ""
     bots: Mapping[int, str] = field(default_factory=dict)
     thinks: int | None = None
+    time_left: Mapping[int, float] = field(default_factory=dict)

@@ -32,13 +32,22 @@ def place_of(place: int) -> str:
     return PLACES[place - 1] if place <= len(PLACES) else str(place)
 
 
-def headline(winners: Sequence[str], score: int, unit: str, ahead: int, others: Sequence[str]) -> str:
-    """Who won, with how much, and how far ahead of the next; `others` came second, none if all won."""
+def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, others: Sequence[str]) -> list[str]:
+    """Who won, with how much, and how far ahead of the next, in ever fewer words; `others` came second, none if all won.
+
+    >>> headlines(["you"], 15, "points", 4, ["Ada"])[0]
+    'You win with 15 points, 4 ahead of Ada.'
+    >>> headlines(["Ada", "Bo"], 1, "points", 0, [])
+    ['Ada and Bo share the victory with 1 point.', '2 players share the victory with 1 point.']
+    """
     amount = f"{score} {unit if score != 1 else unit.removesuffix('s')}"
-    won = f"{do(winners, 'win')} with {amount}"
-    if ahead > 0 and others:
-        won += f", {ahead} ahead of {listed(others)}"
-    return won[:1].upper() + won[1:] + "."
+    if len(winners) > 1:
+        forms = [f"{who} share the victory with {amount}" for who in (listed(winners), f"{len(winners)} players")]
+    else:
+        won = f"{do(winners, 'win')} with {amount}"
+        forms = [f"{won}, {ahead} ahead of {listed(others)}", f"{won}, {ahead} ahead"] if ahead > 0 and others else []
+        forms.append(won)
+    return [f"{form[:1].upper()}{form[1:]}." for form in forms]
 
 
 def after_rounds(number: int, thing: str) -> str:

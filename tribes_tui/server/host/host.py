@@ -132,6 +132,7 @@ class Host:
             attendance.tick()
         self._tell_trouble()
         for hosted in list(self.tables.values()):
+            hosted.tick()
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
         self._trying("talk", self._talk.write)
@@ -152,6 +153,8 @@ class Host:
             check(plan)
         except BadPlan as error:
             raise NotNow(str(error)) from error
+        if plan.clock is not None and not self.shared.records.has_clocks:
+            raise NotNow("this host can't keep clocks")
         self._make_room()
         hosted = HostedTable(secrets.token_hex(4), plan, person.id, self.limits, self.bots)
         hosted.deal = self.draw()

@@ -9,6 +9,8 @@ from concurrent.futures import Future
 from typing import Any
 
 import rules
+from tribes_tui.play.clock import told
+from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -23,6 +25,7 @@ from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.measures import Measures
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.timekeeper import Timekeeper
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
@@ -36,6 +39,9 @@ class HostedTable:
     `on_change` is told when a list of tables should show something else, `on_wish` when somebody wants to be asked or not,
     `keep` when the registry should be written; `log` takes lines for the host's log.
     """
+
+    now = staticmethod(time.monotonic)
+    """By which clocks run."""
 
     def __init__(self, id: str, plan: Plan, opener: str, limits: Limits, bots: Bots) -> None:
         self.id = id
@@ -65,6 +71,8 @@ class HostedTable:
         self.measures = Measures()
         self._last_move = 0.0
         self._seen: dict[str, int] = {}
+        self._timekeeper: Timekeeper | None = None
+        self._told: dict[int, str] = {}
 
     # ---- What it is ---------------------------------------------------------------------------
 
@@ -105,7 +113,7 @@ class HostedTable:
                 self.chairs[number] = bot_chair("medium", BOT_NAMES[number])
         seats = [chair.seat() for chair in self.chairs]
         title = TITLE + self.id
-        table = records.begin(self.plan.game_id, seats, self.plan.options, self.deal.seed, title)
+        table = records.begin(self.plan.game_id, seats, self.plan.options, self.deal.seed, title, self.plan.clock)
         self.lay(table)
         self.announce_deal()
         return table
@@ -120,6 +128,10 @@ class HostedTable:
         self._counted = table.number
         table.follow(self._count)
         table.follow(self._pass_if_leading)
+        if self.plan.clock is not None:
+            self._timekeeper = Timekeeper(
+                table, self.plan.clock, self.now, self.age, self._is_person, self._decide_for, self._pass_on
+            )
         loop = asyncio.get_running_loop()
         self._player = BotPlayer(
             table, self._bots, lambda play: loop.call_soon_threadsafe(self._in_pace, play), self.log
@@ -206,10 +218,61 @@ class HostedTable:
         table = draft or self.table
         if table is None or not table.is_concealed or table.turn is None:
             return
-        seat, chair = table.turn, self.chairs[table.turn]
-        silence = self._board.silence(table.view(seat))
-        if chair.seat().is_human and silence is not None and not (chair.asks and chair.presence.is_here):
-            table.propose(seat, silence, table.number_for(seat))
+        chair = self.chairs[table.turn]
+        if chair.seat().is_human and not (chair.asks and chair.presence.is_here):
+            self._pass_on(table)
+
+    # ---- Time ---------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """To be called about once a second: the clocks go on, for all who look at them."""
+        if self._timekeeper is None or self.is_over:
+            return
+        self._timekeeper.tick()
+        now = {seat: told(left) for seat, left in self.time_left().items()}
+        if now != self._told:
+            self._told = now
+            for listener in self.listeners[:]:
+                listener.reseated()
+
+    def time_left(self) -> dict[int, float]:
+        """Seconds that people have left, by seat; empty without clocks."""
+        return {} if self._timekeeper is None or self.is_over else self._timekeeper.left()
+
+    def _is_person(self, seat: int) -> bool:
+        return self.chairs[seat].seat().is_human
+
+    def _decide_for(self, seat: int) -> None:
+        """A bot decides for whoever's time is over."""
+        assert self.table is not None
+        assert self.plan.clock is not None
+        loop, number = asyncio.get_running_loop(), self.table.number_for(seat)
+        future = self.hint(seat, self.plan.clock.then, self.limits.bot_seconds)
+        future.add_done_callback(lambda done: loop.call_soon_threadsafe(self._decided, seat, number, done))
+
+    def _decided(self, seat: int, number: int, answer: Future[Answer]) -> None:
+        if self.table is None or self.is_over or self._timekeeper is None:
+            return
+        try:
+            self.propose(seat, answer.result().action, number)
+        except TableError:
+            return  # they, or somebody, were faster
+        except Exception as error:  # bots' processes may fail in many ways; the clock asks again
+            self.log(f"no bot decided for seat {seat}: {error}")
+            self._timekeeper.try_again()
+        else:
+            self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
+
+    def _pass_on(self, draft: Table | None = None) -> None:
+        """Whoever is asked in secret lets it pass, if that can be; on a draft, as a part of what is tried there."""
+        table = draft or self.table
+        if table is None or table.turn is None:
+            return
+        silence = self._board.silence(table.view(table.turn))
+        if silence is not None:
+            table.propose(table.turn, silence, table.number_for(table.turn))
+
+    # ---- Pace ---------------------------------------------------------------------------------
 
     def _in_pace(self, play: Callable[[], None]) -> None:
         """Bots move on the beat, so that their moments of thought tell nothing."""
@@ -286,10 +349,17 @@ class HostedTable:
         """What the registry keeps; the game itself is in its record."""
         return {
             "id": self.id,
-            "plan": {**self.plan._asdict(), "seats": list(self.plan.seats), "options": dict(self.plan.options)},
+            "plan": _plain(self.plan),
             "opener": self.opener,
             "chairs": [chair.plain() for chair in self.chairs],
             "deal": list(self.deal),
             "rematch": self.rematch,
             "record": None if self.table is None else self.table.name,
         }
+
+
+def _plain(plan: Plan) -> dict[str, Any]:
+    """Without clocks a plan reads as before there were any."""
+    fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
+    clock = fields.pop("clock")
+    return fields if clock is None else {**fields, "clock": clock.plain()}

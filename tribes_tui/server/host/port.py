@@ -45,6 +45,10 @@ class Port:
         """A word about everybody at the table, in seat order; empty for bots."""
         return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
 
+    def time_left(self) -> dict[int, float]:
+        """As `ShownTable.time_left`."""
+        return self._hosted.time_left()
+
     def updated(self, update: Update) -> None:
         """The table tells what this seat may know."""
         if self._proposed is not None and update.seat == self.viewer:

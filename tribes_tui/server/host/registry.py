@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from saves import SaveError
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.chair import Chair
@@ -65,7 +66,8 @@ class Registry:
 
 def made(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
     """A table as it is kept, without its game."""
-    hosted = HostedTable(plain["id"], Plan(**plain["plan"]), plain["opener"], limits, bots)
+    plan = Plan(**{**plain["plan"], "clock": Clock.of(plain["plan"].get("clock"))})
+    hosted = HostedTable(plain["id"], plan, plain["opener"], limits, bots)
     hosted.chairs = [Chair.of(chair) for chair in plain["chairs"]]
     hosted.deal = Deal(*plain["deal"])
     hosted.rematch = plain["rematch"]

@@ -11,6 +11,7 @@ from typing import Any
 
 from saves import Recording, SaveError, Store, Unwritable
 from tribes_tui.errors import Mendable
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.durable import read_json, write_json
@@ -88,12 +89,22 @@ def documents_in(folder: Path, kind: str) -> Documents:
 class FileRecords:
     """Records in a `Store`, opened and locked by this process."""
 
+    has_clocks = True
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+    def begin(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        title: str,
+        clock: Clock | None = None,
+    ) -> Table:
         """As `Records.begin`: at home one may play on without a disk; guests were promised that nothing is lost."""
-        table = Table.new(game_id, seats, options, seed, self._store, title)
+        table = Table.new(game_id, seats, options, seed, self._store, title, clock)
         if table.unsaved is not None:
             table.close()
             raise Unwritable(table.unsaved)

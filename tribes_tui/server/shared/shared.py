@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from saves import Recording, SaveError
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.presence import Heed, Tell
@@ -36,7 +37,18 @@ class Documents(Protocol):
 class Records(Protocol):
     """The records of the games that are played at tables."""
 
-    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+    has_clocks: bool
+    """Whether the time that people have left can be kept here."""
+
+    def begin(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        title: str,
+        clock: Clock | None = None,
+    ) -> Table:
         """A new game. Raises a `SaveError` when it can't be recorded."""
 
     def resume(self, name: str) -> Table:

@@ -18,6 +18,7 @@ from saves.errors import NoSuchRecord
 from saves.migrations import FORMAT
 from saves.seal import sealed
 from saves.text import written
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.postgresql import attendance, documents, host_key, ledger, schema
@@ -275,6 +276,8 @@ def _named(wanted: Sequence[Wanted]) -> dict[str, set[str]]:
 class DatabaseRecords:
     """As `Records`, of the games that tables of this host show."""
 
+    has_clocks = False
+
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._games: dict[str, SharedGame] = {}
@@ -282,8 +285,17 @@ class DatabaseRecords:
         self._broken: dict[str, SaveError] = {}
         self._failed: Callable[[str, SaveError], None] = lambda name, error: None
 
-    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+    def begin(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        title: str,
+        clock: Clock | None = None,
+    ) -> Table:
         """As `Records.begin`; the record is there when the change is."""
+        assert clock is None
         game = rules.games[game_id]
         name = f"{game_id}-{uuid4().hex}"
         state = game.new_state(len(seats), seed, dict(options))
