@@ -103,6 +103,7 @@ def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, list[str]]
         titles[recording.title] = summary.name
     for id, plain in tables.items():
         plain["record"] = plain["record"] or titles.get(TITLE + id)
+        plain["plan"].pop("clock", None)  # hosts that share a database keep no clocks
     return records
 
 
