@@ -66,7 +66,7 @@ class HintScreen(BesideScreen[str]):
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
         yield Spread(one.estimate._replace(ink=INKS[number - 1]))
         sure = f", {words.certainly(one.certainty)}" if one.certainty else ""
-        yield Static(words.expected(one.chance, one.visits) + sure, classes="soft", markup=False)
+        yield Static(words.expected(one.chance, one.ahead, one.visits) + sure, classes="soft", markup=False)
 
     def on_resize(self) -> None:
         """The ends of the scale stand at its ends."""

@@ -199,7 +199,7 @@ class TableScreen(Tools):
         """Ask a bot what it would do; asked again, show all that it weighed. The same position has the same hint."""
         seat = self.viewer
         if seat is None or not self.is_my_turn or self._passing_to is not None:
-            self.say("A hint is for your own turn.")
+            self.say("A hint is for your own turn.", is_out_of_turn=True)
             return
         if self.board.advise(self):
             return

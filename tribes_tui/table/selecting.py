@@ -23,14 +23,20 @@ class Hand:
         self.cursor: str | None = None
         self.notice = ""
         self.notice_role = "info"
+        self._is_out_of_turn = False
         self.jumps: dict[str, str] = {}
         self._lifted = ""
         self._advised: Path = ()
         self._followed = 0
 
     def begin(self, board: GameBoard, view: State | None) -> None:
-        """A new position: nothing is picked. Without a view nothing can be chosen."""
+        """A new position: nothing is picked. Without a view nothing can be chosen.
+
+        With one it is this person's turn: that it isn't is no longer true.
+        """
         self.jumps, self._lifted, self._advised = {}, "", ()
+        if view is not None and self._is_out_of_turn:
+            self.say("")
         self.chooser = Chooser() if view is None else ways(board, view)
 
     def advise(self, path: Path) -> None:
@@ -52,9 +58,9 @@ class Hand:
         name, self._lifted = self._lifted, ""
         return name in self.chooser.picked and self.chooser.pick(name)
 
-    def say(self, text: str, role: str = "info") -> None:
-        """Something to be read until the next key."""
-        self.notice, self.notice_role = text, role
+    def say(self, text: str, role: str = "info", is_out_of_turn: bool = False) -> None:
+        """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn."""
+        self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
 
     def walkable(self, targets: Targets) -> Iterable[str]:
         """Where the cursor may go: what is lit or picked; everywhere while nothing is."""

@@ -25,4 +25,5 @@ def _against(best: Weighed, other: Weighed) -> str:
     by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
     if by <= unsure:
         return words.hardly_better(other.name)
-    return words.better(round(100 * by), other.name)
+    points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
+    return words.better(round(100 * by), points, other.name)

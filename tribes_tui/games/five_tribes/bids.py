@@ -12,6 +12,7 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.outcomes import when
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.words import Line
+from tribes_tui.words.common import capital
 
 
 def steps(scene: Scene, state: S) -> list[Step]:
@@ -20,9 +21,7 @@ def steps(scene: Scene, state: S) -> list[Step]:
     found = []
     for price in reversed(PRICES):
         spaces = [2, 1, 0] if not price else [TRACK.index(price)]
-        bidders = tuple(
-            (scene.names[state.track[s]].capitalize(), state.track[s]) for s in spaces if state.track[s] >= 0
-        )
+        bidders = tuple((capital(scene.names[state.track[s]]), state.track[s]) for s in spaces if state.track[s] >= 0)
         is_free = any(state.track[s] < 0 for s in spaces)
         low, high = when(state, price) if is_mine and is_free else (0, -1)
         said = words.plays(low, high) if high >= low else ""
@@ -38,9 +37,13 @@ def notes(scene: Scene, state: S) -> list[str]:
     return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]])
 
 
-def order(scene: Scene, state: S) -> Line:
-    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`."""
-    names = [name[:1].upper() + name[1:] for name in scene.names]
+BRIEF_NAME = 3
+"""Letters of a name that a camel's blanket has room for, too."""
+
+
+def order(scene: Scene, state: S, letters: int | None = None) -> Line:
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`; of each name so many letters, or all."""
+    names = [(name[:1].upper() + name[1:])[:letters] for name in scene.names]
     if state.stage == st.OVER:
         return ()
     played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)

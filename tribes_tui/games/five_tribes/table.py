@@ -133,6 +133,11 @@ class FiveTribesBoard(PieceBoard):
         found = told(cast(S, scene.view), action, scene.names)
         return iter([at_once(found)]) if found else super().reasons(scene, action)
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """A djinn's power in fewer words."""
+        row = scene.view.game.actions[action]
+        return sentences.use_in_brief(row.fields) if row.kind == "USE" else ""
+
     def promise(self, scene: Scene, name: str) -> str:
         """See `promises`."""
         return promises.promise(scene, name, self._foresight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from rich.cells import get_character_cell_size
@@ -53,6 +53,20 @@ class Chat:
     def said(self) -> list[str]:
         """The lines that people said, without words about who comes and goes."""
         return [line for line in self.lines if not line.startswith(WORD)]
+
+    def unsay(self, person: str, line: str) -> None:
+        """It was not said after all, and doesn't count."""
+        if line in self.lines:
+            self.lines.remove(line)
+        self._budgets[person].spend(-1)
+
+    def take(self, said: Sequence[str]) -> list[str]:
+        """These are the last lines that people said, here or on another host; those that are new."""
+        known = self.said
+        first = next(k for k in range(len(known) + 1) if said[: len(known) - k] == known[k:])
+        new = list(said[len(known) - first :])
+        self.lines.extend(new)
+        return new
 
     def recall(self, said: Iterable[str]) -> None:
         """These lines were said before all that is here now; the oldest are left out if there are too many."""
