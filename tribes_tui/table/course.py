@@ -69,7 +69,7 @@ class Course(Stage):
         self.table.follow(self.look_soon)
         self.look()
         if self.table.comeback:
-            self.say(self.table.comeback, "info")
+            self.say(self.table.comeback, "new")  # stays when one's own decision begins
 
     def on_unmount(self) -> None:
         """The table stays as it is, but nobody plays on."""

@@ -15,6 +15,10 @@ def ways(board: GameBoard, view: State) -> Chooser:
     return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
 
 
+PASSING = ("bad", "info")
+"""Roles of notices that answer a key; others tell what happened."""
+
+
 class Hand:
     """The chooser, the cursor, and a notice that the next key wipes away."""
 
@@ -27,9 +31,15 @@ class Hand:
         self._lifted = ""
         self._advised: Path = ()
         self._followed = 0
+        self._said_idle = False
 
     def begin(self, board: GameBoard, view: State | None) -> None:
-        """A new position: nothing is picked. Without a view nothing can be chosen."""
+        """A new position: nothing is picked. Without a view nothing can be chosen.
+
+        What was said while nothing could be chosen ("a hint is for your own turn") goes, news of the others stay.
+        """
+        if view is not None and self._said_idle:
+            self.notice, self._said_idle = "", False
         self.jumps, self._lifted, self._advised = {}, "", ()
         self.chooser = Chooser() if view is None else ways(board, view)
 
@@ -55,6 +65,7 @@ class Hand:
     def say(self, text: str, role: str = "info") -> None:
         """Something to be read until the next key."""
         self.notice, self.notice_role = text, role
+        self._said_idle = role in PASSING and not self.chooser.ways
 
     def walkable(self, targets: Targets) -> Iterable[str]:
         """Where the cursor may go: what is lit or picked; everywhere while nothing is."""
