@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from saves.entries import Check, End, Entry, Move, Seat, Title, Undo
-from saves.header import Header
+from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo
+from saves.header import CLOCKS, Header
 
 
 class Branch(NamedTuple):
@@ -31,6 +31,7 @@ class Course:
       seats    who sits where now
       title    what the record is called now
       result   what came of the game; None until it is over
+      times    seat -> milliseconds on its clock when it was last written; only of a game with clocks
     """
 
     def __init__(self, header: Header, schema: int, name: str = "") -> None:
@@ -43,6 +44,7 @@ class Course:
         self.seats: list[dict[str, Any]] = [*header.seats]
         self.title = header.title
         self.result: dict[str, Any] | None = None
+        self.times: dict[int, int] = {}
 
     @property
     def finished(self) -> bool:
@@ -73,6 +75,8 @@ class Course:
         elif isinstance(entry, Seat):
             self._in_the_game(entry.seat)
             self.seats[entry.seat] = entry.who
+        elif isinstance(entry, Time | Timeout):
+            self._take_time(entry)
         else:
             self._finish(entry)
         self.entries.append(entry)
@@ -93,6 +97,15 @@ class Course:
             self.checks.pop(number, None)
         del self.moves[undo.number :]
         self.result = None
+
+    def _take_time(self, entry: Time | Timeout) -> None:
+        if CLOCKS not in self.header.needs:
+            raise ValueError("speaks of a clock, but the game has none")
+        self._in_the_game(entry.seat)
+        self._at_the_end(entry.number)
+        if self.result is not None:
+            raise ValueError("speaks of a clock after the end of the game")
+        self.times[entry.seat] = entry.left if isinstance(entry, Time) else 0
 
     def _finish(self, end: End) -> None:
         self._at_the_end(end.number)

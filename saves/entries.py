@@ -54,7 +54,22 @@ class End(NamedTuple):
     result: dict[str, Any]
 
 
-Entry = Move | Check | Undo | Title | Seat | End
+class Time(NamedTuple):
+    """After `number` moves `seat` had `left` milliseconds on its clock. Written `time 12 0 183500`."""
+
+    number: int
+    seat: int
+    left: int
+
+
+class Timeout(NamedTuple):
+    """The time of `seat` was over after `number` moves: a bot takes its decision. Written `timeout 12 1`."""
+
+    number: int
+    seat: int
+
+
+Entry = Move | Check | Undo | Title | Seat | End | Time | Timeout
 
 
 def write_entry(entry: Entry) -> str:
@@ -81,10 +96,13 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     Title: lambda title: f"title {written(title.text)}",
     Seat: lambda seat: f"seat {seat.seat} {written(seat.who)}",
     End: lambda end: f"end {end.number} {written(end.result)}",
+    Time: lambda time: f"time {time.number} {time.seat} {time.left}",
+    Timeout: lambda timeout: f"timeout {timeout.number} {timeout.seat}",
 }
 
 _NUMBER = r"(0|[1-9][0-9]{0,6})"
 _SEAT = r"(0|[1-9][0-9]?)"
+_MILLISECONDS = r"(0|[1-9][0-9]{0,10})"
 
 
 def _title(text: str) -> Title:
@@ -104,4 +122,9 @@ _READERS: list[tuple[re.Pattern[str], Callable[..., Entry]]] = [
     (re.compile(r'title (".*")'), _title),
     (re.compile(rf"seat {_SEAT} (\{{.*\}})"), lambda seat, who: Seat(int(seat), parsed_object(who))),
     (re.compile(rf"end {_NUMBER} (\{{.*\}})"), lambda number, result: End(int(number), parsed_object(result))),
+    (
+        re.compile(rf"time {_NUMBER} {_SEAT} {_MILLISECONDS}"),
+        lambda number, seat, left: Time(int(number), int(seat), int(left)),
+    ),
+    (re.compile(rf"timeout {_NUMBER} {_SEAT}"), lambda number, seat: Timeout(int(number), int(seat))),
 ]

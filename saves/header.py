@@ -10,6 +10,8 @@ from saves.text import clean, plain
 
 MAGIC = "tribes record"
 MOST_PLAYERS = 16
+CLOCKS = "clocks"
+"""What a record needs that has entries about time."""
 SEED_BITS = 256
 
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")

@@ -10,7 +10,7 @@ from typing import Any, Self
 from weakref import WeakSet
 
 from saves.course import Course
-from saves.entries import Check, End, Entry, Move, Seat, Title, Undo, write_entry
+from saves.entries import Check, End, Entry, Move, Seat, Time, Timeout, Title, Undo, write_entry
 from saves.errors import SaveError, Unwritable
 from saves.index import IndexEntry
 from saves.journal import Journal
@@ -82,6 +82,14 @@ class Record(Course):
     def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
         """From now on `who` (plain JSON) sits at `seat`."""
         self._write(Seat(seat, plain(who)))
+
+    def time(self, seat: int, left: int) -> None:
+        """`seat` has `left` milliseconds on its clock now; in a game with clocks only."""
+        self._write(Time(len(self.moves), seat, left))
+
+    def timeout(self, seat: int) -> None:
+        """The time of `seat` is over."""
+        self._write(Timeout(len(self.moves), seat))
 
     def rename(self, title: str) -> None:
         """Call the record `title` from now on."""

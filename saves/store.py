@@ -12,7 +12,7 @@ from saves.disks import this_disk
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
 from saves.following import Following
-from saves.header import Header
+from saves.header import CLOCKS, Header
 from saves.journal import Journal
 from saves.migrations import FORMAT, Format
 from saves.place import home, located
@@ -60,8 +60,9 @@ class Store:
         seed: int,
         seats: Sequence[Mapping[str, Any]],
         title: str = "",
+        clock: Mapping[str, Any] | None = None,
     ) -> Record:
-        """A new record, on the disk when it returns.
+        """A new record, on the disk when it returns. `clock`: how much time people have (plain JSON), None for no clocks.
 
         The title is kept as `saves.text.clean` makes it. `ValueError` when the arguments make no header.
         `Unwritable` when it could not be saved: the error's `record` is the new record all the same, which tries
@@ -76,6 +77,8 @@ class Store:
             "seats": [dict(seat) for seat in seats],
             "title": title,
         }
+        if clock is not None:
+            fields |= {"needs": [CLOCKS], "clock": dict(clock)}
         return self._begin(self._compose(fields, []))
 
     def branch(self, recording: Recording, to: int, seats: Sequence[Mapping[str, Any]] | None = None) -> Record:
@@ -87,6 +90,8 @@ class Store:
         fields = cut.header.fields(self._schema)
         if seats is not None:
             fields["seats"] = [dict(seat) for seat in seats]
+        fields["needs"] = [need for need in cut.header.needs if need != CLOCKS]  # who plays on has all the time
+        fields.pop("clock", None)
         fields["from"] = {"record": recording.name, "move": to}
         return self._begin(self._compose(fields, cut.entries))
 

@@ -1,7 +1,8 @@
-"""Rules, lessons, saved games and statistics as sentences."""
+"""Rules, lessons, saved games, statistics, replays and games that are looked at as sentences."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -57,3 +58,39 @@ def test_saved_games_and_statistics_in_sentences(tribes: Tribes) -> None:
     assert tribes("statistics", "chess").code == 2
     for line in [listed[0], *said]:
         assert STUMBLES.search(line) is None
+
+
+def begun(game: str, moves: int) -> str:
+    """A recorded game between a person and a bot after so many moves of the rules' own hints; its name."""
+    players = max(2, min(rules.games[game].players))
+    seats = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in ("Ash", "Birch")]][:players]
+    table = Table.new(game, seats, seed=7, store=Store())
+    while not table.is_over and table.number < moves:
+        assert table.turn is not None
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number)
+    table.close()
+    return table.name
+
+
+@pytest.mark.parametrize("id", rules.games)
+def test_a_replay_for_people_who_listen_has_no_notation(tribes: Tribes, id: str) -> None:
+    name = begun(id, 40)
+    for eyes in ((), ("--seat", "0")):
+        said = tribes("replay", name, "--brief", *eyes).out.splitlines()
+        numbered = [line for line in said if line.partition(".")[0].isdigit()]
+        assert len(numbered) > 10
+        assert len(said) - len(numbered) > 2
+        assert [line for line in said if STUMBLES.search(line) or len(line) > LONGEST] == []
+
+
+def test_in_a_pipe_a_replay_has_notation(tribes: Tribes) -> None:
+    name = begun("tribal_duel", 5)
+    assert re.search(r"^1\. you: move [DMLT]\d[ab] ", tribes("replay", name).out, re.MULTILINE)
+
+
+def test_looking_on_is_told_as_it_is_heard(tribes: Tribes) -> None:
+    said = tribes("continue", begun("tribal_rixe", 30), "--watch", "--brief").out.splitlines()
+    assert said[-1] == "nobody plays it any more"
+    assert any("column 1: " in line for line in said)
+    assert [line for line in said if STUMBLES.search(line)] == []

@@ -31,6 +31,9 @@ class Guest:
     def changed(self) -> None:
         pass
 
+    def your_turn(self, game: str) -> None:
+        pass
+
     def step_aside(self) -> None:
         self.has_stepped_aside, self.at = True, None
 
@@ -154,7 +157,7 @@ async def test_a_host_that_begins_anew_gives_everybody_time(played: Any, clock: 
     clock.now += 10_000
     host.tick()
     host.close()
-    again = Host(host.folder, host.limits, clock=clock, bots=host._bots, logbook=host.logbook)
+    again = Host(host.folder, host.limits, clock=clock, bots=host.bots, logbook=host.logbook)
     again.restore()
     restored = again.tables[hosted.id]
     assert restored.table is not None

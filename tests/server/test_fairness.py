@@ -137,7 +137,7 @@ async def test_a_crash_tells_nothing(game_id: str, tmp_path: Path, monkeypatch: 
             hosted.table._state = other_world(hosted.table._state, 0, random.Random(9))
         host = make_host(tmp_path / f"{world}-again", lines=lines)
         host.tables[hosted.id] = hosted
-        host._take(hosted)
+        host.take(hosted)
         visitor = Visitor(host, someone(host, NAMES[0]))
         await visitor.see("talk")
         await visitor.press("l")
@@ -244,7 +244,7 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
     lines: list[str] = []
     host = make_host(tmp_path, lines=lines)
     asked: list[Any] = []
-    host._bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
+    host.bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
     people = [someone(host, name) for name in NAMES[: max(2, rules.games[game_id].players[0])]]
     hosted = laid(host, game_id, *people)
     deal, table, rng = hosted.deal, hosted.table, random.Random(4)

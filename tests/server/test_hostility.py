@@ -281,7 +281,7 @@ async def fuzz_intents(host: Host, times: int) -> None:
 
 async def test_bots_are_asked_with_a_seats_view_alone(host: Host) -> None:
     asked = []
-    host._bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
+    host.bots.put = lambda question: asked.append(question.ask)  # type: ignore[method-assign]
     hosted = laid(host, "indy", someone(host, "Ada"), bots=2)
     visitor = Visitor(host, host.people.find("SHA256:Ada"))
     await visitor.see("talk")
@@ -382,12 +382,12 @@ async def test_talk_can_be_muted_and_switched_off(host: Host) -> None:
     await bob.see("Say to all")
     await bob.press("/mute Ada", "enter")
     await bob.see("You don't read what Ada says")
-    ada.app.talk("hello Bob")
+    ada.app.talk("hello Bob", print)
     await ada.see("Ada: hello Bob")
     await bob.settle()
     assert "hello Bob" not in bob.text
     ada.app.person.likes["talk"] = False
-    bob.app.talk("hello Ada")
+    bob.app.talk("hello Ada", print)
     await ada.settle()
     assert "hello Ada" not in ada.text
     await ada.close()

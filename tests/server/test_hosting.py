@@ -66,7 +66,7 @@ def test_every_file_that_is_named_exists(shared: RunningHost) -> None:
 def test_what_is_installed_is_what_the_project_calls_it() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     asked = set(re.findall(r"\[([a-z]+)\]'", PAGE.read_text() + CONTAINER.read_text()))
-    assert asked == {"ssh", "web"}
+    assert asked == {"ssh", "web", "metrics"}
     assert asked <= set(extras)
 
 

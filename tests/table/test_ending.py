@@ -19,6 +19,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.seats.par import Par
+from tribes_tui.table.boards import board_of
 from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
 from tribes_tui.table.end_screen import GROWING, EndScreen
 from tribes_tui.table.end_strips import Strips
@@ -184,6 +185,9 @@ async def test_everything_is_told_at_every_size_and_depth(size: tuple[int, int],
         assert PAST.told in text
         for name in ("You", "Ada", "Bo"):
             assert text.count(name) > 1
+        if sheet is FEATHERS:
+            assert "feathers after each round" in text
+            assert all(word in text for word in ("round", "where some", "lost"))
         assert "rematch" in text
         assert depth != "ascii" or text.isascii()
 
@@ -367,3 +371,34 @@ async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> Non
         await pilot.press("g")
         assert "how it went" not in app.text()
         assert "Where it came from" in app.text()
+
+
+LONG_NAMES = ("you", "Bartholomew-Maxi", "Maximilian-Theos", "Abigail-Josephin", "Wilhelmina-Roses", "Christopher-Paul")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("ranking", [(1, 2, 2, 2, 2, 2), (1, 1, 1, 1, 1, 1), (2, 1, 2, 2, 2, 2)])
+async def test_names_of_any_length_are_whole_or_end_with_a_sign(
+    size: tuple[int, int], ranking: tuple[int, ...]
+) -> None:
+    scores = tuple(20 if place == 1 else 12 for place in ranking)
+    sheet = SHEET._replace(sources=(Source("villages", scores), Source("goals", (0,) * 6)))
+    app = EndApp(end(sheet, Result(LONG_NAMES, scores, ranking, 0)))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        head = app.screen.query_one(EndHead).text().splitlines()[-1].strip(" ·•◆")
+        assert head.endswith("."), head
+        assert "with 20 points" in head
+        names = app.screen.query_one(Sources).text().splitlines()[1].strip("│ ").split()
+        assert all(name in ("You", *LONG_NAMES) or name.endswith("…") for name in names), names
+
+
+@pytest.mark.parametrize("game", ["tribe", "tribal_duel", "tribal_rixe", "five_tribes"])
+def test_what_decided_a_game_names_people_as_they_are_called(game: str) -> None:
+    final, events, _ = over(game, 2, 3)
+    found = board_of(game).ending(final, events, ("you", "McDonald-Theresa"))  # type: ignore[attr-defined]
+    assert found is not None
+    assert found.adds_up_to(final.scores())
+    assert found.decided
+    assert all(line[0].isupper() and line.endswith(".") for line in found.decided)
+    assert all("Mcdonald" not in line for line in found.decided)

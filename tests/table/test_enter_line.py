@@ -94,3 +94,11 @@ def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[Loo
         scene = replace(scene, lit=chooser.lit, picked=chooser.picked)
         found += [look_at(board, scene, chooser, words, name) for name in sorted(chooser.lit)]
     return found
+
+
+async def test_words_as_a_gain_are_joined_by_a_colon_and_numbers_are_not() -> None:
+    for gain, there in (("turns a card up", "put it there: turns a card up"), ("+3 points", "put it there +3 points")):
+        piece = EnterLine()
+        async with alone(piece, (80, 1)):
+            piece.show(True, "put it there", gain, "info")
+            assert there in piece.text()

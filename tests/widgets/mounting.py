@@ -18,7 +18,7 @@ class BareApp(App[None]):
     def __init__(self, piece: Drawn, depth: str = "truecolor", theme: str = "tribes-dark") -> None:
         super().__init__()
         self.piece, self.depth = piece, depth
-        self.told: list[Drawn.Chosen | Drawn.Asked | Drawn.Pointed | Drawn.Lifted | Drawn.Dropped] = []
+        self.told: list[Drawn.Chosen | Drawn.Asked | Drawn.Pointed | Drawn.Lifted | Drawn.Dragged | Drawn.Dropped] = []
         for one in OFFERED:
             self.register_theme(one)
         self.theme = theme
@@ -36,6 +36,9 @@ class BareApp(App[None]):
         self.told.append(message)
 
     def on_drawn_lifted(self, message: Drawn.Lifted) -> None:
+        self.told.append(message)
+
+    def on_drawn_dragged(self, message: Drawn.Dragged) -> None:
         self.told.append(message)
 
     def on_drawn_dropped(self, message: Drawn.Dropped) -> None:

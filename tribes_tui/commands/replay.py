@@ -14,10 +14,10 @@ from saves.replay import game_of
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
+from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.unplayable import told
-from tribes_tui.words.wording import words_of
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -56,7 +56,7 @@ def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
     else:
         _check_eyes(recording, chosen.seat)
         replay(recording, to)
-        _walk(recording, to, chosen.seat, chosen.pace)
+        _walk(recording, to, chosen)
     return 0
 
 
@@ -102,15 +102,16 @@ def _result(recording: Recording, state: State, to: int) -> dict[str, object]:
     }
 
 
-def _walk(recording: Recording, to: int, viewer: int | None, pace: float) -> None:
-    """Print the moves in notation and in words, then the position, as `viewer` saw them.
+def _walk(recording: Recording, to: int, chosen: argparse.Namespace) -> None:
+    """Print the moves in notation and in words, then the position, as the chosen seat saw them; or all that as it is said
+    to people who listen.
 
-    Without a viewer, what only a player may know stays hidden until the game is over; then all is open.
+    Without a seat, what only a player may know stays hidden until the game is over; then all is open.
     """
-    header = recording.header
+    header, viewer = recording.header, chosen.seat
     is_open = recording.finished and viewer is None
     names = names_for([seat_from(plain) for plain in recording.seats], viewer)
-    words, console = words_of(header.game), Console()
+    tells = teller(chosen.brief or sys.stdout.isatty(), header.game, names, Console())
     past = Past(game_of(recording), header.players, header.seed, header.options)
     state = past.state_at(0)
     for move in recording.moves[:to]:
@@ -119,9 +120,8 @@ def _walk(recording: Recording, to: int, viewer: int | None, pace: float) -> Non
             continue
         text = played.text if is_open else played.text_for(viewer)
         events = played.events if is_open else played.events_for(viewer)
-        console.say(f"{past.known_to(viewer) if not is_open else len(past)}. {names[move.seat]}: {text or '(hidden)'}")
-        console.say_all(f"   {line}" for event in events if (line := words.event(event, names)))
-        time.sleep(pace)
-    console.say_all(words.position(state if is_open else state.view(viewer), names))
+        tells.move(len(past) if is_open else past.known_to(viewer), names[move.seat], text or "", events)
+        time.sleep(chosen.pace)
+    tells.stands(state if is_open else state.view(viewer))
     if state.is_terminal:
-        console.say_all(words.story(state, names))
+        tells.over(state)

@@ -60,7 +60,8 @@ def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     from tribes_tui.plain.console import Console
     from tribes_tui.plain.watching import Onlooker
 
-    return Onlooker(store.follow(name), Console(ascii_only=chosen.ascii), lambda: store.is_played(name)).run()
+    console, is_brief = Console(ascii_only=chosen.ascii), chosen.brief or sys.stdout.isatty()
+    return Onlooker(store.follow(name), console, lambda: store.is_played(name), is_brief).run()
 
 
 def _branched(store: Store, name: str, at: int) -> Record:

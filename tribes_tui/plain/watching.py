@@ -8,25 +8,28 @@ from collections.abc import Callable
 from saves import Following, SaveError
 from saves.replay import game_of
 from tribes_tui.plain.console import Console
+from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.words.wording import words_of
 
 EVERY = 0.3
 """Seconds between two looks."""
 
 
 class Onlooker:
-    """Says what everybody may know of a game, move by move, until it is over or nobody plays it any more."""
+    """Says what everybody may know of a game, move by move, until it is over or nobody plays it any more; `is_brief`: as
+    it is said to people who listen."""
 
-    def __init__(self, following: Following, console: Console, is_played: Callable[[], bool]) -> None:
+    def __init__(
+        self, following: Following, console: Console, is_played: Callable[[], bool], is_brief: bool = False
+    ) -> None:
         course = following.course
         header = course.header
         self._following = following
         self._console = console
         self._is_played = is_played
-        self._words = words_of(header.game)
-        self._names = names_for([seat_from(plain) for plain in course.seats], None)
+        names = names_for([seat_from(plain) for plain in course.seats], None)
+        self._teller = teller(is_brief, header.game, names, console)
         self._past = Past(game_of(course), header.players, header.seed, header.options)
         self._state = self._past.state_at(0)
         self._take()
@@ -34,7 +37,7 @@ class Onlooker:
 
     def run(self) -> int:
         """Watch; the exit code. Raises `SaveError` when the record can't be read any more."""
-        self._console.say_all(self._words.position(self._state.view(None), self._names))
+        self._teller.stands(self._state.view(None))
         try:
             while not self._following.course.finished:
                 is_played = self._is_played()
@@ -44,7 +47,7 @@ class Onlooker:
                 time.sleep(EVERY)
         except KeyboardInterrupt:
             return 0
-        self._console.say_all(self._words.story(self._state, self._names))
+        self._teller.over(self._state)
         return 0
 
     def _read_on(self) -> bool:
@@ -60,11 +63,10 @@ class Onlooker:
             self._state = self._past.state_at(kept)
             self._said = min(self._said, self._past.known_to(None))
             self._console.say("moves were taken back:")
-            self._console.say_all(self._words.position(self._state.view(None), self._names))
+            self._teller.stands(self._state.view(None))
         self._take()
         for entry in self._past.entries(None, self._said):
-            lines = [self._words.event(event, self._names) for event in entry.events]
-            self._console.say_all(line for line in lines if line)
+            self._teller.happened(entry.events)
         self._said = self._past.known_to(None)
         return True
 

@@ -72,6 +72,14 @@ class Journal:
         """Write that the branch goes on after move `to_number`; what was played after it stays in the record."""
         self._write(lambda record: record.undo(to_number, by_seat))
 
+    def time(self, seat: int, left: int) -> None:
+        """Write how many milliseconds a seat has left."""
+        self._write(lambda record: record.time(seat, left))
+
+    def timeout(self, seat: int) -> None:
+        """Write that the time of a seat is over."""
+        self._write(lambda record: record.timeout(seat))
+
     def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
         """Write who sits at `seat` from now on."""
         self._write(lambda record: record.reseat(seat, who))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from rules import Game, State
@@ -49,6 +49,9 @@ class ShownTable(Protocol):
 
     def standings(self) -> Standings | None:
         """How everybody stood after each move once the game is over; None before, and where it isn't told."""
+
+    def time_left(self) -> Mapping[int, float]:
+        """Seconds that people have left, by seat; empty where there are no clocks."""
 
     def view(self, viewer: int | None) -> State:
         """What `viewer` may know now."""

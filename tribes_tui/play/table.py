@@ -12,6 +12,7 @@ from rules.core.registry import edition
 from saves import Parted, Record, Store
 from saves.replay import game_of
 from tribes_tui.play.audience import Audience
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.comeback import comeback
 from tribes_tui.play.ending import why_ended
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
@@ -35,10 +36,12 @@ class Table:
       seed, options  what the game was started from
       is_elsewhere  whether the record lies in another place than where the game was begun
       comeback  one line about how a resumed game was left, "" when there is nothing to say
+      times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     comeback = ""
     is_elsewhere = False
+    times: Mapping[int, int] = {}
 
     def __init__(
         self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
@@ -67,8 +70,11 @@ class Table:
         seed: int = 0,
         store: Store | None = None,
         title: str = "",
+        clock: Clock | None = None,
     ) -> Table:
         """A new game, recorded in `store` (None: nowhere); when the disk refuses it, `unsaved` says so from the start.
+
+        `clock`: how much time people have; whoever keeps the clocks writes them down by `keep_time`.
 
         Raises `UnknownGame` or `BadOption`.
         """
@@ -76,8 +82,9 @@ class Table:
         if store is not None:
             plain = [seat.plain() for seat in seats]
             version = table.game.version
+            limits = None if clock is None else clock.plain()
             table._journal = begun(
-                lambda: store.create(table.game.id, version, len(plain), table.options, seed, plain, title)
+                lambda: store.create(table.game.id, version, len(plain), table.options, seed, plain, title, limits)
             )
         return table
 
@@ -92,6 +99,7 @@ class Table:
         except Parted as error:
             raise Parted(f"{record.name}: {error}", error.number, error.good) from error
         table.comeback = comeback(record)
+        table.times = dict(record.times)
         return table
 
     # ---- What everybody may know --------------------------------------------------------------
@@ -142,6 +150,10 @@ class Table:
     def final(self) -> State | None:
         """The whole state once the game is over and nothing is secret any more (a copy), None before."""
         return self._state.clone() if self.is_over else None
+
+    def time_left(self) -> Mapping[int, float]:
+        """As `ShownTable.time_left`: at one keyboard nobody has clocks."""
+        return {}
 
     def standings(self) -> Standings | None:
         """How everybody stood after each move once the game is over, None before; may be asked in another thread."""
@@ -245,6 +257,15 @@ class Table:
         self._undone.clear()
         self._journal.reseat(seat, by.plain())
         self._settle()
+
+    def keep_time(self, seat: int, left: int) -> None:
+        """Write down how many milliseconds a seat has left, in a game with clocks that goes on."""
+        if not self.is_over:
+            self._journal.time(seat, left)
+
+    def keep_timeout(self, seat: int) -> None:
+        """Write down that the time of a seat is over."""
+        self._journal.timeout(seat)
 
     def give_command(self, seat: int, command: str) -> None:
         """A program takes the seat that one had: nothing of it is written down."""

@@ -21,6 +21,8 @@ examples:
   tribes serve --public --by-invitation     for friends anywhere who have a code
   tribes serve --invite                     make a code for one person, and end
   tribes serve --limit sessions=12          another limit (may be repeated)
+  tribes serve --shared postgresql://tribes@db/tribes
+                                            one of many hosts (see tribes host-database)
   tribes serve --browser                    your own games, in a browser on this machine
 
 limits:
@@ -61,9 +63,33 @@ def add(commands: Any) -> None:
         metavar="SHA256:...",
         help="a key that sees the host's page",
     )
+    serve.add_argument(
+        "--webhook",
+        metavar="URL",
+        default="",
+        help="where people who asked for it are told of their turn while away (JSON is posted there; @FILE: it stands there)",
+    )
     serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit (see below)")
     serve.add_argument(
         "--browser", action="store_true", help="instead of ssh: your own games, in this machine's browser"
+    )
+    serve.add_argument(
+        "--shared",
+        metavar="URL",
+        default="",
+        help="keep everything in a PostgreSQL database that other hosts share: postgresql://USER@MACHINE/NAME",
+    )
+    serve.add_argument(
+        "--proxy-from",
+        metavar="NETS",
+        default="",
+        help="balancers' addresses or networks, with commas between: what comes from there must begin with a PROXY header",
+    )
+    serve.add_argument(
+        "--metrics",
+        metavar="H:PORT",
+        default="",
+        help="tell measurements (/metrics) and health (/health) over http there, as 127.0.0.1:9100",
     )
     serve.add_argument("--as-root", action="store_true", help="run as root all the same (don't)")
     serve.set_defaults(run=run)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import fcntl
 import ipaddress
 import os
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from saves.place import home
 from tribes_tui.errors import Mendable
+from tribes_tui.server import database_cli
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.shared.slips import Slips
+from tribes_tui.server.transport.proxy_header import Network, networks
+from tribes_tui.server.transport.webhook import Webhook, address_of
 
 FOLDER = "host"
 LOOPBACK = "127.0.0.1"
@@ -27,7 +35,7 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     folder = home() / FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if chosen.invite:
-        return _invite(folder, limits)
+        return asyncio.run(_invite_shared(chosen.shared, limits)) if chosen.shared else _invite(folder, limits)
     with (folder / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -47,16 +55,54 @@ def _invite(folder: Path, limits: Limits) -> int:
     return 0
 
 
+async def _invite_shared(address: str, limits: Limits) -> int:
+    """Print a code that is good at every host of the database. Raises `Mendable`."""
+    async with _opened(address) as shared:
+        kept = invitations.Invitations(shared.documents(invitations.KIND), Slips(None), limits.invitation_hours)
+        try:
+            code = await shared.change(kept.make)
+        except OSError as error:
+            raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
+    sys.stdout.write(f"{code}\n")
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def _opened(address: str) -> AsyncIterator[Shared]:
+    """What the hosts of a database share. Raises `Mendable`."""
+    database_cli.check_installed()
+    from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
+
+    shared = SharedDatabase(address)
+    try:
+        await shared.open()
+        yield shared
+    finally:
+        await shared.close()
+
+
 async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> int:
+    if not chosen.shared:
+        return await _serve_with(chosen, limits, folder, SharedFiles(folder))
+    async with _opened(chosen.shared) as shared:
+        return await _serve_with(chosen, limits, folder, shared)
+
+
+async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, shared: Shared) -> int:
     host = Host(
         folder,
         limits,
         by_invitation=chosen.by_invitation,
         only_admins_invite=chosen.only_admins_invite,
         admins=frozenset(chosen.admin),
+        shared=shared,
     )
-    address = Address(chosen.host or ("" if chosen.public else LOOPBACK), chosen.port, chosen.keyless)
+    where = chosen.host or ("" if chosen.public else LOOPBACK)
+    address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
+    if chosen.webhook:
+        host.your_turn.tell = _webhook(chosen.webhook, host).send
     serving = Serving(host, folder, address)
+    await shared.agree_on_key(serving.fingerprint)
     try:
         await serving.open()
     except OSError as error:
@@ -66,8 +112,45 @@ async def _serve(chosen: argparse.Namespace, limits: Limits, folder: Path) -> in
     sys.stdout.write(f"listening on port {serving.port} of {where}\n")
     sys.stdout.write(f"host key {serving.fingerprint}: let your friends compare it\n")
     sys.stdout.flush()
-    await serving.run()
+    async with _measured(host, chosen.metrics):
+        await serving.run()
     return 0
+
+
+def _webhook(typed: str, host: Host) -> Webhook:
+    """Raises `Mendable`."""
+    loop = asyncio.get_running_loop()
+
+    def failed(why: str) -> None:
+        loop.call_soon_threadsafe(host.logbook.fault, "webhook", f"the webhook was not reached: {why}")
+
+    return Webhook(address_of(typed), failed)
+
+
+@contextlib.asynccontextmanager
+async def _measured(host: Host, where: str) -> AsyncIterator[None]:
+    """With measurements told at that address, "" for none. Raises `Mendable`."""
+    if not where:
+        yield
+        return
+    try:
+        from tribes_tui.server.metrics import MetricsServer
+    except ImportError:
+        raise Mendable("measurements need prometheus-client: pip install 'tribes-tui[metrics]'") from None
+    address, _, port = where.rpartition(":")
+    if not address or not port.isdigit() or int(port) > 65535:
+        raise Mendable(f"--metrics takes an address and a port, as 127.0.0.1:9100, not {where[:60]!r}")
+    server = MetricsServer(host)
+    try:
+        await server.open(address.strip("[]"), int(port))
+    except OSError as error:
+        raise Mendable(f"{where} can't be listened on: {error.strerror or error}") from error
+    sys.stdout.write(f"measurements on port {server.port} of {address}\n")
+    sys.stdout.flush()
+    try:
+        yield
+    finally:
+        server.close()
 
 
 def _check_privileges(chosen: argparse.Namespace) -> None:
@@ -75,8 +158,18 @@ def _check_privileges(chosen: argparse.Namespace) -> None:
         raise Mendable("a host doesn't need root: start it as another user (or say --as-root)")
     if chosen.host and not chosen.public and not _is_loopback(chosen.host):
         raise Mendable(f"{chosen.host} can be reached by others: say --public if that is meant")
+    if chosen.keyless and chosen.proxy_from:
+        raise Mendable("--keyless can't go with --proxy-from: whoever comes by a balancer seems to be on its machine")
     if chosen.keyless and chosen.public:
         raise Mendable("--keyless is for this machine alone: it can't go with --public")
+
+
+def _balancers(nets: str) -> list[Network]:
+    """Raises `Mendable`."""
+    try:
+        return networks(nets) if nets else []
+    except ValueError as error:
+        raise Mendable(f"--proxy-from takes addresses or networks, as 10.0.0.0/8,192.0.2.7: {error}") from error
 
 
 def _is_loopback(host: str) -> bool:

@@ -7,6 +7,7 @@ import logging
 import signal
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from tribes_tui.server.transport.connection import Connection
 from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.hostkey import host_key
 from tribes_tui.server.transport.listening import Listening, bound
+from tribes_tui.server.transport.proxy_header import Network
 from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.ssh_session import FULL, SshSession
 
@@ -46,11 +48,12 @@ STOPPING = "The host stops. Your seat is kept: connect again."
 
 
 class Address(NamedTuple):
-    """Where to listen; `keyless`: without any login, on loopback only."""
+    """Where to listen; `keyless`: without any login, on loopback only; `balancers`: who says whose connections they pass on."""
 
     host: str
     port: int
     keyless: bool = False
+    balancers: Sequence[Network] = ()
 
 
 class Serving:
@@ -85,6 +88,7 @@ class Serving:
         self._listening = Listening(
             bound(self._address.host, self._address.port), gate,
             lambda caller: Connection(loop, options, caller, self.host.limits), self.host.logbook,
+            self._address.balancers,
         )  # fmt: skip
         freeze()
 
@@ -151,14 +155,18 @@ class Serving:
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self._started += 1
         self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
-        return SshSession(self.host, person, address, code, self._refusal(person, address), SessionApp)
+        refusal = self._refusal(person, address)
+        if refusal is not None:
+            self.host.logbook.seen("refused", address, "no place for another session")
+        return SshSession(self.host, person, address, code, refusal, SessionApp)
 
     def _refusal(self, person: Person, address: str) -> str | None:
         limits, visits = self.host.limits, self.host.visits
+        far = [visit.person for visit in self.host.neighbours.visits]
         is_admin = self.host.is_admin(person)
         if len(visits) >= limits.sessions + (limits.kept_for_admins if is_admin else 0):
             return FULL
-        if Counter(visit.person.id for visit in visits)[person.id] >= limits.sessions_per_key:
+        if Counter([*far, *(visit.person.id for visit in visits)])[person.id] >= limits.sessions_per_key:
             return f"You have {limits.sessions_per_key} sessions here already: close one of them first."
         if not is_admin and Counter(visit.address for visit in visits)[address] >= limits.sessions_per_address:
             return "Too many sessions from your address: try again later."

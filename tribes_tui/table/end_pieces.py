@@ -18,12 +18,14 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, foot, headline, seated
+from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, foot, headlines, seated
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 ROOMY = 30
 """Rows of a screen that has room for bars."""
 CONFETTI = "··•◆"
+LABELS = 22
+"""Columns for what the lines of the table count."""
 TONES = (
     "goods-rare",
     "meeple-merchant",
@@ -86,7 +88,8 @@ class EndHead(Drawn, can_focus=False):
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
         names = [result.names[seat] for seat in result.winners]
-        text = headline(names, best, self._ending.unit, best - max(others, default=best), seconds)
+        forms = headlines(names, best, self._ending.unit, best - max(others, default=best), seconds)
+        text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
         return ()
 
@@ -135,9 +138,10 @@ class Sources(Drawn, can_focus=False):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole table."""
         palette, result = cells.palette, self._result
-        width = min(cells.width, 34 + 7 * len(result.names))
+        longest = max(len(name) for name in result.names)
+        width = min(cells.width, max(34 + 7 * len(result.names), LABELS + 1 + (longest + 2) * len(result.names)))
         shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, CAME_FROM, palette.accent)
-        pitch = min(9, (width - 22) // len(result.names))
+        pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
         columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
         for seat, end in columns.items():
             cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)

@@ -162,16 +162,20 @@ class EnterLine(Words):
         return self._said, self._cap
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A cap in amber where that key would do something; the longest line that leaves room for the gain, else for itself."""
+        """A cap in amber where that key would do something; the longest line that leaves room for the gain, else for itself.
+
+        Words as a gain are joined by a colon, numbers (`+3 points`) stand for themselves.
+        """
         p, (is_enter, lines, gain, role) = self.palette, self._said
         x = 1
         if is_enter:
             x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
         room = cells.width - 1 - x
-        line = next((one for one in lines if len(one) + len(gain) + 1 <= room), "") if gain else ""
+        joint = ": " if gain[:1].isalpha() else " "
+        line = next((one for one in lines if len(one + joint + gain) <= room), "") if gain else ""
         has_gain = bool(line)
         line = line or next((one for one in lines if len(one) <= room), lines[-1][: room - 1] + "…")
-        x = cells.put(x, 0, line, p.colour(self.INKS.get(role, "ink")))
+        x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
         if has_gain:
             cells.put(x + 1, 0, gain, p.gain, None, BOLD)
 

@@ -15,10 +15,6 @@ def ways(board: GameBoard, view: State) -> Chooser:
     return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
 
 
-PASSING = ("bad", "info")
-"""Roles of notices that answer a key; others tell what happened."""
-
-
 class Hand:
     """The chooser, the cursor, and a notice that the next key wipes away."""
 
@@ -27,20 +23,20 @@ class Hand:
         self.cursor: str | None = None
         self.notice = ""
         self.notice_role = "info"
+        self._is_out_of_turn = False
         self.jumps: dict[str, str] = {}
         self._lifted = ""
         self._advised: Path = ()
         self._followed = 0
-        self._said_idle = False
 
     def begin(self, board: GameBoard, view: State | None) -> None:
         """A new position: nothing is picked. Without a view nothing can be chosen.
 
-        What was said while nothing could be chosen ("a hint is for your own turn") goes, news of the others stay.
+        With one it is this person's turn: that it isn't is no longer true.
         """
-        if view is not None and self._said_idle:
-            self.notice, self._said_idle = "", False
         self.jumps, self._lifted, self._advised = {}, "", ()
+        if view is not None and self._is_out_of_turn:
+            self.say("")
         self.chooser = Chooser() if view is None else ways(board, view)
 
     def advise(self, path: Path) -> None:
@@ -62,10 +58,9 @@ class Hand:
         name, self._lifted = self._lifted, ""
         return name in self.chooser.picked and self.chooser.pick(name)
 
-    def say(self, text: str, role: str = "info") -> None:
-        """Something to be read until the next key."""
-        self.notice, self.notice_role = text, role
-        self._said_idle = role in PASSING and not self.chooser.ways
+    def say(self, text: str, role: str = "info", is_out_of_turn: bool = False) -> None:
+        """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn."""
+        self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
 
     def walkable(self, targets: Targets) -> Iterable[str]:
         """Where the cursor may go: what is lit or picked; everywhere while nothing is."""

@@ -32,7 +32,7 @@ from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import Hand
-from tribes_tui.widgets.messages import Asked, Chosen, Dropped, Lifted, Pointed
+from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
@@ -244,6 +244,9 @@ class Stage(KeyedScreen, SizedScreen):
             return
         self._scene, before = self._make_scene(), self.ground.targets
         self.ground.draw(self._scene)
+        if (keys := tuple(self.keys())) != self._scene.keys:  # a place that was drawn only now takes one of them
+            self._scene = replace(self._scene, keys=keys)
+            self.ground.draw(self._scene)
         if self._changes and before:
             self._begin_motion(before)
         if settle and self.hand.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
@@ -288,9 +291,9 @@ class Stage(KeyedScreen, SizedScreen):
             self._motion_timer = None
         self.ground.end_motion()
 
-    def say(self, text: str, role: str = "bad") -> None:
-        """Something to be read until the next key."""
-        self.hand.say(text, role)
+    def say(self, text: str, role: str = "bad", is_out_of_turn: bool = False) -> None:
+        """Something to be read until the next key; `is_out_of_turn`: or until it is the viewer's turn."""
+        self.hand.say(text, role, is_out_of_turn)
         if self.is_attached:
             self.show_cursor()
 
@@ -308,10 +311,12 @@ class Stage(KeyedScreen, SizedScreen):
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             told=self._chronicle.told(LOG_LINES),
+            news=self._chronicle.news(self.table.game.id),
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
             bots=self.bots,
+            time_left=self.table.time_left(),
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
@@ -359,6 +364,13 @@ class Stage(KeyedScreen, SizedScreen):
     def on_drawn_lifted(self, message: Lifted) -> None:
         """What is dragged is picked."""
         self._lifted(self.targets.get(message.name))
+
+    def on_drawn_dragged(self, message: Dragged) -> None:
+        """The cursor goes with what is dragged, wherever it may be let go."""
+        goal = self.targets.at(message.where)
+        if goal is not None and goal.name in self.hand.chooser.lit and goal.name != self.hand.cursor:
+            self.hand.cursor = goal.name
+            self._moved()
 
     def on_drawn_dropped(self, message: Dropped) -> None:
         """What was dragged is let go on a place, or nowhere."""

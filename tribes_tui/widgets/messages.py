@@ -39,6 +39,14 @@ class Lifted(PlaceMessage, namespace="drawn"):
     """A place is being dragged."""
 
 
+class Dragged(PlaceMessage, namespace="drawn"):
+    """What is being dragged was moved to `where` on the screen, over whatever piece is there."""
+
+    def __init__(self, piece: Widget, name: str, where: Offset) -> None:
+        super().__init__(piece, name)
+        self.where = where
+
+
 class Dropped(PlaceMessage, namespace="drawn"):
     """What was dragged was let go at `where` on the screen; which place that is, the table knows."""
 

@@ -22,13 +22,14 @@ class Pointing(Widget):
     Asked = messages.Asked
     Pointed = messages.Pointed
     Lifted = messages.Lifted
+    Dragged = messages.Dragged
     Dropped = messages.Dropped
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._pointed = ""
         self._pressed = ""
-        self._pressed_at = Offset()
+        self._pressed_at = self._dragged_to = Offset()
         self._is_dragged = False
 
     def place_at(self, where: Offset) -> str:
@@ -44,6 +45,11 @@ class Pointing(Widget):
         if self._pressed and not self._is_dragged and where != self._pressed_at:
             self._is_dragged = True
             self._tell(messages.Lifted, self._pressed)
+        if self._is_dragged:
+            if where != self._dragged_to:
+                self._dragged_to = where
+                self.post_message(messages.Dragged(self, self._pressed, event.screen_offset))
+            return
         name = self.place_at(where)
         if name != self._pointed:
             self._pointed = name
@@ -57,6 +63,7 @@ class Pointing(Widget):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """A drag may begin here."""
         self._pressed, self._pressed_at = self.place_at(event.offset), event.offset
+        self._dragged_to = event.offset
         self._is_dragged = False
         if self._pressed:
             self.capture_mouse()  # also the first move may lead away from here

@@ -75,9 +75,7 @@ def why_not(reason: str, section: str) -> str:
 
 def hint(words: str, outcome: str) -> str:
     """What a bot would do."""
-    return (
-        f"A bot in your place chooses to {words}: {outcome}." if outcome else f"A bot in your place chooses to {words}."
-    )
+    return f"A bot in your place chooses: {words}: {outcome}." if outcome else f"A bot in your place chooses: {words}."
 
 
 def your_turn(name: str) -> str:
@@ -116,7 +114,7 @@ def not_now(words: str) -> str:
 HELP = {
     "choices": "what you can do, with numbers",
     "would 2": "what choice 2 would do",
-    "why not": "why an action is not allowed, as it is written",
+    "why not": "why something is not allowed. Say what, by its first word or as it is written",
     "news": "all that happened since your last decision",
     "again": "the question once more",
     "back": "from the second step of a question to the first",

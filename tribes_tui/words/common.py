@@ -8,6 +8,11 @@ from collections.abc import Iterable, Sequence
 YOU = "you"
 
 
+def your_turn(game: str) -> str:
+    """A notification of the terminal's."""
+    return f"Your turn: {game}"
+
+
 def count(number: int, thing: str, things: str = "") -> str:
     """`1 card`, `2 cards`; `things` is the plural when it is not just an s."""
     return f"{number} {thing if number == 1 else things or thing + 's'}"
@@ -47,6 +52,11 @@ def whose(name: str) -> str:
     if name == YOU:
         return "your"
     return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def capital(text: str) -> str:
+    """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`)."""
+    return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:

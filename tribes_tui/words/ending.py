@@ -11,6 +11,7 @@ CAME_FROM = "Where it came from"
 DECIDED = "What decided it"
 RECORD = "Your games so far"
 IN_ALL = "in all"
+ROUND = "round"
 THIS_GAME = "the last bar: this game"
 OVER = "the game is over"
 POINTS = "points"
@@ -32,18 +33,32 @@ def place_of(place: int) -> str:
     return PLACES[place - 1] if place <= len(PLACES) else str(place)
 
 
-def headline(winners: Sequence[str], score: int, unit: str, ahead: int, others: Sequence[str]) -> str:
-    """Who won, with how much, and how far ahead of the next; `others` came second, none if all won."""
+def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, others: Sequence[str]) -> list[str]:
+    """Who won, with how much, and how far ahead of the next, in ever fewer words; `others` came second, none if all won.
+
+    >>> headlines(["you"], 15, "points", 4, ["Ada"])[0]
+    'You win with 15 points, 4 ahead of Ada.'
+    >>> headlines(["Ada", "Bo"], 1, "points", 0, [])
+    ['Ada and Bo share the victory with 1 point.', '2 players share the victory with 1 point.']
+    """
     amount = f"{score} {unit if score != 1 else unit.removesuffix('s')}"
-    won = f"{do(winners, 'win')} with {amount}"
-    if ahead > 0 and others:
-        won += f", {ahead} ahead of {listed(others)}"
-    return won[:1].upper() + won[1:] + "."
+    if len(winners) > 1:
+        forms = [f"{who} share the victory with {amount}" for who in (listed(winners), f"{len(winners)} players")]
+    else:
+        won = f"{do(winners, 'win')} with {amount}"
+        forms = [f"{won}, {ahead} ahead of {listed(others)}", f"{won}, {ahead} ahead"] if ahead > 0 and others else []
+        forms.append(won)
+    return [f"{form[:1].upper()}{form[1:]}." for form in forms]
 
 
 def after_rounds(number: int, thing: str) -> str:
     """When it was over."""
     return f"the game is over after {count(number, thing)}"
+
+
+def course_told(unit: str, has_marks: bool) -> str:
+    """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks."""
+    return f"{unit} after each round, {'× where some were lost' if has_marks else 'bold where some were lost'}"
 
 
 def seated(number: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from tribes_tui.words.common import count
 
 LOBBY, WAITING, HOST = "the lobby", "waiting for players", "the host"
@@ -32,6 +34,11 @@ GONE = "That table is gone."
 KEPT = "kept by this host, and at once"
 
 
+def speaker(name: str, at: float | None) -> str:
+    """Before a line of talk: who said it, and when by the host's clock, if that is known (seconds since 1970)."""
+    return name if at is None else f"{time.strftime('%H:%M', time.localtime(at))} {name}"
+
+
 def people_here(count: int) -> str:
     """At the right of the title."""
     return "1 person here" if count == 1 else f"{count} people here"
@@ -50,6 +57,16 @@ def waits(free: int, kind: str) -> str:
 def at_table(title: str) -> str:
     """Where somebody is."""
     return f"at {title}."
+
+
+def told_away(person: str, game: str) -> str:
+    """To somebody who is not connected."""
+    return f"{person}: it is your turn at {game}."
+
+
+def asked_elsewhere(game: str) -> str:
+    """To somebody who is connected, and not at that table."""
+    return f"It is your turn at {game}."
 
 
 # ---- Waiting
@@ -139,6 +156,25 @@ COMES_ABOUT = "The seat is free until somebody sits down."
 WHO, WHO_ABOUT = "Who may come", "To whom the table is shown."
 EVERYBODY, EVERYBODY_ABOUT = "everybody here", "All in the lobby see the table and may sit down."
 INVITED, INVITED_ABOUT = "by invitation", "Only who has a code from you sees the table."
-PACE, PACE_ABOUT = "Pace", "What happens when somebody is away."
+PACE, PACE_ABOUT = "Pace", "How long one waits for anybody."
+THEN, THEN_ABOUT = "When time is over", "Who decides for somebody whose clock has run down. Only with clocks."
 LIVE, LIVE_ABOUT = "live", "A bot sits in for whoever is gone too long."
 SLOW, SLOW_ABOUT = "turns when you like", "Nobody is replaced: all take their turns when they come by."
+
+
+def minutes_called(minutes: int) -> str:
+    """A bank of time in a list of choices."""
+    return f"{minutes} minutes each"
+
+
+def minutes_about(minutes: int, seconds: int) -> str:
+    """What it means."""
+    return f"Everybody has {minutes} minutes for the whole game, and {seconds} seconds more with each decision."
+
+
+def days_called(days: int) -> str:
+    """A limit in a list of choices."""
+    return f"{count(days, 'day')} a decision"
+
+
+DAYS_ABOUT = "For games over weeks: everybody has that long for each decision, then a bot takes it."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tribes_tui.server.host.chair import Chair
 from tribes_tui.server.host.hosted import HostedTable
@@ -64,7 +65,7 @@ class Attendance:
     def tick(self) -> None:
         """Where patience is at an end, a bot sits in; where a bot's turn is over, its seat is given back."""
         hosted = self._hosted
-        if hosted.table is None or hosted.is_over:
+        if hosted.table is None or hosted.is_over or not hosted.leads:
             return
         if hosted.plan.live and self.anybody_here:
             for number, chair in enumerate(hosted.chairs):
@@ -75,7 +76,7 @@ class Attendance:
     def hand_back(self) -> None:
         """Give seats back to those who have returned, unless their bot is in the middle of a turn."""
         table = self._hosted.table
-        if table is None or table.is_over:
+        if table is None or table.is_over or not self._hosted.leads:
             return
         for number, chair in enumerate(self._hosted.chairs):
             if chair.presence is Presence.BACK and number not in (table.turn, table.view(None).current_player):
@@ -83,6 +84,22 @@ class Attendance:
                 self._hosted.replace(number, chair.seat())
                 self._hosted.keep()
                 self._hosted.announce(f"{chair.name} decides again")
+
+    def take(self, chairs: Sequence[Mapping[str, Any]]) -> None:
+        """Who sits where, and whose seats bots hold, as another host has it."""
+        hosted = self._hosted
+        fresh = [Chair.of(plain) for plain in chairs]
+        if [(chair.owner, chair.level) for chair in fresh] != [(chair.owner, chair.level) for chair in hosted.chairs]:
+            known = {chair.owner: chair for chair in hosted.chairs if chair.owner is not None}
+            hosted.chairs = [known.get(chair.owner, chair) if chair.owner else chair for chair in fresh]
+        for chair, now in zip(hosted.chairs, fresh, strict=True):
+            chair.name = now.name
+            if now.is_held and not chair.is_held:
+                self._become(chair, Presence.BACK if chair.presence.is_here else Presence.SITS_IN)
+                hosted.announce(f"a bot sits in for {chair.name}")
+            elif chair.is_held and not now.is_held:
+                self._become(chair, Presence.HERE if chair.presence.is_here else Presence.AWAY)
+                hosted.announce(f"{chair.name} decides again")
 
     def _sit_in(self, number: int, chair: Chair) -> None:
         self._become(chair, Presence.SITS_IN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, InvalidStateError
@@ -11,6 +12,7 @@ from typing import Any
 
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.server.host.measures import Measures
 
 
 class Question:
@@ -21,6 +23,7 @@ class Question:
         self.ask = ask
         self.future: Future[Answer] = Future()
         self.thinker: Thinker | None = None
+        self.since = 0.0
 
 
 class Bots:
@@ -38,6 +41,7 @@ class Bots:
         self._waiting: deque[Question] = deque()
         self._asked: list[Question] = []
         self._closed = False
+        self.measures = Measures()
 
     def put(self, question: Question) -> None:
         """Take a question in."""
@@ -76,11 +80,13 @@ class Bots:
                 return
             question, thinker = self._waiting.popleft(), self._free.pop()
             question.thinker = thinker
+            question.since = time.monotonic()
             self._asked.append(question)
             thinker.ask(*question.ask).add_done_callback(partial(self._done, question))
 
     def _done(self, question: Question, done: Future[Answer]) -> None:
         with self._lock:
+            self.measures.bot_seconds += time.monotonic() - question.since
             self._asked.remove(question)
             assert question.thinker is not None
             self._free.append(question.thinker)

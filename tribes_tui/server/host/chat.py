@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 import unicodedata
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from rich.cells import get_character_cell_size
@@ -32,6 +33,8 @@ class Chat:
         self._limits = limits
         self._budgets: dict[str, Budget] = {}
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
+        self.said_at: deque[float] = deque(maxlen=KEPT_LINES)
+        """When the last lines were said (seconds since 1970): of those that were recalled nobody knows it."""
 
     def say(self, person: str, name: str, text: str) -> str:
         """The line as everybody reads it, "" when there is nothing in it. Raises `TooMuch`."""
@@ -43,12 +46,27 @@ class Chat:
         if not budget.take():
             raise TooMuch(f"a moment, please: {burst} lines in {seconds:g} seconds are enough")
         self.lines.append(f"{name}: {clean}")
+        self.said_at.append(time.time())
         return self.lines[-1]
 
     @property
     def said(self) -> list[str]:
         """The lines that people said, without words about who comes and goes."""
         return [line for line in self.lines if not line.startswith(WORD)]
+
+    def unsay(self, person: str, line: str) -> None:
+        """It was not said after all, and doesn't count."""
+        if line in self.lines:
+            self.lines.remove(line)
+        self._budgets[person].spend(-1)
+
+    def take(self, said: Sequence[str]) -> list[str]:
+        """These are the last lines that people said, here or on another host; those that are new."""
+        known = self.said
+        first = next(k for k in range(len(known) + 1) if said[: len(known) - k] == known[k:])
+        new = list(said[len(known) - first :])
+        self.lines.extend(new)
+        return new
 
     def recall(self, said: Iterable[str]) -> None:
         """These lines were said before all that is here now; the oldest are left out if there are too many."""

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from saves import Recording, Store
+from saves import Recording, SaveError, Store
+from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
@@ -23,11 +24,14 @@ from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.neighbours import Neighbours
 from tribes_tui.server.host.people import People, Person, bone_of
 from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.visit import Visit
+from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.kept_talk import KeptTalk
@@ -46,40 +50,8 @@ FORGET_EVERY = 3600.0
 """Seconds between two looks at who may be forgotten."""
 
 
+WELL_AGAIN = "The host's database answers again."
 FORGOTTEN = "The keeper of this host has ended your visit."
-
-
-class Visit(Protocol):
-    """Somebody who is connected."""
-
-    person: Person
-    at: HostedTable | None
-    address: str
-    term: str
-    began: float
-
-    @property
-    def idle(self) -> float:
-        """Seconds since the last key."""
-
-    @property
-    def silence(self) -> float:
-        """Seconds for which the terminal has owed an answer."""
-
-    def changed(self) -> None:
-        """The lobby should be drawn anew."""
-
-    def step_aside(self) -> None:
-        """The same person sits down from elsewhere."""
-
-    def table_closed(self) -> None:
-        """The table where somebody is goes."""
-
-    def warn(self, left: float) -> None:
-        """Say that the visit ends in so many seconds, unless a key comes."""
-
-    def end(self, farewell: str) -> None:
-        """End the visit with a line, the terminal as it was."""
 
 
 class NotNow(ValueError):
@@ -110,50 +82,60 @@ class Host:
         self.only_admins_invite = only_admins_invite
         self.admins = admins
         self.logbook = logbook or Logbook()
-        self.people = People(self.shared.documents("people", "id", bone_of), limits)
+        self.measures = self.logbook.measures
+        self.people = People(self.shared.documents("people", bone_of), limits)
         self.invitations = Invitations(
-            self.shared.documents(invitations.KIND, invitations.KEY),
-            Slips(folder / invitations.SLIPS),
+            self.shared.documents(invitations.KIND),
+            Slips(folder / invitations.SLIPS if self.shared.is_alone else None),
             limits.invitation_hours,
         )
         self.visits: list[Visit] = []
+        self.neighbours = Neighbours(self)
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
-        self._talk = KeptTalk(folder / kept_talk.FOLDER)
+        self._talk = KeptTalk(self.shared)
         self.lobby_chat = Chat(limits)
         self.lobby_chat.recall(self._talk.lines(kept_talk.LOBBY))
         self._forgetting = Forgetting(
-            self.people, LastVisits(self.shared.documents(last_visits.KIND, None)), limits, self._is_needed
+            self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
         )
         self._forget_at = 0.0
-        self._attendance: dict[str, Attendance] = {}
+        self.your_turn = YourTurn(self.people, lambda: self.visits)
+        self._trouble = ""
+        self.attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
-        self._registry = Registry(self.shared.documents("tables", "id"), self.shared.records)
-        self._bots = bots or Bots()
+        self.registry = Registry(self.shared.documents("tables"), self.shared.records)
+        self.bots = bots or Bots()
+        self.bots.measures = self.measures
 
     # ---- Beginning and end --------------------------------------------------------------------
 
     def restore(self) -> None:
         """Bring back all tables as of their last moves. Raises `Mendable`."""
-        for hosted in self._registry.restore(self.limits, self._bots, self.logbook.line):
-            self._take(hosted)
-            self._attendance[hosted.id].restore()
+        for hosted in self.registry.restore(self.limits, self.bots, self.logbook.line):
+            self.take(hosted)
+            self.attendance[hosted.id].restore()
             hosted.touched -= hosted.age
             hosted.chat.recall(self._talk.lines(hosted.id))
+        self._talk.follow(self._hear)
+        self.shared.records.on_failure(self._give_up)
+        self.neighbours.begin()
 
     def close(self) -> None:
         """Let go of the records; everything acknowledged is on the disk."""
         self._trying("talk", self._talk.write)
         for hosted in self.tables.values():
             hosted.close()
-        self._bots.close()
+        self.bots.close()
 
     def tick(self) -> None:
         """To be called about once a second."""
-        for attendance in list(self._attendance.values()):
+        for attendance in list(self.attendance.values()):
             attendance.tick()
+        self._tell_trouble()
         for hosted in list(self.tables.values()):
+            hosted.tick()
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
         self._trying("talk", self._talk.write)
@@ -174,10 +156,12 @@ class Host:
             check(plan)
         except BadPlan as error:
             raise NotNow(str(error)) from error
+        if plan.clock is not None and not self.shared.records.has_clocks:
+            raise NotNow("this host can't keep clocks")
         self._make_room()
-        hosted = HostedTable(secrets.token_hex(4), plan, person.id, self.limits, self._bots)
+        hosted = HostedTable(secrets.token_hex(4), plan, person.id, self.limits, self.bots)
         hosted.deal = self.draw()
-        self._take(hosted)
+        self.take(hosted)
         self._sit(hosted, person, 0)
         return hosted
 
@@ -231,7 +215,7 @@ class Host:
         return self._clock() - hosted.touched if self._is_empty(hosted) else 0.0
 
     def _is_empty(self, hosted: HostedTable) -> bool:
-        return not any(visit.at is hosted for visit in self.visits)
+        return not any(visit.at is hosted for visit in self.visits) and not self.neighbours.are_at(hosted.id)
 
     def _is_abandoned(self, hosted: HostedTable) -> bool:
         """Whether nobody is there, and nothing has happened for as long as the limits say."""
@@ -294,14 +278,17 @@ class Host:
         """Say something to all at a table. Raises `TooMuch`."""
         line = hosted.chat.say(person.id, person.name, text)
         if line:
-            hosted.tell(line)
             self._talk.keep(hosted.id, hosted.chat.said)
+            self.shared.if_lost(lambda: hosted.chat.unsay(person.id, line))
+            self.shared.if_kept(lambda: hosted.tell(line))
 
     def talk_in_lobby(self, person: Person, text: str) -> None:
         """Say something to all in the lobby. Raises `TooMuch`."""
-        if person.name and person.may_come and self.lobby_chat.say(person.id, person.name, text):
+        line = self.lobby_chat.say(person.id, person.name, text) if person.name and person.may_come else ""
+        if line:
             self._talk.keep(kept_talk.LOBBY, self.lobby_chat.said)
-            self.changed()
+            self.shared.if_lost(lambda: self.lobby_chat.unsay(person.id, line))
+            self.shared.if_kept(self.changed)
 
     @cached_property
     def reviews(self) -> Reviews:
@@ -349,7 +336,8 @@ class Host:
 
         A code for the host alone is spent by it; one for a table when its seat is taken.
         """
-        invitation = self.invitation(code, person.may_come)
+        invitation, may_come = self.invitation(code, person.may_come), person.may_come
+        self.shared.if_lost(lambda: setattr(person, "may_come", may_come))
         if invitation is None:
             raise NotNow("there is no such invitation (any more)")
         if not invitation.table:
@@ -395,22 +383,22 @@ class Host:
             if other is not visit and other.person.id == visit.person.id and other.at is hosted:
                 other.step_aside()
         visit.at = hosted
-        self._attendance[hosted.id].arrive(visit.person.id)
+        self.attendance[hosted.id].arrive(visit.person.id)
         self.changed()
 
     def departed(self, visit: Visit, left: bool) -> None:
         """Somebody went away from his table (`left`), or his line was lost."""
         hosted, visit.at = visit.at, None
-        if hosted is None or any(other.at is hosted and other.person.id == visit.person.id for other in self.visits):
+        if hosted is None or (visit.person.id, hosted.id) in self.neighbours.sittings():
             return
-        if hosted.id in self._attendance:
-            self._attendance[hosted.id].depart(visit.person.id, left)
+        if hosted.id in self.attendance:
+            self.attendance[hosted.id].depart(visit.person.id, left)
         self.changed()
 
     def slow(self, visit: Visit, is_slow: bool) -> None:
         """The visit's terminal answers late, or in time again."""
-        if visit.at is not None and visit.at.id in self._attendance:
-            self._attendance[visit.at.id].slow(visit.person.id, is_slow)
+        if visit.at is not None and visit.at.id in self.attendance:
+            self.attendance[visit.at.id].slow(visit.person.id, is_slow)
 
     def seat_to_return_to(self, person: Person) -> HostedTable | None:
         """The table that somebody should be led back to: his own game that goes on, the newest first."""
@@ -431,20 +419,65 @@ class Host:
 
     def changed(self) -> None:
         """Something in the lobby is not what it was."""
+        self.shared.news()
         for visit in self.visits[:]:
             visit.changed()
 
+    def let_go(self, hosted: HostedTable) -> None:
+        """A table is not this host's any more; who is there is told."""
+        for visit in self.visits[:]:
+            if visit.at is hosted:
+                visit.table_closed()
+        hosted.close()
+        self.tables.pop(hosted.id, None)
+        self.attendance.pop(hosted.id, None)
+
     # ---- Inside -------------------------------------------------------------------------------
 
-    def _take(self, hosted: HostedTable) -> None:
+    def _hear(self, room: str, lines: list[str]) -> None:
+        """What was said on another host."""
+        hosted = self.tables.get(room)
+        if room == kept_talk.LOBBY and self.lobby_chat.take(lines):
+            self.changed()
+        elif hosted is not None:
+            for line in hosted.chat.take(lines):
+                hosted.tell(line)
+
+    def _tell_trouble(self) -> None:
+        """Who is at a table hears why nothing comes of what they do, and when that is over."""
+        trouble = self.shared.trouble
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self.logbook.line(trouble or WELL_AGAIN)
+            for hosted in self.tables.values():
+                hosted.tell(f"· {trouble or WELL_AGAIN}")
+
+    def _give_up(self, name: str, error: SaveError) -> None:
+        """A game can't go on here: its record is not what it was."""
+        for hosted in self.tables.values():
+            if hosted.table is not None and hosted.table.name == name:
+                hosted.trouble = str(error)
+                hosted.tell(f"· {error}")
+                hosted.close()
+                self.logbook.line(f"table {hosted.id} can't go on: {error}")
+
+    def take(self, hosted: HostedTable) -> None:
+        """A table is one of this host's from now on."""
         self.tables[hosted.id] = hosted
         hosted.touched = self._clock()
         hosted.log = self.logbook.line
+        hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
+        hosted.on_wish = self.shared.news
         hosted.keep = self._keep_or_say
-        self._attendance[hosted.id] = Attendance(hosted, self._clock)
+        hosted.measures = self.measures
+        self.attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
-            hosted.table.follow(self._attendance[hosted.id].hand_back)
+            self._follow(hosted, hosted.table)
+
+    def _follow(self, hosted: HostedTable, table: Table) -> None:
+        table.follow(self.attendance[hosted.id].hand_back)
+        table.follow(lambda: self.your_turn.look(hosted))
 
     def _sit(self, hosted: HostedTable, person: Person, seat: int) -> None:
         chair = hosted.chairs[seat]
@@ -457,26 +490,30 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        hosted.begin(self.shared.records).follow(self._attendance[hosted.id].hand_back)
+        self._follow(hosted, hosted.begin(self.shared.records))
         self.invitations.drop_table(hosted.id)
         self._keep()
-        self._attendance[hosted.id].restore()
-        for visit in self.visits:
-            if visit.at is hosted:
-                self._attendance[hosted.id].arrive(visit.person.id)
+        self.attendance[hosted.id].restore()
+        self.neighbours.seat_those_here(hosted)
+        self.your_turn.look(hosted)
         hosted.reseated()
         self.changed()
 
     def _drop(self, hosted: HostedTable) -> None:
         hosted.close()
         self.invitations.drop_table(hosted.id)
-        self._talk.drop(hosted.id)
-        del self.tables[hosted.id], self._attendance[hosted.id]
+        self._let_go(hosted)
         self._keep()
+
+    def _let_go(self, hosted: HostedTable) -> None:
+        """Nothing of it is left but its record."""
+        self._talk.drop(hosted.id)
+        self.your_turn.forget(hosted)
+        del self.tables[hosted.id], self.attendance[hosted.id]
 
     def _is_needed(self, id: str) -> bool:
         """Whether somebody must be remembered."""
-        here = any(visit.person.id == id for visit in self.visits)
+        here = any(visit.person.id == id for visit in self.visits) or self.neighbours.have(id)
         return here or id in self.admins or held(self.tables.values(), id) > 0
 
     def _keep_or_say(self) -> None:
@@ -494,9 +531,8 @@ class Host:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
-            self._talk.drop(hosted.id)
-            del self.tables[hosted.id], self._attendance[hosted.id]
-        self._registry.keep(self.tables.values())
+            self._let_go(hosted)
+        self.registry.keep(self.tables.values())
 
 
 def _others(hosted: HostedTable, person: Person) -> list[str]:

@@ -9,6 +9,9 @@ from concurrent.futures import Future
 from typing import Any
 
 import rules
+from tribes_tui.play.clock import told
+from tribes_tui.play.errors import TableError
+from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
@@ -19,8 +22,10 @@ from tribes_tui.server.host.chair import Chair, bot_chair
 from tribes_tui.server.host.chat import WORD, Chat
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.measures import Measures
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.timekeeper import Timekeeper
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
@@ -31,9 +36,12 @@ TITLE = "host table "
 class HostedTable:
     """One table. `table` is None while people are still coming.
 
-    `on_change` is told when a list of tables should show something else, `keep` when the registry should be
-    written; `log` takes lines for the host's log.
+    `on_change` is told when a list of tables should show something else, `on_wish` when somebody wants to be asked or not,
+    `keep` when the registry should be written; `log` takes lines for the host's log.
     """
+
+    now = staticmethod(time.monotonic)
+    """By which clocks run."""
 
     def __init__(self, id: str, plan: Plan, opener: str, limits: Limits, bots: Bots) -> None:
         self.id = id
@@ -49,14 +57,22 @@ class HostedTable:
         self.listeners: list[Listener] = []
         self.touched = 0.0
         """When somebody was there last, by the host's clock; since the host began at the earliest."""
+        self.leads = True
+        """Whether this host moves for bots here; of hosts that share their tables one does, and none where nobody is."""
         self.on_change: Callable[[], None] = lambda: None
+        self.on_wish: Callable[[], None] = lambda: None
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
         self._bots = TableBots(bots)
         self._player: BotPlayer | None = None
         self._board: GameBoard = board_of(plan.game_id)
+        self._is_asleep = True
+        self._counted = 0
+        self.measures = Measures()
         self._last_move = 0.0
         self._seen: dict[str, int] = {}
+        self._timekeeper: Timekeeper | None = None
+        self._told: dict[int, str] = {}
 
     # ---- What it is ---------------------------------------------------------------------------
 
@@ -97,7 +113,7 @@ class HostedTable:
                 self.chairs[number] = bot_chair("medium", BOT_NAMES[number])
         seats = [chair.seat() for chair in self.chairs]
         title = TITLE + self.id
-        table = records.begin(self.plan.game_id, seats, self.plan.options, self.deal.seed, title)
+        table = records.begin(self.plan.game_id, seats, self.plan.options, self.deal.seed, title, self.plan.clock)
         self.lay(table)
         self.announce_deal()
         return table
@@ -105,22 +121,63 @@ class HostedTable:
     def lay(self, table: Table) -> None:
         """The game is on the table: bots play, and what nobody asks for passes in silence."""
         self.table = table
-        for number, chair in enumerate(self.chairs):
-            if chair.seat() != table.seats[number]:
-                table.replace_seat(number, chair.seat())
-        table.follow(self.pass_silently)
+        if isinstance(table, Replica):  # its end comes with the record, perhaps from another host
+            table.on_draft = lambda draft: draft.follow(lambda: self.pass_silently(draft))
+            table.follow(self._announce_end)
+        self._seat_all()
+        self._counted = table.number
+        table.follow(self._count)
+        table.follow(self._pass_if_leading)
+        if self.plan.clock is not None:
+            self._timekeeper = Timekeeper(
+                table, self.plan.clock, self.now, self.age, self._is_person, self._decide_for, self._pass_on
+            )
         loop = asyncio.get_running_loop()
         self._player = BotPlayer(
             table, self._bots, lambda play: loop.call_soon_threadsafe(self._in_pace, play), self.log
         )
         self._player.paused = True
+        self._is_asleep = True
         self.pass_silently()
+        if self.is_over:
+            self._dismiss_bots()
 
     def wake(self, paused: bool) -> None:
         """Let the bots play, or wait because nobody is there to see it."""
+        self._is_asleep = paused
+        paused = paused or not self.leads
         if self._player is not None and self._player.paused != paused:
             self._player.paused = paused
             self._player.look()
+
+    def lead(self, leads: bool) -> None:
+        """Whether this host, of all that show the table, moves for bots and for who doesn't ask."""
+        if leads != self.leads:
+            self.leads = leads
+            self.wake(self._is_asleep)
+            if leads:
+                self._seat_all()
+                self.pass_silently()
+
+    def _seat_all(self) -> None:
+        """The record says who decides, as the chairs do."""
+        if self.table is None or self.is_over or not self.leads:
+            return
+        for number, chair in enumerate(self.chairs):
+            if chair.seat() != self.table.seats[number]:
+                self.table.replace_seat(number, chair.seat())
+
+    def _dismiss_bots(self) -> None:
+        if self._player is not None:
+            self._player.stop()
+            self._player = None
+
+    def unlay(self) -> None:
+        """The game that was begun here never was: another host has changed the table first."""
+        self._dismiss_bots()
+        if self.table is not None:
+            self.table.close()
+        self.table = None
 
     def close(self) -> None:
         """Let go of the record and the bots."""
@@ -143,15 +200,79 @@ class HostedTable:
         assert self.table is not None
         return ask_bot(self.table, TableBots(self._bots.pool), seat, level, seconds)
 
-    def pass_silently(self) -> None:
-        """Who didn't say that he wants to decide out of turn lets it pass, before anybody could notice a pause."""
-        table = self.table
+    def _count(self) -> None:
+        """Moves that came, and those that went."""
+        assert self.table is not None
+        self.measures.moves += abs(self.table.number - self._counted)
+        self._counted = self.table.number
+
+    def _pass_if_leading(self) -> None:
+        if self.leads:
+            self.pass_silently()
+
+    def pass_silently(self, draft: Table | None = None) -> None:
+        """Who didn't say that they want to decide out of turn lets it pass, before anybody could notice a pause.
+
+        On a `draft` of the table, it is a part of what is tried there.
+        """
+        table = draft or self.table
         if table is None or not table.is_concealed or table.turn is None:
             return
-        seat, chair = table.turn, self.chairs[table.turn]
-        silence = self._board.silence(table.view(seat))
-        if chair.seat().is_human and silence is not None and not (chair.asks and chair.presence.is_here):
-            table.propose(seat, silence, table.number_for(seat))
+        chair = self.chairs[table.turn]
+        if chair.seat().is_human and not (chair.asks and chair.presence.is_here):
+            self._pass_on(table)
+
+    # ---- Time ---------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """To be called about once a second: the clocks go on, for all who look at them."""
+        if self._timekeeper is None or self.is_over:
+            return
+        self._timekeeper.tick()
+        now = {seat: told(left) for seat, left in self.time_left().items()}
+        if now != self._told:
+            self._told = now
+            for listener in self.listeners[:]:
+                listener.reseated()
+
+    def time_left(self) -> dict[int, float]:
+        """Seconds that people have left, by seat; empty without clocks."""
+        return {} if self._timekeeper is None or self.is_over else self._timekeeper.left()
+
+    def _is_person(self, seat: int) -> bool:
+        return self.chairs[seat].seat().is_human
+
+    def _decide_for(self, seat: int) -> None:
+        """A bot decides for whoever's time is over."""
+        assert self.table is not None
+        assert self.plan.clock is not None
+        loop, number = asyncio.get_running_loop(), self.table.number_for(seat)
+        future = self.hint(seat, self.plan.clock.then, self.limits.bot_seconds)
+        future.add_done_callback(lambda done: loop.call_soon_threadsafe(self._decided, seat, number, done))
+
+    def _decided(self, seat: int, number: int, answer: Future[Answer]) -> None:
+        if self.table is None or self.is_over or self._timekeeper is None:
+            return
+        try:
+            self.propose(seat, answer.result().action, number)
+        except TableError:
+            return  # they, or somebody, were faster
+        except Exception as error:  # bots' processes may fail in many ways; the clock asks again
+            self.log(f"no bot decided for seat {seat}: {error}")
+            self._timekeeper.try_again()
+        else:
+            self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
+
+    def _pass_on(self, draft: Table | None = None) -> None:
+        """Whoever is asked in secret lets it pass, if that can be; on a draft, as a part of what is tried there."""
+        table = draft or self.table
+        if table is None or table.turn is None:
+            return
+        silence = self._board.silence(table.view(table.turn))
+        if silence is not None:
+            table.propose(table.turn, silence, table.number_for(table.turn))
+
+    # ---- Pace ---------------------------------------------------------------------------------
 
     def _in_pace(self, play: Callable[[], None]) -> None:
         """Bots move on the beat, so that their moments of thought tell nothing."""
@@ -164,16 +285,15 @@ class HostedTable:
 
     def _play(self, play: Callable[[], None]) -> None:
         assert self.table is not None
-        before = self.table.number_for(None)
+        before, is_seen = self.table.number_for(None), not self.table.is_concealed
         play()
-        if self.table.number_for(None) != before:
+        if self.table.number_for(None) != before or (is_seen and isinstance(self.table, Replica)):
             self._last_move = time.monotonic()
         self._announce_end()
 
     def _announce_end(self) -> None:
         if self.is_over and self._player is not None:
-            self._player.stop()
-            self._player = None
+            self._dismiss_bots()
             self._announce_proof()
             self.on_change()
 
@@ -229,10 +349,17 @@ class HostedTable:
         """What the registry keeps; the game itself is in its record."""
         return {
             "id": self.id,
-            "plan": {**self.plan._asdict(), "seats": list(self.plan.seats), "options": dict(self.plan.options)},
+            "plan": _plain(self.plan),
             "opener": self.opener,
             "chairs": [chair.plain() for chair in self.chairs],
             "deal": list(self.deal),
             "rematch": self.rematch,
             "record": None if self.table is None else self.table.name,
         }
+
+
+def _plain(plan: Plan) -> dict[str, Any]:
+    """Without clocks a plan reads as before there were any."""
+    fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
+    clock = fields.pop("clock")
+    return fields if clock is None else {**fields, "clock": clock.plain()}

@@ -12,14 +12,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.server.shared.files import FileDocuments
+from tribes_tui.server.shared.files import documents_in
 from tribes_tui.server.shared.shared import Documents
 from tribes_tui.server.shared.slips import Slips
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 LETTERS = 14
 """Signs of a code: 31 ** 14 is more than 69 bits."""
-KIND, KEY = "invitations", "digest"
+KIND = "invitations"
 SLIPS = "invited"
 """The folder of a host of its own where other processes leave theirs."""
 
@@ -109,7 +109,7 @@ class Invitations:
 
 def in_folder(folder: Path, hours: float, clock: Callable[[], float] = time.time) -> Invitations:
     """The invitations of the host of its own that is kept in `folder`."""
-    return Invitations(FileDocuments(folder / f"{KIND}.json", KEY), Slips(folder / SLIPS), hours, clock)
+    return Invitations(documents_in(folder, KIND), Slips(folder / SLIPS), hours, clock)
 
 
 def _new(table: str, until: float) -> tuple[Invitation, str]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from tribes_tui.errors import printable
 from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.measures import Measures
 
 FAULTS = 20
 """Lines about faults of one kind at once, and then one every `FAULT_SECONDS`: a log that grows is an attack's best friend."""
@@ -30,6 +31,7 @@ class Logbook:
         self._clock = clock
         self._budgets: dict[str, Budget] = {}
         self._unsaid: dict[str, int] = {}
+        self.measures = Measures()
 
     def line(self, text: str) -> None:
         """One line with the time."""
@@ -56,6 +58,7 @@ class Logbook:
 
         A few lines of a kind at once for each address, and then one every `FAULT_SECONDS`.
         """
+        self.measures.events[what] += 1
         self._limited(f"{what} {address}", f"{what} from {address}{': ' if more else ''}{more}", SEEN)
 
     def crash(self, name: str, error: BaseException) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import rules
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import PROGRAM
 from tribes_tui.seats.parse import levels
 
@@ -15,7 +16,8 @@ NO_PROGRAMS = "a host seats people and bots only, no program: it starts no comma
 class Plan(NamedTuple):
     """`seats` are bots' levels, "" for a person's seat; the first is the opener's.
 
-    `live`: a bot sits in for who is gone too long. Else everybody takes their turn when they like.
+    `live`: a bot sits in for who is gone too long. Else everybody takes their turn when they like, or within the time
+    that `clock` gives.
     """
 
     game_id: str
@@ -23,6 +25,7 @@ class Plan(NamedTuple):
     options: Mapping[str, Any]
     by_invitation: bool = False
     live: bool = True
+    clock: Clock | None = None
 
 
 class BadPlan(ValueError):

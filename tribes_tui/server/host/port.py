@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
@@ -18,6 +19,8 @@ class Port:
 
     def __init__(self, hosted: HostedTable, viewer: int | None, listener: Listener) -> None:
         assert hosted.table is not None
+        self._measures = hosted.measures
+        self._proposed: float | None = None
         self.viewer = viewer
         self.listener = listener
         self._hosted = hosted
@@ -42,14 +45,22 @@ class Port:
         """A word about everybody at the table, in seat order; empty for bots."""
         return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
 
+    def time_left(self) -> dict[int, float]:
+        """As `ShownTable.time_left`."""
+        return self._hosted.time_left()
+
     def updated(self, update: Update) -> None:
         """The table tells what this seat may know."""
+        if self._proposed is not None and update.seat == self.viewer:
+            self._measures.move_took(time.monotonic() - self._proposed)
+            self._proposed = None
         self.listener.heard(update, self._can_redo(), self._table.unsaved, self._table.final)
 
     # ---- What the seat wants ------------------------------------------------------------------
 
     def propose(self, action: int, number: int) -> bool:
         """As `Table.propose`, for this seat alone."""
+        self._proposed = time.monotonic()
         return self._hosted.propose(self._seat(), action, number)
 
     def why_not_undo(self) -> str | None:
@@ -70,8 +81,9 @@ class Port:
 
     def ask_me(self, wanted: bool) -> None:
         """Whether this seat wants to decide what nobody else may notice; else it lets that pass."""
-        if self.viewer is not None:
+        if self.viewer is not None and self._hosted.chairs[self.viewer].asks != wanted:
             self._hosted.chairs[self.viewer].asks = wanted
+            self._hosted.on_wish()
 
     def close(self) -> None:
         """Hear no more."""

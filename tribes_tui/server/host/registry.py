@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from saves import SaveError
+from tribes_tui.play.clock import Clock
+from tribes_tui.play.table import Table
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.chair import Chair
 from tribes_tui.server.host.hosted import TITLE, HostedTable
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
-from tribes_tui.server.shared.shared import Documents, Records
+from tribes_tui.server.shared.shared import Documents, Records, Taken
 
 COMEBACK = "The host was stopped in the middle of the game and is back: every move that was played is here."
 
@@ -28,6 +30,10 @@ class Registry:
         """Write all tables down. Raises `OSError`."""
         self._documents.keep({table.id: table.plain() for table in tables})
 
+    def follow(self, taken: Taken) -> None:
+        """Call `taken` with the id of a table that another host has changed, and what is kept of it (None: it is gone)."""
+        self._documents.follow(taken)
+
     def restore(self, limits: Limits, bots: Bots, log: Callable[[str], None]) -> list[HostedTable]:
         """The tables as they were when the host stopped, however it stopped.
 
@@ -42,7 +48,7 @@ class Registry:
                 self.lay(hosted, name, log)
         return tables
 
-    def lay(self, hosted: HostedTable, name: str, log: Callable[[str], None]) -> None:
+    def lay(self, hosted: HostedTable, name: str, log: Callable[[str], None]) -> Table | None:
         """The game goes on at a table; when that can't be, its `trouble` says why, and so does the log."""
         try:
             table = self._records.resume(name)
@@ -53,11 +59,15 @@ class Registry:
         except SaveError as error:
             hosted.trouble = str(error)
             log(f"table {hosted.id} can't be restored: {error}")
+            return None
+        hosted.trouble = ""
+        return table
 
 
 def made(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
     """A table as it is kept, without its game."""
-    hosted = HostedTable(plain["id"], Plan(**plain["plan"]), plain["opener"], limits, bots)
+    plan = Plan(**{**plain["plan"], "clock": Clock.of(plain["plan"].get("clock"))})
+    hosted = HostedTable(plain["id"], plan, plain["opener"], limits, bots)
     hosted.chairs = [Chair.of(chair) for chair in plain["chairs"]]
     hosted.deal = Deal(*plain["deal"])
     hosted.rematch = plain["rematch"]

@@ -74,8 +74,8 @@ class AskedApp(Protocol):
     def mute(self, name: str) -> str:
         """Read no more of what somebody says, or read it again. A line about it."""
 
-    def talk(self, text: str) -> str:
-        """Say something to all at the table; why not, empty when it was said."""
+    def talk(self, text: str, refused: Callable[[str], None]) -> None:
+        """Say something to all at the table; `refused` hears why not."""
 
 
 def app_of(screen: Screen[Any]) -> AskedApp:

@@ -51,6 +51,10 @@ class SeatTable:
         """A word about everybody at the table; empty for bots."""
         return self._port.presences()
 
+    def time_left(self) -> dict[int, float]:
+        """As `ShownTable.time_left`."""
+        return self._port.time_left()
+
     @property
     def turn(self) -> int | None:
         """Who decides, as this seat may know it."""

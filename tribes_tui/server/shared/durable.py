@@ -25,12 +25,17 @@ def read_json(path: Path) -> Any:
 
 
 def write_json(path: Path, value: Any) -> None:
+    """Replace the file, as `write_whole` does."""
+    write_whole(path, json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+
+
+def write_whole(path: Path, text: str) -> None:
     """Replace the file, durably, readable by its owner only. Raises `OSError`; the old file is whole then."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        json.dump(value, file, ensure_ascii=False, separators=(",", ":"))
+        file.write(text)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(path)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from saves import Recording, Store, Unwritable
+from saves import Recording, SaveError, Store, Unwritable
 from tribes_tui.errors import Mendable
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.shared.durable import read_json, write_json
-from tribes_tui.server.shared.shared import Result, Taken
+from tribes_tui.server.shared.presence import Heed, Tell
+from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Result, Taken
 
 
 class FileDocuments:
@@ -44,15 +48,63 @@ class FileDocuments:
         return isinstance(plain, dict) and isinstance(plain.get(self._key), str)
 
 
+class FolderDocuments:
+    """Documents that are worth little each and change often: a file each, of which those that changed are written."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._known: dict[str, Any] = {}
+
+    def load(self) -> dict[str, Any]:
+        """As `Documents.load`; a file that can't be read counts for nothing."""
+        for path in sorted(self._folder.glob("*.json")):
+            with contextlib.suppress(Mendable):
+                self._known[path.stem] = read_json(path)
+        return dict(self._known)
+
+    def keep(self, values: Mapping[str, Any]) -> None:
+        """As `Documents.keep`."""
+        for name, value in values.items():
+            if self._known.get(name) != value:
+                write_json(self._path(name), value)
+                self._known[name] = deepcopy(value)
+        for name in [*self._known.keys() - values.keys()]:
+            self._path(name).unlink(missing_ok=True)
+            del self._known[name]
+
+    def follow(self, taken: Taken) -> None:
+        """Nobody else writes here."""
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.json"
+
+
+def documents_in(folder: Path, kind: str) -> Documents:
+    """The documents of one of `KINDS` that a host keeps in `folder`."""
+    if kind == TALK:
+        return FolderDocuments(folder / TALK)
+    return FileDocuments(folder / f"{kind}.json", KINDS[kind])
+
+
 class FileRecords:
     """Records in a `Store`, opened and locked by this process."""
+
+    has_clocks = True
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+    def begin(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        title: str,
+        clock: Clock | None = None,
+    ) -> Table:
         """As `Records.begin`: at home one may play on without a disk; guests were promised that nothing is lost."""
-        table = Table.new(game_id, seats, options, seed, self._store, title)
+        table = Table.new(game_id, seats, options, seed, self._store, title, clock)
         if table.unsaved is not None:
             table.close()
             raise Unwritable(table.unsaved)
@@ -70,17 +122,24 @@ class FileRecords:
         """As `Records.read`."""
         return self._store.read(name)
 
+    def on_failure(self, failed: Callable[[str, SaveError], None]) -> None:
+        """What the disk refuses is tried again."""
+
 
 class SharedFiles:
     """As `Shared`, under `folder`; every change lasts when its call returns."""
+
+    is_alone = True
+    trouble = ""
+    """A disk that refuses says so to whoever wants something of it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.records = FileRecords(Store(folder))
 
-    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> FileDocuments:
+    def documents(self, kind: str, only_one: Callable[[Any], str] | None = None) -> Documents:
         """As `Shared.documents`: the file `KIND.json`. Who has all of them in memory sees to `only_one`."""
-        return FileDocuments(self._folder / f"{kind}.json", key)
+        return documents_in(self._folder, kind)
 
     def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
         """As `Shared.change`, at once."""
@@ -91,3 +150,19 @@ class SharedFiles:
             future.set_exception(error)
             future.exception()  # whoever asked may not want to know
         return future
+
+    async def agree_on_key(self, fingerprint: str) -> None:
+        """There is no other."""
+
+    def if_lost(self, undo: Callable[[], None]) -> None:
+        """Every change counts."""
+
+    def if_kept(self, do: Callable[[], None]) -> None:
+        """As `Shared.if_kept`."""
+        do()
+
+    def attend(self, tell: Tell, heed: Heed) -> None:
+        """There is nobody to tell."""
+
+    def news(self) -> None:
+        """For nobody."""

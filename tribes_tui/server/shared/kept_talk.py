@@ -1,48 +1,65 @@
-"""What was said, kept while the host is stopped: a small file a room, written a moment later."""
+"""What was said, by rooms: kept while the host is stopped, and shared by hosts that share their tables."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from tribes_tui.errors import Mendable
-from tribes_tui.server.shared.durable import read_json, write_json
+from tribes_tui.server.shared.shared import TALK, Shared
 
-FOLDER = "talk"
 LOBBY = "lobby"
 
 
 class KeptTalk:
-    """Lines said, by room (a table's id, or `LOBBY`). `write` is called now and then, so that talk never waits for the disk."""
+    """Lines said, by room (a table's id, or `LOBBY`).
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._unwritten: dict[str, list[str]] = {}
+    A host of its own brings them to the disk with `write`, now and then, so that talk never waits for it; a shared one at once, for
+    others wait for them.
+    """
+
+    def __init__(self, shared: Shared) -> None:
+        self._documents = shared.documents(TALK)
+        self._is_at_once = not shared.is_alone
+        self._rooms = {room: _lines(found) for room, found in self._documents.load().items()}
+        self._is_written = True
+
+    def follow(self, heard: Callable[[str, list[str]], None]) -> None:
+        """Call `heard` with a room and its lines when somebody has talked there on another host."""
+
+        def taken(room: str, found: Any) -> None:
+            self._rooms[room] = _lines(found)
+            if found is None:
+                del self._rooms[room]
+            heard(room, _lines(found))
+
+        self._documents.follow(taken)
 
     def lines(self, room: str) -> list[str]:
-        """What was kept; a file that can't be read counts for nothing."""
-        with contextlib.suppress(Mendable):
-            found = read_json(self._path(room))
-            if isinstance(found, list):
-                return [line for line in found if isinstance(line, str)]
-        return []
+        """What was kept."""
+        return self._rooms.get(room, [])
 
     def keep(self, room: str, lines: Sequence[str]) -> None:
         """These are the lines of a room now."""
-        self._unwritten[room] = list(lines)
+        self._rooms[room] = list(lines)
+        self._is_written = False
+        if self._is_at_once:
+            self.write()
 
     def write(self) -> None:
         """Bring to the disk what is not there yet. Raises `OSError`; what could not be written is tried again."""
-        for room, lines in list(self._unwritten.items()):
-            write_json(self._path(room), lines)
-            del self._unwritten[room]
+        if not self._is_written:
+            self._documents.keep(self._rooms)
+            self._is_written = True
 
     def drop(self, room: str) -> None:
         """Nobody talks there any more."""
-        self._unwritten.pop(room, None)
-        with contextlib.suppress(OSError):
-            self._path(room).unlink(missing_ok=True)
+        if self._rooms.pop(room, None) is not None:
+            self._is_written = False
+            with contextlib.suppress(OSError):  # the next writing does it
+                self.write()
 
-    def _path(self, room: str) -> Path:
-        return self._folder / f"{room}.json"
+
+def _lines(found: Any) -> list[str]:
+    """Lines as they were kept; what is none counts for nothing."""
+    return [line for line in found if isinstance(line, str)] if isinstance(found, list) else []

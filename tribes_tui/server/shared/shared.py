@@ -6,13 +6,19 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from saves import Recording
+from saves import Recording, SaveError
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.server.shared.presence import Heed, Tell
 
 Result = TypeVar("Result")
 Taken = Callable[[str, Any], None]
 """Called with the name of a document and what it holds now, None when it is gone."""
+
+TALK = "talk"
+KINDS: Mapping[str, str | None] = {"people": "id", "visits": None, "invitations": "digest", "tables": "id", TALK: None}
+"""The kinds of documents, and the field that holds a document's name; None: it is not in there."""
 
 
 class Documents(Protocol):
@@ -31,7 +37,18 @@ class Documents(Protocol):
 class Records(Protocol):
     """The records of the games that are played at tables."""
 
-    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+    has_clocks: bool
+    """Whether the time that people have left can be kept here."""
+
+    def begin(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        title: str,
+        clock: Clock | None = None,
+    ) -> Table:
         """A new game. Raises a `SaveError` when it can't be recorded."""
 
     def resume(self, name: str) -> Table:
@@ -43,6 +60,9 @@ class Records(Protocol):
     def read(self, name: str) -> Recording:
         """The record, to be walked through. Raises a `SaveError`."""
 
+    def on_failure(self, failed: Callable[[str, SaveError], None]) -> None:
+        """Call `failed` with the name of a record that can't be gone on with here any more, and why."""
+
 
 class Shared(Protocol):
     """Everything that lasts: documents by kind, records, and changes that count as a whole or not at all."""
@@ -51,8 +71,12 @@ class Shared(Protocol):
     def records(self) -> Records:
         """Of the games."""
 
-    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> Documents:
-        """Those of a kind; `key` is the field that holds a document's name, None when it is not in there.
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other host shares any of it."""
+
+    def documents(self, kind: str, only_one: Callable[[Any], str] | None = None) -> Documents:
+        """Those of a kind, one of `KINDS`.
 
         `only_one` gives of each what no other document of the kind may have ("": nothing).
         """
@@ -63,3 +87,22 @@ class Shared(Protocol):
         Where others have been faster, everything is as they left it and `what` is done again: it refuses then what
         can't be any more. Its exceptions are the future's.
         """
+
+    async def agree_on_key(self, fingerprint: str) -> None:
+        """All hosts show the key of the first. Raises `Mendable` when this one's is another."""
+
+    def if_lost(self, undo: Callable[[], None]) -> None:
+        """Call `undo` if the change that is being made doesn't come to count: for what is changed in memory alone."""
+
+    def if_kept(self, do: Callable[[], None]) -> None:
+        """Call `do` when the change that is being made counts: for what others are told of it."""
+
+    def attend(self, tell: Tell, heed: Heed) -> None:
+        """Have other hosts know what `tell` gives, and `heed` what they tell, from now on."""
+
+    def news(self) -> None:
+        """What `tell` gives is not what it was."""
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be kept now, as a sentence for everybody; "" while all is well."""

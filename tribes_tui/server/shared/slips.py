@@ -12,18 +12,19 @@ from tribes_tui.server.shared.durable import read_json, write_json
 
 
 class Slips:
-    """Small JSON files in a folder: each is put there whole, and taken away by the one host that reads it."""
+    """Small JSON files in a folder (None: there are none): each is put there whole, and taken away by the one host that reads it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | None) -> None:
         self._folder = folder
 
     def put(self, name: str, value: Any) -> None:
         """Leave one for the host. Raises `OSError`."""
+        assert self._folder is not None
         write_json(self._folder / f"{name}.json", value)
 
     def take(self) -> Iterator[Any]:
         """What was left since the last time. What can't be read or taken away stays where it is, and counts for nothing."""
-        for path in sorted(self._folder.glob("*.json")):
+        for path in sorted(self._folder.glob("*.json")) if self._folder is not None else ():
             with contextlib.suppress(Mendable, OSError):
                 value = read_json(path)
                 path.unlink()

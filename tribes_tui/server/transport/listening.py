@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from typing import Any
 
 from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.transport import proxy_header
 from tribes_tui.server.transport.gate import Caller, Gate, grouped
+from tribes_tui.server.transport.proxy_header import Header, Network
 
 PIECE = 1024
 """Bytes that are read of a connection at a turn: one that sends thousands of tiny packets waits for all others."""
@@ -24,6 +27,11 @@ BREATH = 1.0
 LINGER = 0.5
 LINGERING = 32
 """Refused connections of which the word that they were sent is waited for, and how many seconds."""
+
+HEADER_SECONDS = 3.0
+"""For which a balancer may take to say whose connection it passes on, looked at every `HEADER_PAUSE`."""
+
+HEADER_PAUSE = 0.005
 
 Welcome = Callable[[Caller], asyncio.BaseProtocol]
 """Makes the protocol of a connection that was let in."""
@@ -65,8 +73,17 @@ def bound(host: str, port: int) -> list[socket.socket]:
 class Listening:
     """Accepts on some sockets until it is closed; what goes wrong is in the logbook."""
 
-    def __init__(self, sockets: Sequence[socket.socket], gate: Gate, welcome: Welcome, logbook: Logbook) -> None:
+    def __init__(
+        self,
+        sockets: Sequence[socket.socket],
+        gate: Gate,
+        welcome: Welcome,
+        logbook: Logbook,
+        balancers: Sequence[Network] = (),
+    ) -> None:
+        """What comes from `balancers` begins with a header that says whose it is; from anybody else there is none."""
         self._sockets = sockets
+        self._balancers = balancers
         self._gate = gate
         self._welcome = welcome
         self._logbook = logbook
@@ -99,22 +116,41 @@ class Listening:
                 self._loop.remove_reader(one)
                 self._loop.call_later(BREATH, self._go_on, one)
                 return
-            self._let_in(SmallPieces(fileno=connected.detach()), str(peer))
+            self._take(SmallPieces(fileno=connected.detach()), str(peer))
 
     def _go_on(self, one: socket.socket) -> None:
         if one.fileno() >= 0:
             self._loop.add_reader(one, self._accept, one)
 
-    def _let_in(self, connected: socket.socket, peer: str) -> None:
+    def _take(self, connected: socket.socket, peer: str) -> None:
         connected.setblocking(False)
+        if proxy_header.is_in(peer, self._balancers):
+            self._start(self._ask_whose(connected, peer))
+        else:
+            self._let_in(connected, peer)
+
+    async def _ask_whose(self, connected: socket.socket, balancer: str) -> None:
+        """Read the balancer's header, and nothing after it."""
+        try:
+            header = await asyncio.wait_for(_header(connected), HEADER_SECONDS)
+        except (OSError, TimeoutError, proxy_header.BadHeader):
+            self._logbook.seen("no header", grouped(balancer), "a balancer must send the PROXY protocol")
+            connected.close()
+            return
+        self._let_in(connected, header.address or balancer)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _let_in(self, connected: socket.socket, peer: str) -> None:
         caller, refusal = self._gate.admit(grouped(peer))
         if caller is None:
             self._logbook.seen("refused", grouped(peer), refusal.partition(":")[0])
             self._turn_away(connected, refusal)
             return
-        task = self._loop.create_task(self._connect(connected, caller))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._start(self._connect(connected, caller))
 
     async def _connect(self, connected: socket.socket, caller: Caller) -> None:
         try:
@@ -137,6 +173,20 @@ class Listening:
     def _let_go(self, connected: socket.socket) -> None:
         self._lingering.discard(connected)
         connected.close()
+
+
+async def _header(connected: socket.socket) -> Header:
+    """The header that a connection begins with, taken off it. Raises `BadHeader`, `OSError`."""
+    while True:
+        with contextlib.suppress(BlockingIOError):
+            data = socket.socket.recv(connected, proxy_header.LONGEST, socket.MSG_PEEK)
+            if not data:  # closed before a whole header came
+                raise ConnectionResetError
+            header = proxy_header.read(data)
+            if header is not None:
+                socket.socket.recv(connected, header.length)
+                return header
+        await asyncio.sleep(HEADER_PAUSE)
 
 
 def farewell(why: str) -> bytes:

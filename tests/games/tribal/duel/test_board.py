@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules import Event, State
 from rules.tribal.cards import NAMES
+from rules.tribal.duel.components.phases import CLEAN
 from rules.tribal.duel.state import DuelState
 from tests.games.tribal.duel.seated import (
     SIZES,
@@ -118,7 +120,8 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
                 for symbol, letter in enumerate("DMLT"):
                     height = state.heights[4 * player + symbol]
                     assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")
-            assert f"{state.idle} of 20 turns idle" in shown
+            head = "cleaning" if state.phase == CLEAN else f"{state.idle} of 20 turns idle"
+            assert head in shown
             unseen = len(state.unseen_cards())
             assert screen.board.facts(screen.scene)[1].startswith(f"{unseen} card")  # type: ignore[attr-defined]
 
@@ -292,8 +295,6 @@ async def test_every_place_that_is_not_lit_can_be_asked_about() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, int], monkeypatch: Any) -> None:
-    from dataclasses import replace
-
     told = ("You draw mask 4.", "You end turn 1.", "Bo steals lizard 8 for column 2.", "Bo ends turn 2.")
     async with seated(duel(*GIVEN), size) as (_, screen):
         real = screen._make_scene
@@ -341,7 +342,7 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
 def test_the_end_by_what_the_opponent_takes() -> None:
     state = act(duel(["D9a"], ["L8a"], sacred=ONES), "steal L8a D9a")
     assert state.is_terminal
-    assert ended(state).decided == ("Turn 1: the last column of Ada is taken away, and that wins it for them.",)
+    assert ended(state).decided == ("Turn 1: Ada's last column is taken away, and with that Ada wins.",)
 
 
 def test_a_whole_game_in_figures() -> None:
@@ -362,6 +363,20 @@ async def test_in_ascii_everything_is_still_told_apart() -> None:
         assert shown.isascii()
         signs = {row_of(screen, f"card:{code}").strip("[]<> *") for code in ("D9a", "L8a", "M9a", "M3a", "L4a")}
         assert len(signs) == 5
+
+
+async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with seated(duel(["D9a"], ["M9a"]), (120, 40)) as (_, screen):
+        real, told = (
+            screen._make_scene,
+            ("Bo moves mask 8 onto lizard 9.", "Bo is done with cleaning, 2 cards turned up."),
+        )
+        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), log=told))
+        show(screen, duel(["D9a"], ["M9a"]), 0)
+        assert "Bo's cleaning" in text(screen)
+        assert "Bo moves mask 8 onto" in text(screen)
 
 
 # ---- What it is all about ---------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.tribal.duel.seated import middle_of, region_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
@@ -57,6 +58,23 @@ async def test_half_a_move_is_put_back() -> None:
         await pilot.press("backspace")
         assert "Nothing is picked." in shown(app)
         assert app.laid.number == 0
+
+
+async def test_a_group_is_dragged_to_the_other_zone_and_the_cursor_goes_with_it() -> None:
+    app = TableApp(table_at(duel(["D5a L4a", "T9b"], ["L6b", "M3b"], sacred=ONES), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        start, goal = (middle_of(region_of(screen, name)) for name in ("card:D5a", "card:L6b"))
+        await pilot.mouse_down(offset=start)
+        await pilot.hover(offset=goal)
+        await pilot.pause()
+        assert screen.hand.chooser.picked == ("card:D5a",)
+        assert screen.cursor == "card:L6b"
+        assert "give them onto Bo's lizard 6" in shown(app)
+        await pilot.mouse_up(offset=goal)
+        await pilot.pause()
+        assert on_table(app).board.lane_of("card:L4a") == on_table(app).board.lane_of("card:L6b")
 
 
 async def test_it_is_said_why_a_move_cannot_be_taken_back() -> None:

@@ -164,3 +164,37 @@ async def test_the_end_of_the_game_is_a_screen_of_pieces() -> None:
         assert isinstance(app.screen, EndScreen)
         for word in ("going out", "columns"):
             assert word in shown(app), shown(app)
+
+
+def ended(scores: list[int], outs: list[int], rounds: int = 2) -> tuple[str, ...]:
+    """What decided a game that ends in the second seat's turn, by nobody going out."""
+    over = [{"points": scores, "out": [seat for seat, times in enumerate(outs) if times]}] * (rounds - 1)
+    state = rixe(
+        [["D4"], ["L2"]],
+        [["D8"], ["L5"]],
+        player=1,
+        dry=1,
+        round=rounds,
+        scores=[points * (rounds - 1) for points in scores],
+        outs=[times * (rounds - 1) for times in outs],
+        rounds_over=over,
+        options={"rounds": rounds},
+    )
+    state.events = events = []
+    act(state, "end")
+    assert state.is_terminal
+    return ending(state, events, ("you", "Abigail-Josephin")).decided
+
+
+def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None:
+    assert ended([3, 3], [1, 0])[0] == "On equal points, going out more often decides."
+    assert ended([4, 4], [1, 1])[0].endswith("the victory is shared.")
+    assert ended([0, 0], [0, 0], 1) == ("Nobody went out, and nobody collected a column.",)
+    assert "Abigail-Josephin is out 2 times, more often than anybody else." in ended([1, 3], [0, 1], 3)
+
+
+def test_the_only_round_says_who_went_out_and_who_collected() -> None:
+    state = rixe([[EIGHT], ["L2"]], [["L1"], ["D7"]], options={"rounds": 1})
+    state.events = events = []
+    act(state, "play L1 M2a")
+    assert ending(state, events, ("you", "Bo")).decided == ("You are out: 3 points.", "You collect 1 column: 1 point.")

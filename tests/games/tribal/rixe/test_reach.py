@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules import State
@@ -28,6 +30,39 @@ def crowded(players: int = 2) -> State:
     """More columns than a window of 80 columns can show at once."""
     slots = [ENDS[i::players] for i in range(players)]
     return rixe(slots, [["D7", "L2", "T2", "M5"], *[[card] for card in ("D1", "M1", "L1")[: players - 1]]])
+
+
+def worst() -> State:
+    """Four players: complete columns of nine, a hand of twelve, nothing left in the stock."""
+    zones = [
+        ["D9 L8 D7 L6 D5 L4 D3 L2 D1", "L9 M8 T7 M6 T5 M4 T3 M2"],
+        ["T9 M8 L7 M6 L5 M4 L3 M2 L1", ""],
+        ["M9 T8 M7 T6 M5 T4", "T9"],
+        ["D8", "L5"],
+    ]
+    hand = ["D9", "M9", "D7", "M7", "D5", "M5", "D3", "M3", "D2", "T1", "L4", "T2"]
+    return rixe(zones, [hand, ["D1", "M1"], ["T3"], ["L7", "T4"]], scores=[3, 0, 12, 7])
+
+
+LONG = ("you", "Bartholomew-Maxi", "Maximilian-Theos", "Abigail-Josephin")
+FACTS = re.compile(r"\d+ ?(?:pt|points?),? \d+ cards?(?= |$)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_nine_cards_twelve_in_hand_and_long_names_are_whole_or_say_that_they_go_on(size: tuple[int, int]) -> None:
+    async with seated(worst(), size, names=LONG) as (_, screen):
+        for target in screen.targets:
+            check_in_view(screen, target.name)
+        lines = text(screen).split("\n")
+        heads = next(line for line in lines if "You" in line)
+        assert len(FACTS.findall(heads)) == 4, heads
+        assert sum(name[:4] in heads for name in LONG[1:]) == 3
+        assert heads.count("…") in (0, 3), heads
+        for head, column in (("D9a", 0), ("T9a", 2)):
+            names = [t.name for t in screen.targets if screen.board.lane_of(t.name) == column]
+            assert f"card:{head}" in names
+            assert len([name for name in names if name.startswith("card:")]) == 9
+        assert len([t for t in screen.targets if t.name.startswith("hand:")]) == 12
 
 
 def test_the_board_is_found_by_the_games_id() -> None:

@@ -253,6 +253,9 @@ async def test_a_card_is_dragged_to_its_place() -> None:
         assert goal is not None
         await pilot.mouse_down(offset=start.region.offset + Offset(2, 1))
         await pilot.hover(offset=goal.region.offset + Offset(1, 0))
+        await pilot.pause()
+        assert screen.cursor == "card:D4a"
+        assert "put the lizard 3 on your djembe 4" in shown(app)
         await pilot.mouse_up(offset=goal.region.offset + Offset(1, 0))
         await pilot.pause()
         assert on_table(app).targets.get("card:L3a") is not None

@@ -18,7 +18,6 @@ from rules.five_tribes.components.pieces import (
     SUIT_VALUES,
     TRACK,
 )
-from rules.five_tribes.evaluation import preview
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.board import LETTERS
@@ -27,7 +26,6 @@ from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
 from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
-from tribes_tui.games.five_tribes.words.outcomes import outcome, told
 from tribes_tui.games.five_tribes.words.things import (
     COLOUR_WORDS,
     POWERS,
@@ -187,15 +185,6 @@ ACTIONS: dict[str, Say] = {
 
 def _of(names: Names, seat: int) -> str:
     return names[seat] if seat < len(names) else f"seat {seat}"
-
-
-def reason(view: State, id: int, names: Names) -> str:
-    """Why that action is worth looking at: a hint's own sentence."""
-    state = cast(FiveTribesState, view)
-    ends = preview.ends(state, id - TAKE) if state.stage == st.MOVE and TAKE <= id < DROP else []
-    led = f"at best {ending(state, ends[0])}" if ends else told(state, id, names) or outcome(view, id, names)
-    text = action(view, id, names)
-    return f"{text}: {led}" if led else text
 
 
 # ---- What happened --------------------------------------------------------------------------------

@@ -36,7 +36,8 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.deeds.show(button, words.GOALS[1] if is_full else words.RULE)
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
-    title = words.latest_title(told.name, told.name != acting) if told.name else ""
+    is_cleaning = told.is_cleaning or state.phase == CLEAN
+    title = words.latest_title(told.name, told.name != acting, is_cleaning) if told.name else ""
     for latest in (table.below, table.beside):
         latest.show(title, told.lines or words.AT_FIRST, words.bans(state))
     table.unseen.show(counted(state.unseen_cards()))

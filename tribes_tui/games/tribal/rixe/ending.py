@@ -8,9 +8,9 @@ from typing import cast
 from rules import Event, State
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.end import TIE
+from tribes_tui.games.tribal.rixe.words.end import NOTHING, SHARED, TIE
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, do, does
+from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds
 
 OUT, COLUMNS, TIMES, BEST = "going out", "columns", "rounds out", "best round"
@@ -52,9 +52,13 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     best = max(state.points)
     if sum(points == best for points in state.points) > len(winners):
         yield TIE
+    if len(winners) > 1:
+        yield SHARED if best else NOTHING
     lead = _lead_from(state, winners[0]) if len(winners) == 1 else None
     if lead is not None and len(state.tallies) > 1:
         yield f"Round {lead}: {does(names[winners[0]], 'take')} the lead for good."
+    if len(state.tallies) == 1 and best:
+        yield from _only_round(state, names)
     most = max((max(gained) for gained, _ in state.tallies), default=0)
     for number, (gained, _) in enumerate(state.tallies, 1):
         if most and max(gained) == most and len(state.tallies) > 1:
@@ -64,7 +68,18 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     outs = max(state.outs)
     often = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
     if outs > 1 and len(often) == 1:
-        yield f"{do(often, 'are', 'is').capitalize()} out {count(outs, 'time')}, more often than anybody else."
+        yield sentence(f"{do(often, 'are', 'is')} out {count(outs, 'time')}, more often than anybody else")
+
+
+def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:
+    """Who went out, and who collected columns."""
+    out = [names[seat] for seat, times in enumerate(state.outs) if times]
+    if out:
+        yield sentence(f"{do(out, 'are', 'is')} out: {count(OUT_POINTS, 'point')}")
+    for seat, name in enumerate(names):
+        columns = state.points[seat] - OUT_POINTS * state.outs[seat]
+        if columns:
+            yield sentence(f"{does(name, 'collect')} {count(columns, 'column')}: {count(columns, 'point')}")
 
 
 def _lead_from(state: RixeState, winner: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from textual.app import ComposeResult
@@ -13,6 +13,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe import refusals
+from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.whole import RixeTable
@@ -96,7 +97,7 @@ class RixeBoard(PieceBoard):
         kind, _, which = name.partition(":")
         if kind == "zone":
             return str(int(which) + 1)
-        return {"stock": "d", "end": "e"}.get(kind, "")
+        return {"stock": DRAW_KEY, "end": END_KEY}.get(kind, "")
 
     def lane_of(self, name: str) -> int | None:
         """The columns from left to right over all zones."""
@@ -125,6 +126,11 @@ class RixeBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
         return actions.outcome(scene.view, action)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What becomes of a column, or why there is nothing to play."""
+        yield from super().reasons(scene, action)
+        yield from actions.reasons(cast(RixeState, scene.view), action)
 
     def promise(self, scene: Scene, name: str) -> str:
         """Lifting a card, and putting it down."""

@@ -149,9 +149,7 @@ class HostedTableScreen(TableScreen):
         if text is not None and text.startswith("/mute "):
             self.say(self.session_app.mute(text.removeprefix("/mute ").strip()), "info")
         elif text is not None:
-            trouble = self.session_app.talk(text)
-            if trouble:
-                self.say(trouble)
+            self.session_app.talk(text, self.say)
 
     def do_seats(self) -> None:
         """Who sits where, and who is there."""

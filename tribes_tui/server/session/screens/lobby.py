@@ -11,10 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 import rules
-from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
@@ -186,8 +186,13 @@ class LobbyScreen(HostScreen):
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
         talk = self.query_one("#talk", Explanation)
-        heard = [line for line in self.session_app.host.lobby_chat.lines if self.session_app.hears(line)]
-        said = [Value(name, name, text.strip()) for name, _, text in (line.partition(":") for line in heard)]
+        chat = self.session_app.host.lobby_chat
+        times = [*[None] * (len(chat.lines) - len(chat.said_at)), *chat.said_at]
+        heard = [(line, at) for line, at in zip(chat.lines, times, strict=True) if self.session_app.hears(line)]
+        said = []
+        for line, at in heard:
+            name, _, text = line.partition(":")
+            said.append(Value(name, words.speaker(name, at), text.strip()))
         rows = max(1, (talk.size.height - 1) // 2)
         talk.show(words.TALK, "" if said else words.SILENT, said[-rows:])
 
@@ -202,11 +207,12 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
-        try:
-            if text:
-                self.session_app.host.talk_in_lobby(self.session_app.person, text)
-        except TooMuch as error:
-            self.announce(sentence(str(error)))
+        app = self.session_app
+        if text:
+            app.attempt(
+                lambda: app.host.talk_in_lobby(app.person, text),
+                refused=lambda error: self.announce(sentence(str(error))),
+            )
 
     def _place_of(self, hosted: HostedTable | None) -> str:
         return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)
@@ -248,7 +254,10 @@ class LobbyScreen(HostScreen):
         if what == "settings":
             from tribes_tui.server.session.screens.settings import HostSettingsScreen
 
-            self.app.push_screen(HostSettingsScreen(app.settings, app.person.likes.get("talk", True) is not False))
+            likes = app.person.likes
+            can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
+            away = likes.get(AWAY) is True if can_be_told else None
+            self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "rules":
             from tribes_tui.screens.pick import PickGame
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import starmap
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from rules.bots.levels import LEVELS, offered
+from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
@@ -27,14 +29,34 @@ SWITCHES = {
         Value("all", words.EVERYBODY, words.EVERYBODY_ABOUT),
         Value("invited", words.INVITED, words.INVITED_ABOUT),
     ),
-    "live": (
-        words.PACE,
-        words.PACE_ABOUT,
-        Value("slow", words.SLOW, words.SLOW_ABOUT),
-        Value("live", words.LIVE, words.LIVE_ABOUT),
-    ),
 }
-"""Of a plan's two switches: title, sentence, what False and True are called."""
+"""Of a plan's switch: title, sentence, what False and True are called."""
+PACE, THEN_PLAYS = "pace", "then"
+LIVE, SLOW = "live", "slow"
+CLOCKS = {
+    "fast": Clock(bank=5 * MINUTE, increment=5),
+    "quarter": Clock(bank=15 * MINUTE, increment=10),
+    "hour": Clock(bank=HOUR, increment=30),
+    "day": Clock(limit=DAY),
+    "days": Clock(limit=3 * DAY),
+    "week": Clock(limit=7 * DAY),
+}
+"""The clocks that are offered, by the names of their choices."""
+
+
+def _choice(name: str, clock: Clock) -> Value:
+    if clock.limit:
+        return Value(name, words.days_called(clock.limit // DAY), words.DAYS_ABOUT)
+    minutes = clock.bank // MINUTE
+    return Value(name, words.minutes_called(minutes), words.minutes_about(minutes, clock.increment))
+
+
+PACES = (
+    Value(LIVE, words.LIVE, words.LIVE_ABOUT),
+    Value(SLOW, words.SLOW, words.SLOW_ABOUT),
+    *starmap(_choice, CLOCKS.items()),
+)
+THEN = tuple(Value(level, setup.bot(level), setup.plays(level)) for level in ("easy", "medium", "hard"))
 
 
 class HostDraft(Draft):
@@ -43,7 +65,8 @@ class HostDraft(Draft):
     def __init__(self, game_id: str) -> None:
         super().__init__(game_id)
         self.seats = [Seat(HUMAN, "", words.YOU)]
-        self.switches = {"by_invitation": False, "live": True}
+        self.switches = {"by_invitation": False}
+        self.pace, self.then = LIVE, "easy"
         self.set_players(max(2, self.game.players[0]))
 
     def set_players(self, count: int) -> None:
@@ -60,7 +83,15 @@ class HostDraft(Draft):
 
     def to_open(self) -> Plan:
         """The plan. Raises `BadPlan` or a `RulesError`."""
-        plan = Plan(self.game.id, tuple(seat.level for seat in self.seats), dict(self.options), **self.switches)
+        clock = CLOCKS.get(self.pace)
+        plan = Plan(
+            self.game.id,
+            tuple(seat.level for seat in self.seats),
+            dict(self.options),
+            self.switches["by_invitation"],
+            live=self.pace == LIVE,
+            clock=None if clock is None else clock._replace(then=self.then),
+        )
         check(plan)
         return plan
 
@@ -81,7 +112,7 @@ class PlanScreen(SetupScreen):
         return words.PLAN_REMARK
 
     def fields(self) -> Iterator[Widget]:
-        """Seats, options, the two switches."""
+        """Seats, options, who may come, how much time there is."""
         draft = self.draft
         yield self.seats_heading()
         yield Field(setup.seat(1), Words(((words.YOU, "ink"),)))
@@ -94,6 +125,8 @@ class PlanScreen(SetupScreen):
         for name, (title, about, no, yes) in SWITCHES.items():
             chosen = (yes if draft.switches[name] else no).value
             yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
+        yield Field(words.PACE, Choice(words.PACE, PACES, draft.pace, id=PACE), words.PACE_ABOUT)
+        yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
 
     def _kinds(self, seat: Seat) -> Iterator[Value]:
         yield Value("", words.COMES, words.COMES_ABOUT)
@@ -108,7 +141,11 @@ class PlanScreen(SetupScreen):
     def take_value(self, name: str, value: object) -> None:
         """A switch, or as ever."""
         what = name.removeprefix("switch-")
-        if what in SWITCHES:
+        if name == PACE:
+            self.draft.pace = str(value)
+        elif name == THEN_PLAYS:
+            self.draft.then = str(value)
+        elif what in SWITCHES:
             self.draft.switches[what] = value == SWITCHES[what][3].value
         else:
             super().take_value(name, value)

@@ -18,25 +18,34 @@ from saves.errors import NoSuchRecord
 from saves.migrations import FORMAT
 from saves.seal import sealed
 from saves.text import written
+from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.shared.postgresql import documents, ledger, schema
+from tribes_tui.server.shared.postgresql import attendance, documents, host_key, ledger, schema
+from tribes_tui.server.shared.postgresql.attendance import Attendance
 from tribes_tui.server.shared.postgresql.database import Database, connected
 from tribes_tui.server.shared.postgresql.documents import Known, Lost, MirroredDocuments, Wanted
 from tribes_tui.server.shared.postgresql.ledger import Ledger, Row
 from tribes_tui.server.shared.postgresql.shared_game import SharedGame
+from tribes_tui.server.shared.presence import Heed, Tell
 from tribes_tui.server.shared.shared import Result
 
 TRIES = 20
 CHANGE_PATIENCE = 5.0
 """Seconds after which somebody who waits for a change is told that it can't be made now."""
 
+SILENCE = 1.0
+"""Seconds without an answer of the database before everybody is told."""
+
+SILENT = "The host's database doesn't answer: what you do is kept waiting until it does."
 PAUSE = 0.2
 """Seconds before listening is tried again."""
 
 
 class SharedDatabase:
     """What hosts share. `open` it before a `Host` is made of it."""
+
+    is_alone = False
 
     def __init__(self, address: str) -> None:
         self.database = Database(address)
@@ -47,7 +56,10 @@ class SharedDatabase:
         self._lock = asyncio.Lock()
         self._is_changing = False
         self._is_stirred = False
+        self._undo: list[Callable[[], None]] = []
+        self._then: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._attendance: Attendance | None = None
 
     async def open(self) -> None:
         """Connect and read everything. Raises `Mendable`."""
@@ -58,18 +70,45 @@ class SharedDatabase:
             if plain.value["record"]:
                 await self.records.fetch(plain.value["record"])
 
-    def listen(self) -> None:
-        """Follow what other hosts change from now on; before, everything is read once more."""
+    async def agree_on_key(self, fingerprint: str) -> None:
+        """As `Shared.agree_on_key`."""
+        await self.database.run(lambda connection: host_key.agree(connection, fingerprint))
+
+    def if_lost(self, undo: Callable[[], None]) -> None:
+        """As `Shared.if_lost`."""
+        self._undo.append(undo)
+
+    def if_kept(self, do: Callable[[], None]) -> None:
+        """As `Shared.if_kept`."""
+        self._then.append(do)
+
+    def attend(self, tell: Tell, heed: Heed) -> None:
+        """As `Shared.attend`. What others change is followed from now on, too; before, everything is read once more."""
+        self._attendance = Attendance(self.database, tell, heed)
+        self._start(self._attendance.run())
         self._start(self._listen())
+
+    def news(self) -> None:
+        """As `Shared.news`."""
+        if self._attendance is not None:
+            self._attendance.news()
+
+    @property
+    def trouble(self) -> str:
+        """As `Shared.trouble`."""
+        since = self.database.silent_since
+        return "" if since is None or time.monotonic() - since < SILENCE else SILENT
 
     async def close(self) -> None:
         """Let go of everything."""
+        if self._attendance is not None:
+            await self._attendance.leave()
         for task in self._tasks:
             task.cancel()
         self.records.close()
         await self.database.close()
 
-    def documents(self, kind: str, key: str | None, only_one: Callable[[Any], str] | None = None) -> MirroredDocuments:
+    def documents(self, kind: str, only_one: Callable[[Any], str] | None = None) -> MirroredDocuments:
         """As `Shared.documents`."""
         found = MirroredDocuments(kind, self._found.pop(kind, {}), only_one, self._stir)
         self._kinds[kind] = found
@@ -100,15 +139,17 @@ class SharedDatabase:
             attempt = self._attempt(what)
             wanted = [one for kind in self._kinds.values() for one in kind.wanted()]
             begun = self.records.begun()
-            if not wanted and not begun:
-                return attempt()
-            if await self._write(wanted, begun):
+            if (not wanted and not begun) or await self._write(wanted, begun):
+                for do in self._then:
+                    do()
                 return attempt()
         raise OSError(errno.EAGAIN, "others change the same things all the time")
 
     def _attempt(self, what: Callable[[], Result]) -> Callable[[], Result]:
         """Do it; how it ended. What was changed before it refused counts, as it does with files."""
         self._is_changing = True
+        self._undo.clear()
+        self._then.clear()
         try:
             result = what()
         except Exception as refusal:
@@ -139,10 +180,12 @@ class SharedDatabase:
             await self.database.run(write, CHANGE_PATIENCE)
         except Lost:
             self._forget(begun)
+            self._undo_all()
             await self._read_all(_named(wanted))
             return False
         except Exception:
             self._forget(begun)
+            self._undo_all()
             for one in wanted:
                 self._kinds[one.kind].undo(one.id)
             raise
@@ -154,6 +197,11 @@ class SharedDatabase:
     def _forget(self, begun: Mapping[str, str]) -> None:
         for game in begun:
             self.records.drop(game)
+
+    def _undo_all(self) -> None:
+        for undo in reversed(self._undo):
+            undo()
+        self._undo.clear()
 
     def _stir(self) -> None:
         """Something was changed: outside a change, it is written by one of its own, soon."""
@@ -174,6 +222,7 @@ class SharedDatabase:
                 try:
                     await connection.execute(f"listen {documents.CHANNEL}")
                     await connection.execute(f"listen {ledger.CHANNEL}")
+                    await connection.execute(f"listen {attendance.CHANNEL}")
                     await self._catch_up()
                     async for notice in connection.notifies():
                         await self._notice(notice.channel, notice.payload)
@@ -188,7 +237,9 @@ class SharedDatabase:
 
     async def _notice(self, channel: str, payload: str) -> None:
         name, _, rest = payload.partition(" ")
-        if channel == ledger.CHANNEL:
+        if channel == attendance.CHANNEL:
+            self.news()
+        elif channel == ledger.CHANNEL:
             self.records.notice(name, int(rest))
         elif name in self._kinds:
             async with self._lock:
@@ -225,16 +276,26 @@ def _named(wanted: Sequence[Wanted]) -> dict[str, set[str]]:
 class DatabaseRecords:
     """As `Records`, of the games that tables of this host show."""
 
+    has_clocks = False
+
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._games: dict[str, SharedGame] = {}
         self._begun: dict[str, str] = {}
         self._broken: dict[str, SaveError] = {}
-        self.failed: Callable[[str, SaveError], None] = lambda name, error: None
-        """Told when a game can't go on here: its record, and why."""
+        self._failed: Callable[[str, SaveError], None] = lambda name, error: None
 
-    def begin(self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, title: str) -> Table:
+    def begin(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object],
+        seed: int,
+        title: str,
+        clock: Clock | None = None,
+    ) -> Table:
         """As `Records.begin`; the record is there when the change is."""
+        assert clock is None
         game = rules.games[game_id]
         name = f"{game_id}-{uuid4().hex}"
         state = game.new_state(len(seats), seed, dict(options))
@@ -270,6 +331,10 @@ class DatabaseRecords:
         if name not in self._games:
             raise NoSuchRecord(f"there is no record {name} in the database")
         return self._games[name].recording()
+
+    def on_failure(self, failed: Callable[[str, SaveError], None]) -> None:
+        """As `Records.on_failure`: the record in the database is not the one that was followed."""
+        self._failed = failed
 
     # ---- For the database ---------------------------------------------------------------------
 
@@ -328,7 +393,7 @@ class DatabaseRecords:
             self.drop(name)
 
     def _lay(self, name: str, rows: Sequence[Row]) -> Table:
-        game = SharedGame(name, rows, self._ledger, lambda error: self.failed(name, error))
+        game = SharedGame(name, rows, self._ledger, lambda error: self._failed(name, error))
         self._games[name] = game
         if rows[0].intent.int:
             game.begin()

@@ -46,10 +46,10 @@ BUTTONS = {"end": "end turn", "done": "done with cleaning"}
 
 
 def facts(state: DuelState) -> Sequence[str]:
-    """The turn, the turns without progress, and what nobody has seen."""
-    when = "cleaning" if state.phase == CLEAN else f"turn {max(1, state.turn)}"
+    """The turn with the turns without progress, and what nobody has seen."""
+    when = f"turn {max(1, state.turn)}, {state.idle} of {MOST_IDLE} turns idle"
     unseen = len(state.unseen_cards())
-    return f"{when}, {state.idle} of {MOST_IDLE} turns idle", f"{count(unseen, 'card')} unseen"
+    return "cleaning" if state.phase == CLEAN else when, f"{count(unseen, 'card')} unseen"
 
 
 def to_clear(number: int) -> str:
@@ -57,9 +57,9 @@ def to_clear(number: int) -> str:
     return f"{count(number, 'card')} to clear"
 
 
-def down(number: int) -> str:
-    """How many of them lie face down."""
-    return f"{number} of them face down"
+def down(number: int) -> tuple[str, str]:
+    """How many of them lie face down, the longer form first."""
+    return f"{number} of them face down", f"{number} face down"
 
 
 def briefly(number: int) -> tuple[str, str]:
@@ -77,7 +77,9 @@ def limited(state: DuelState) -> str:
         return f"The {card(NAMES[state.drawn])} goes to a lit place."
     if state.limited:
         return "This turn's draw, take or steal is used."
-    return "Once a turn, not used: draw, take a discard or steal."
+    if not state.stock:
+        return "Once this turn: take a discard or steal."
+    return "Once this turn: draw (d), take a discard or steal."
 
 
 def marks_legend(left: str, right: str) -> tuple[tuple[str, str, str], ...]:
@@ -118,7 +120,8 @@ def given_back(state: DuelState) -> list[int]:
     return [code for code in reversed(range(EMPTY)) if state.no_give >> code & 1]
 
 
-def latest_title(name: str, is_over: bool) -> str:
-    """Above what somebody did: in their last turn, or in the one that is going on."""
+def latest_title(name: str, is_over: bool, is_cleaning: bool) -> str:
+    """Above what somebody did: in cleaning, in their last turn, or in the one that is going on."""
     owner = whose(name)
-    return f"{owner[0].upper()}{owner[1:]} last turn" if is_over else f"{owner[0].upper()}{owner[1:]} turn"
+    when = "cleaning" if is_cleaning else "last turn" if is_over else "turn"
+    return f"{owner[0].upper()}{owner[1:]} {when}"

@@ -84,7 +84,7 @@ def by_winning(winner: str, end: str, turn: int) -> str:
     what = {
         "piles": f"{does(winner, 'complete')} the fourth sacred pile",
         "empty": f"{does(winner, 'have', 'has')} no column left, and a card on each sacred pile",
-        "emptied_by_opponent": f"the last column of {winner} is taken away, and that wins it for them",
+        "emptied_by_opponent": f"{whose(winner)} last column is taken away, and with that {does(winner, 'win')}",
     }[end]
     return in_turn(turn, what)
 

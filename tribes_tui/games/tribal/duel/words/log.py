@@ -11,7 +11,7 @@ from tribes_tui.games.tribal.duel.words.end import ENDS
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column, of
 from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whose
 
-LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?:is|are) done with cleaning)")
+LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?P<cleaning>(?:is|are) done with cleaning))")
 """The sentence with which a turn, or a cleaning phase, is over."""
 
 
@@ -79,10 +79,11 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
 
 
 class Told(NamedTuple):
-    """The sentences of one turn; `name` is whose it was, empty while it is going on."""
+    """The sentences of one turn, or of a cleaning phase; `name` is whose it was, empty while it is going on."""
 
     name: str
     lines: tuple[str, ...]
+    is_cleaning: bool = False
 
 
 def turns(log: Sequence[str]) -> list[Told]:
@@ -92,7 +93,7 @@ def turns(log: Sequence[str]) -> list[Told]:
         last = LAST_OF_TURN.match(line)
         lines.append(line)
         if last is not None:
-            found.append(Told(last["name"], tuple(lines)))
+            found.append(Told(last["name"], tuple(lines), bool(last["cleaning"])))
             lines = []
     return [*found, Told("", tuple(lines))]
 

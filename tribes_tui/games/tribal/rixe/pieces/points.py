@@ -10,6 +10,7 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fit
 from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.shapes import frame, pill
 
@@ -73,7 +74,8 @@ class Points(Drawn, can_focus=False):
     def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int) -> None:
         palette = cells.palette
         face = palette.cursor if score.is_acting else palette.seats[score.seat % len(palette.seats)]
-        pill(cells, 2, y, score.name[: NAMES + pitch - PITCHES[0]], face, palette.on(face))
+        name = fit(((score.name, ""),), NAMES + pitch - PITCHES[0] - 1)[0][0]
+        pill(cells, 2, y, name, face, palette.on(face))
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"
             is_now = number == len(score.gains) - 1

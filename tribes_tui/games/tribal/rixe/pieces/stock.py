@@ -20,6 +20,7 @@ PILE = 5
 LEAST_PILE = 8
 """Rows of the piece from which the stock is a pile."""
 WIDTH = 11
+DRAW_KEY, END_KEY = "d", "e"
 
 
 class StockView(NamedTuple):
@@ -92,11 +93,11 @@ class Stock(Drawn):
             if view.turned is not None:
                 paint_card(cells, spot, view.turned._replace(word=""), state._replace(is_faded=False))
         elif place.name == "end":
-            _paint_button(cells, spot, "e", view.ending, state)
+            _paint_button(cells, spot, END_KEY, view.ending, state)
         elif self.has_pile:
             self._paint_pile(cells, spot, state)
         else:
-            _paint_button(cells, spot, "d", view.drawing, state)
+            _paint_button(cells, spot, DRAW_KEY, view.drawing, state)
 
     def _paint_pile(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """The back of the uppermost card, and in its middle how many there are, or what drawing is called."""
@@ -107,12 +108,11 @@ class Stock(Drawn):
         middle = spot.y + spot.height // 2
         label = f" {view.number} "
         if state.is_cursor:
-            cells.centre(
-                spot.x, middle, spot.width, f"►{view.drawing}◄"[: spot.width], palette.dark_ink, palette.cursor, BOLD
-            )
+            label = f"►{DRAW_KEY} {view.drawing}◄"
+            cells.centre(spot.x, middle, spot.width, label, palette.dark_ink, palette.cursor, BOLD)
             return
         if state.is_legal:
-            label = f" {view.drawing} "
+            label = f" {DRAW_KEY} {view.drawing} "
         ground = palette.below if palette.is_bare else palette.mix(palette.tone(BACK.tone), "#000000", 0.45)
         ink = palette.ink if palette.is_bare else palette.on(ground)
         cells.centre(spot.x, middle, spot.width, label, ink, ground, BOLD)

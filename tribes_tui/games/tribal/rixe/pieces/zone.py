@@ -12,7 +12,7 @@ from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import Form, Stack, form_for
-from tribes_tui.widgets.lines import tones_of
+from tribes_tui.widgets.lines import fit, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill
 
@@ -228,8 +228,8 @@ class Zone(Column):
     def _paint_head(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         zone, palette = self._zone, cells.palette
         left = spot.x + self.is_framed
-        longest = max(3, spot.width - AROUND - len(zone.facts[-1]) - 2 * self.is_framed)
-        end = self._paint_name(cells, left, zone.name[: min(LONGEST_NAME, longest)], state)
+        longest = max(3, spot.width - AROUND - len(zone.facts[-1]) - 3 * self.is_framed)
+        end = self._paint_name(cells, left, fit(((zone.name, ""),), min(LONGEST_NAME, longest))[0][0], state)
         freshness(cells, end, 0, state)
         room = spot.right - end - 1 - 2 * self.is_framed
         words = next((text for text in zone.facts if len(text) <= room), zone.facts[-1][: max(0, room)])

@@ -14,6 +14,8 @@ from tribes_tui.words.common import count, do, sentence
 
 Names = Sequence[str]
 TIE = "On equal points, going out more often decides."
+SHARED = "Points are equal, and so is how often they went out: the victory is shared."
+NOTHING = "Nobody went out, and nobody collected a column."
 
 
 def story(state: State, names: Names) -> list[str]:

@@ -23,8 +23,8 @@ def event(event: Event, names: Names) -> str:
 
 
 def _cards(codes: Sequence[str]) -> str:
-    """`djembe 6`, or `djembe 6 to lizard 3`."""
-    return card_words(codes[0]) if len(codes) == 1 else f"{card_words(codes[0])} to {card_words(codes[-1])}"
+    """`djembe 6`, or `djembe 6 and 3 more`."""
+    return card_words(codes[0]) + (f" and {len(codes) - 1} more" if len(codes) > 1 else "")
 
 
 def _owner(zone: int, name: str, names: Names) -> str:

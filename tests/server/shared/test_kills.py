@@ -1,0 +1,143 @@
+"""Hosts killed with kill -9, a database that restarts, lines that break: nothing that was told is lost, no game parts.
+
+`TRIBES_KILLS` says how many kills the soak makes (200), `TRIBES_RESTARTS` how often it restarts the database (10).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("psycopg", exc_type=ImportError)
+
+import psycopg
+
+import saves
+from saves import parse
+from tests.server.shared.movers import Movers, _decisions, told, wait_until_it_tells
+from tests.server.shared.postgres import Postgres
+from tests.server.shared.proxy import BadLine
+
+KILLS = int(os.environ.get("TRIBES_KILLS", "200"))
+RESTARTS = int(os.environ.get("TRIBES_RESTARTS", "10"))
+
+
+def records(url: str) -> dict[str, saves.Recording]:
+    """All records of the database, each checked: its seals, and that the rules play it."""
+    lines: dict[str, list[str]] = {}
+    with psycopg.connect(url) as connection:
+        for game, number, line in connection.execute("select game, number, line from entries order by game, number"):
+            assert number == len(lines.setdefault(game, []))
+            lines[game].append(f"{line}\n")
+    return {game: parse("".join(found).encode(), game) for game, found in lines.items()}
+
+
+def check(url: str, files: list[Path]) -> int:
+    """What every host told stands in the records, in the order in which it was told; how many entries that are."""
+    count, found = 0, records(url)
+    decisions = {name: _decisions(recording) for name, recording in found.items()}
+    for path in files:
+        for name, start, entries in told(path):
+            assert decisions[name][start : start + len(entries)] == entries, f"{path.name}: {name}"
+            count += len(entries)
+    for recording in found.values():
+        saves.verify(recording)
+    return count
+
+
+@pytest.fixture
+def movers(ready: str, tmp_path: Path) -> Iterator[Movers]:
+    made = Movers(ready, tmp_path)
+    yield made
+    made.close()
+
+
+def kill_often(movers: Movers, times: int) -> int:
+    """Two hosts play; again and again one of them is killed, and another comes. How many entries were told in all."""
+    rng = random.Random(times)
+    hosts = [movers.start(1), movers.start(2)]
+    files = [path for _, path in hosts]
+    for path in files:
+        wait_until_it_tells(path, 20)
+    for seed in range(times):
+        time.sleep(rng.uniform(0.0, 0.2))
+        which = rng.randrange(2)
+        os.kill(hosts[which][0], signal.SIGKILL)
+        hosts[which] = movers.start(seed + 3)
+        files.append(hosts[which][1])
+        wait_until_it_tells(files[-1], 8)
+    for process, _ in hosts:
+        os.kill(process, signal.SIGKILL)
+    return check(movers.url, files)
+
+
+def test_hosts_that_are_killed_lose_nothing_that_they_told(movers: Movers) -> None:
+    assert kill_often(movers, 3) > 50
+
+
+@pytest.mark.soak
+def test_hosts_that_are_killed_often_lose_nothing_that_they_told(movers: Movers, capsys) -> None:
+    count = kill_often(movers, KILLS)
+    with capsys.disabled():
+        print(f"\n{KILLS} kills, {count} entries told, none lost")
+
+
+def restart_often(postgres: Postgres, movers: Movers, times: int) -> int:
+    hosts = [movers.start(1), movers.start(2)]
+    for round_ in range(times):
+        for _, path in hosts:
+            wait_until_it_tells(path, path.read_bytes().count(b"\n") + 20)
+        postgres.stop(signal.SIGQUIT if round_ % 2 else signal.SIGINT)  # as in a crash; and as it is told to
+        postgres.start()
+    for _, path in hosts:
+        wait_until_it_tells(path, path.read_bytes().count(b"\n") + 20)
+    for process, _ in hosts:
+        os.kill(process, signal.SIGKILL)
+    return check(movers.url, [path for _, path in hosts])
+
+
+@pytest.mark.soak
+def test_a_database_that_restarts_under_play(postgres: Postgres, movers: Movers, capsys) -> None:
+    if not postgres.is_own:
+        pytest.skip("this PostgreSQL is not ours to restart")
+    count = restart_often(postgres, movers, RESTARTS)
+    with capsys.disabled():
+        print(f"\n{RESTARTS} restarts, {count} entries told, none lost")
+
+
+def play_over_bad_lines(postgres: Postgres, ready: str, tmp_path: Path, entries: int) -> tuple[int, int]:
+    line = BadLine(int(psycopg.conninfo.conninfo_to_dict(ready)["port"]), seed=5)
+    movers = Movers(ready.replace(f":{postgres.port}/", f":{line.port}/"), tmp_path)
+    try:
+        hosts = [movers.start(1), movers.start(2)]
+        for _, path in hosts:
+            wait_until_it_tells(path, entries)
+        for process, _ in hosts:
+            os.kill(process, signal.SIGKILL)
+        return check(ready, [path for _, path in hosts]), line.cuts
+    finally:
+        movers.close()
+        line.close()
+
+
+def test_lines_that_are_slow_and_break_lose_nothing(postgres: Postgres, ready: str, tmp_path: Path) -> None:
+    if not postgres.is_own:
+        pytest.skip("the line is laid to a PostgreSQL of our own")
+    count, cuts = play_over_bad_lines(postgres, ready, tmp_path, 60)
+    assert count >= 100
+    assert cuts > 0
+
+
+@pytest.mark.soak
+def test_lines_that_are_slow_and_break_for_long_lose_nothing(
+    postgres: Postgres, ready: str, tmp_path: Path, capsys
+) -> None:
+    count, cuts = play_over_bad_lines(postgres, ready, tmp_path, 3000)
+    with capsys.disabled():
+        print(f"\n{cuts} lines cut, {count} entries told, none lost")

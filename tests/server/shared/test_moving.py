@@ -1,0 +1,94 @@
+"""From files into a database and back: people, tables and records are the same, and play on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("psycopg", exc_type=ImportError)
+
+from saves import Store
+from tests.server.inside import NoBots, laid, make_host, someone
+from tribes_tui.errors import Mendable
+from tribes_tui.server import moving
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
+
+
+def kept(folder: Path) -> dict:
+    """What is in the files of a host."""
+    return {
+        **{path.name: json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))},
+        **{path.name: path.read_text() for path in sorted(folder.glob("saves/*.tribes"))},
+    }
+
+
+async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_again(ready: str, tmp_path: Path) -> None:
+    old = make_host(tmp_path / "old")
+    ada, bob = someone(old, "Ada"), someone(old, "Bob")
+    hosted = laid(old, "tribal_duel", ada, bob)
+    assert hosted.table is not None
+    seat = hosted.table.turn
+    assert seat is not None
+    hosted.propose(seat, hosted.table.view(seat).legal_actions()[0], 0)
+    code = old.invite(None, ada)
+    key, number = hosted.table._state.key(), hosted.table.number
+    old.close()
+    before = kept(tmp_path / "old")
+
+    assert "2 people, 1 tables and 1 records" in await moving.take_in(ready, tmp_path / "old")
+    assert await moving.export(ready, tmp_path / "same")
+    assert kept(tmp_path / "same") == {"visits.json": {}, **before}
+
+    shared = SharedDatabase(ready)
+    await shared.open()
+    host = Host(tmp_path, Limits(), logbook=Logbook(lambda line: None), bots=NoBots(), shared=shared)
+    host.restore()
+    table = host.tables[hosted.id].table
+    assert table is not None
+    assert (table._state.key(), table.number) == (key, number)
+    assert host.people.by_key(bob.id, False).name == "Bob"
+    assert host.invitations.find(code) is not None
+    host.close()
+    await shared.close()
+
+    with pytest.raises(Mendable, match="already"):
+        await moving.take_in(ready, tmp_path / "old")
+    with pytest.raises(Mendable, match="not empty"):
+        await moving.export(ready, tmp_path / "same")
+
+
+async def test_what_comes_out_of_a_database_is_a_host_of_its_own(ready: str, tmp_path: Path) -> None:
+    shared = SharedDatabase(ready)
+    await shared.open()
+    host = Host(tmp_path, Limits(), logbook=Logbook(lambda line: None), bots=NoBots(), shared=shared)
+    host.restore()
+    ada, bob = host.people.by_key("SHA256:Ada", True), host.people.by_key("SHA256:Bob", True)
+    await host.change(lambda: (host.name(ada, "Ada"), host.name(bob, "Bob")))
+    hosted = await host.change(lambda: laid(host, "indy", ada, bob))
+    assert hosted.table is not None
+    key = hosted.table._state.key()
+    host.close()
+    await shared.close()
+    await moving.export(ready, tmp_path / "out")
+    again = make_host(tmp_path / "out")
+    again.restore()
+    table = again.tables[hosted.id].table
+    assert table is not None
+    assert table._state.key() == key
+    assert [summary.title for summary in Store(tmp_path / "out").list()] == [f"host table {hosted.id}"]
+    again.close()
+
+
+async def test_a_database_is_made_ready_once(url: str) -> None:
+    assert "before none" in await moving.make_ready(url)
+    assert "as it is" in await moving.make_ready(url)
+
+
+async def test_a_folder_without_a_host_is_refused(ready: str, tmp_path: Path) -> None:
+    with pytest.raises(Mendable, match=r"people\.json"):
+        await moving.take_in(ready, tmp_path)

@@ -1,0 +1,110 @@
+"""Two hosts as `tribes serve --shared` starts them, and people who come with ssh to either."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.hosts import ROOT, RunningHost
+
+pytest.importorskip("psycopg", exc_type=ImportError)
+
+Start = Callable[[str], RunningHost]
+
+
+def tribes(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A `tribes` of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "tribes_tui", *arguments],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, env={"PATH": "/usr/bin:/bin", "TRIBES_HOME": str(home)},
+    )  # fmt: skip
+
+
+@pytest.fixture
+def start(ready: str, tmp_path: Path) -> Iterator[Start]:
+    """Starts a host of that name on the database; all have the key of the first."""
+    running: list[RunningHost] = []
+
+    def start(name: str) -> RunningHost:
+        folder = tmp_path / name
+        (folder / "host").mkdir(mode=0o700, parents=True)
+        if running:
+            shutil.copy(running[0].folder / "host" / "host_key", folder / "host" / "host_key")
+        host = RunningHost(folder, "--shared", ready)
+        if running:
+            host.keys = running[0].keys
+        running.append(host)
+        return host
+
+    yield start
+    for host in running:
+        host.close()
+
+
+def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(start: Start) -> None:
+    one, other = start("one"), start("other")
+    assert one.fingerprint == other.fingerprint
+    ada = one.enter("Ada")
+    ada.press("n")
+    ada.see("open a table", "Which game")
+    ada.settle()
+    ada.press("s")
+    ada.see("waiting for players", "Waiting")
+    bob = other.enter("Bob")
+    bob.see("Ada")
+    bob.settle()
+    bob.press("home", "enter")
+    bob.see("Tribe", "all are here")
+    ada.see("all are here", "The deal is sealed")
+    one.kill()
+    began = time.monotonic()
+    again = other.client("Ada")
+    again.see("all are here", "not back yet", "Bob")
+    assert "lobby" not in again.text.lower()
+    sys.stderr.write(f"back at the seat after {time.monotonic() - began:.2f} s\n")
+
+
+def test_what_is_typed_wrong_is_one_line_and_exit_code_2(url: str, tmp_path: Path) -> None:
+    done = tribes("serve", "--as-root", "--shared", url, home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "tribes host-database" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    done = tribes("serve", "--as-root", "--shared", "postgresql://nobody@127.0.0.1:9/x", home=tmp_path)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "can't be reached" in done.stderr
+
+
+def test_a_host_with_another_key_does_not_start(start: Start, ready: str, tmp_path: Path) -> None:
+    one = start("one")
+    done = tribes("serve", "--as-root", "--port", "0", "--shared", ready, home=tmp_path / "another")
+    assert done.returncode == 2
+    assert "copy the file host_key" in done.stderr
+    assert one.fingerprint.split()[2].rstrip(":") in done.stderr
+
+
+def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(start: Start, ready: str, tmp_path: Path) -> None:
+    done = tribes("serve", "--as-root", "--invite", "--shared", ready, home=tmp_path / "beside")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.strip()) == 16
+
+
+async def test_a_database_of_a_newer_program_is_refused(ready: str, tmp_path: Path) -> None:
+    import psycopg
+
+    with psycopg.connect(ready, autocommit=True) as connection:
+        connection.execute("update host_schema set version = 99")
+    for command in (
+        ("host-database", ready),
+        ("host-export", ready, str(tmp_path / "x")),
+        ("serve", "--as-root", "--shared", ready),
+    ):
+        done = await asyncio.to_thread(tribes, *command, home=tmp_path)
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+        assert "newer program" in done.stderr

@@ -1,0 +1,96 @@
+"""Telling a game that one doesn't play: in full, as plain mode shows it, or for people who listen, without a code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rules import Event, State
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.ear import told_story
+from tribes_tui.words.speech import LONGEST, as_said, lines_of, told
+from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.wording import words_of
+
+Names = Sequence[str]
+ASKED = ("now", "hand", "table")
+"""The requests that tell how a game stands."""
+HAND = "hand"
+
+
+class Teller(Protocol):
+    """Says what happened and how things stand."""
+
+    def move(self, number: int, name: str, text: str, events: Sequence[Event]) -> None:
+        """A move by its number: whose, in notation (empty where it is hidden), and what happened."""
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """What happened in a move."""
+
+    def stands(self, view: State) -> None:
+        """The position."""
+
+    def over(self, state: State) -> None:
+        """How the game ended."""
+
+
+class InFull:
+    """Moves in notation and in words, the position with the codes of its cards and places."""
+
+    def __init__(self, game_id: str, names: Names, console: Console) -> None:
+        self._words, self._names, self._console = words_of(game_id), names, console
+
+    def move(self, number: int, name: str, text: str, events: Sequence[Event]) -> None:
+        """A line in notation, the sentences below it."""
+        self._console.say(f"{number}. {name}: {text or '(hidden)'}")
+        self._console.say_all(f"   {line}" for line in self._lines(events))
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """A line a thing."""
+        self._console.say_all(self._lines(events))
+
+    def _lines(self, events: Sequence[Event]) -> list[str]:
+        return [line for event in events if (line := self._words.event(event, self._names))]
+
+    def stands(self, view: State) -> None:
+        """All of it."""
+        self._console.say_all(self._words.position(view, self._names))
+
+    def over(self, state: State) -> None:
+        """The story."""
+        self._console.say_all(self._words.story(state, self._names))
+
+
+class InBrief:
+    """Sentences as they are spoken; a move of which nothing is told has none."""
+
+    def __init__(self, game_id: str, names: Names, console: Console) -> None:
+        self._game_id, self._names, self._console = game_id, names, console
+        self._spoken = spoken_of(game_id)
+
+    def move(self, number: int, name: str, text: str, events: Sequence[Event]) -> None:
+        """The number before the first sentence."""
+        first, *rest = told(self._spoken.news(events, self._names, None), self._names) or [""]
+        self._tell([f"{number}. {first}", *rest] if first else [])
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """The news, nothing left out."""
+        self._tell(told(self._spoken.news(events, self._names, None), self._names))
+
+    def stands(self, view: State) -> None:
+        """What the requests answer that tell of the turn, the hand and the table."""
+        asked = [name for name in ASKED if name != HAND or view.viewer is not None]
+        tells = {name: request.tell for request in self._spoken.REQUESTS for name in request.names}
+        self._tell([line for name in asked if name in tells for line in tells[name](view, self._names, "")])
+
+    def over(self, state: State) -> None:
+        """The story, without its tables."""
+        self._tell(told_story(words_of(self._game_id).story(state, self._names)))
+
+    def _tell(self, sentences: Sequence[str]) -> None:
+        self._console.say_all(lines_of(map(as_said, sentences), LONGEST))
+
+
+def teller(is_brief: bool, game_id: str, names: Names, console: Console) -> Teller:
+    """For people who listen, or in full."""
+    return InBrief(game_id, names, console) if is_brief else InFull(game_id, names, console)

@@ -1,0 +1,60 @@
+"""`tribes host-database`, `host-export`, `host-import`: what hosts that share a database need beside `serve`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tribes_tui.errors import Mendable
+
+NEEDS = "hosts that share a database need psycopg: pip install 'tribes-tui[postgresql]'"
+URL = "the database, as postgresql://USER@MACHINE/NAME; a password is best kept in ~/.pgpass"
+COMMANDS = {
+    "host-database": "make a PostgreSQL database ready for hosts that share it",
+    "host-export": "write what hosts keep in a database into a folder, as a host of its own keeps it",
+    "host-import": "bring what a host keeps in a folder into a database: people, tables, records",
+}
+
+
+def add(commands: Any) -> None:
+    """Add the commands to the parser's."""
+    for name, help in COMMANDS.items():
+        command = commands.add_parser(name, help=help, description=f"{help[0].upper()}{help[1:]}.")
+        command.add_argument("database", metavar="URL", help=URL)
+        if name != "host-database":
+            command.add_argument(
+                "folder", metavar="FOLDER", type=Path, help="the folder of the host: it holds people.json"
+            )
+        command.set_defaults(run=run, task=name)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Do it, and say in a line what was done. Raises `Mendable`."""
+    check_installed()
+    import asyncio  # only now: the command line of every command is made of this module, too
+
+    from tribes_tui.server import moving
+
+    todo: dict[str, Callable[[], Awaitable[str]]] = {
+        "host-database": lambda: moving.make_ready(chosen.database),
+        "host-export": lambda: moving.export(chosen.database, chosen.folder),
+        "host-import": lambda: moving.take_in(chosen.database, chosen.folder),
+    }
+
+    async def do() -> str:
+        return await todo[chosen.task]()
+
+    sys.stdout.write(asyncio.run(do()) + "\n")
+    return 0
+
+
+def check_installed() -> None:
+    """Raises `Mendable` when there is nothing to speak with a database by."""
+    try:
+        import psycopg  # noqa: F401  # to see whether it is there
+        import psycopg_pool  # noqa: F401
+    except ImportError:
+        raise Mendable(NEEDS) from None

@@ -1,0 +1,168 @@
+"""Other hosts that share this one's tables: what they are told, and what comes from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tribes_tui.server.host.attendance import Attendance
+from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.host.registry import Registry, made
+from tribes_tui.server.host.visit import Visit
+from tribes_tui.server.shared.presence import FarVisit, Here
+from tribes_tui.server.shared.shared import Shared
+
+Sitting = tuple[str, str]
+"""A person's id and the id of the table where they are."""
+
+
+class TableKeeper(Protocol):
+    """What is asked of the host."""
+
+    shared: Shared
+    limits: Limits
+    logbook: Logbook
+    visits: list[Visit]
+    tables: dict[str, HostedTable]
+    attendance: dict[str, Attendance]
+    registry: Registry
+    bots: Bots
+
+    def take(self, hosted: HostedTable) -> None:
+        """A table is one of this host's from now on."""
+
+    def let_go(self, hosted: HostedTable) -> None:
+        """A table is not this host's any more."""
+
+    def changed(self) -> None:
+        """Something in the lobby is not what it was."""
+
+
+class Neighbours:
+    """Attributes: `visits`, who is connected to other hosts, as it was told last."""
+
+    def __init__(self, host: TableKeeper) -> None:
+        self.visits: Sequence[FarVisit] = ()
+        self._host = host
+
+    def begin(self) -> None:
+        """Tell them of this host, and heed them, from now on."""
+        self._host.registry.follow(self._take_kept)
+        self._host.shared.attend(self._tell, self._heed)
+
+    def are_at(self, table: str) -> bool:
+        """Whether anybody is at a table, by way of another host."""
+        return any(visit.table == table for visit in self.visits)
+
+    def have(self, person: str) -> bool:
+        """Whether somebody is connected to another host."""
+        return any(visit.person == person for visit in self.visits)
+
+    def sittings(self) -> set[Sitting]:
+        """Who is at which table, here and there."""
+        here = {(visit.person.id, visit.at.id) for visit in self._host.visits if visit.at is not None}
+        return here | _sittings(self.visits)
+
+    def seat_those_here(self, hosted: HostedTable) -> None:
+        """Its game has begun: whoever is at the table is at their seat."""
+        for person, id in self.sittings():
+            if id == hosted.id:
+                self._host.attendance[id].arrive(person)
+
+    # ---- Who is where -------------------------------------------------------------------------
+
+    def _tell(self) -> Here:
+        """Who is here; and the games that go on where somebody is who is here."""
+        at = {visit.at.id: visit.at for visit in self._host.visits if visit.at is not None}
+        games = [one.table.name for one in at.values() if one.table is not None and not one.is_over]
+        return Here([_told(visit) for visit in self._host.visits], sorted(games))
+
+    def _heed(self, visits: Sequence[FarVisit], led: frozenset[str]) -> None:
+        before, were = self.sittings(), self.visits
+        self.visits = visits
+        self._step_aside(_sittings(visits) - _sittings(were))
+        self._notice(before)
+        for visit in visits:
+            self._heed_wish(visit)
+        for hosted in list(self._host.tables.values()):
+            self._lead(hosted, hosted.table is not None and hosted.table.name in led)
+        if were != visits:
+            self._host.changed()
+
+    def _step_aside(self, came: set[Sitting]) -> None:
+        """Who has sat down there is not here as well."""
+        for visit in self._host.visits[:]:
+            if visit.at is not None and (visit.person.id, visit.at.id) in came:
+                visit.step_aside()
+                visit.at = None
+
+    def _notice(self, before: set[Sitting]) -> None:
+        """Who has come to a table since, or is gone: left, if they are elsewhere, else their line was lost."""
+        now = self.sittings()
+        for person, id in now - before:
+            if id in self._host.attendance:
+                self._host.attendance[id].arrive(person)
+        for person, id in before - now:
+            if id in self._host.attendance:
+                self._host.attendance[id].depart(person, left=self.have(person))
+
+    def _heed_wish(self, visit: FarVisit) -> None:
+        hosted = self._host.tables.get(visit.table)
+        seat = None if hosted is None else hosted.chair_of(visit.person)
+        if hosted is not None and seat is not None:
+            hosted.chairs[seat].asks = visit.asks
+            self._host.attendance[hosted.id].slow(visit.person, visit.is_slow)
+
+    def _lead(self, hosted: HostedTable, leads: bool) -> None:
+        if leads != hosted.leads:
+            hosted.lead(leads)
+            self._host.attendance[hosted.id].tick()
+
+    # ---- Tables -------------------------------------------------------------------------------
+
+    def _take_kept(self, id: str, plain: Any) -> None:
+        """A table as another host has left it, None when it is gone."""
+        hosted = self._host.tables.get(id)
+        if plain is None:
+            if hosted is not None:
+                self._host.let_go(hosted)
+            self._host.changed()
+            return
+        if hosted is None:
+            hosted = made(plain, self._host.limits, self._host.bots)
+            self._host.take(hosted)
+        else:
+            hosted.rematch = plain["rematch"]
+            self._host.attendance[id].take(plain["chairs"])
+        self._lay(hosted, plain["record"])
+        self._host.changed()
+
+    def _lay(self, hosted: HostedTable, record: str | None) -> None:
+        """Its game is that of the record; None: it has not begun, whatever was tried here."""
+        if hosted.table is not None and hosted.table.name != record:
+            hosted.unlay()
+        if record and hosted.table is None:
+            table = self._host.registry.lay(hosted, record, self._host.logbook.line)
+            if table is not None:
+                table.follow(self._host.attendance[hosted.id].hand_back)
+                self._host.attendance[hosted.id].restore()
+                self.seat_those_here(hosted)
+        hosted.reseated()
+
+
+def _told(visit: Visit) -> FarVisit:
+    """A visit as other hosts know of it."""
+    person, hosted = visit.person, visit.at
+    seat = None if hosted is None else hosted.chair_of(person.id)
+    if hosted is None or seat is None:
+        return FarVisit(person.id, person.name, hosted.id if hosted else "", False, False)
+    chair = hosted.chairs[seat]
+    return FarVisit(person.id, person.name, hosted.id, chair.presence is Presence.SLOW, chair.asks)
+
+
+def _sittings(visits: Sequence[FarVisit]) -> set[Sitting]:
+    return {(visit.person, visit.table) for visit in visits if visit.table}

@@ -1,0 +1,123 @@
+"""What a host keeps, out of a database into a folder and back: the same files as a host of its own has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from psycopg import AsyncConnection
+from psycopg.types.json import Jsonb
+
+from saves import SaveError, Store
+from tribes_tui.errors import Mendable
+from tribes_tui.server.host.hosted import TITLE
+from tribes_tui.server.host.people import bone_of
+from tribes_tui.server.shared.durable import write_whole
+from tribes_tui.server.shared.files import documents_in
+from tribes_tui.server.shared.postgresql import documents, schema
+from tribes_tui.server.shared.postgresql.database import connected
+from tribes_tui.server.shared.shared import KINDS
+
+INSERT_DOCUMENT = "insert into documents (kind, id, version, value, only_one) values (%s, %s, 1, %s, %s)"
+INSERT_LINE = "insert into entries (game, number, line, intent) values (%s, %s, %s, %s)"
+
+
+async def make_ready(address: str) -> str:
+    """Create the schema in a database, or bring it to today's; what was done, in a line. Raises `Mendable`."""
+    connection = await connected(address)
+    try:
+        before, now = await schema.make_ready(connection)
+    finally:
+        await connection.close()
+    if before == now:
+        return f"the database is ready as it is (schema {now})"
+    return f"the database is ready now (schema {now}, before {'none' if before == schema.NONE else before})"
+
+
+async def export(address: str, folder: Path) -> str:
+    """Write all that hosts keep in a database into an empty folder; what was written, in a line. Raises `Mendable`."""
+    if folder.exists() and any(folder.iterdir()):
+        raise Mendable(f"{folder} is not empty: name a new folder")
+    connection = await connected(address)
+    try:
+        async with connection.transaction():
+            await connection.execute("set transaction isolation level repeatable read, read only")
+            await schema.check(connection)
+            found = await documents.read_all(connection)
+            records = await _records(connection)
+    finally:
+        await connection.close()
+    try:
+        for kind in KINDS:
+            documents_in(folder, kind).keep({id: known.value for id, known in found.get(kind, {}).items()})
+        for name, lines in records.items():
+            write_whole(folder / "saves" / f"{name}.tribes", "".join(f"{line}\n" for line in lines))
+    except OSError as error:
+        raise Mendable(f"{folder} can't be written: {error.strerror}") from error
+    return f"{_counted(found)} are in {folder}, and {len(records)} records in its folder saves"
+
+
+async def take_in(address: str, folder: Path) -> str:
+    """Bring what a host keeps in `folder` into a database without any; what came, in a line. Raises `Mendable`."""
+    found = {kind: documents_in(folder, kind).load() for kind in KINDS}
+    if not any(found.values()):
+        raise Mendable(f"there is nothing of a host in {folder}: it is the folder that holds people.json")
+    records = _named_records(folder, found["tables"])
+    connection = await connected(address)
+    try:
+        async with connection.transaction():
+            await schema.check(connection)
+            row = await (await connection.execute("select count(*) from documents")).fetchone()
+            if row is None or row[0]:
+                raise Mendable("the database holds people or tables already: make another one for this host")
+            await _insert(connection, found, records)
+    finally:
+        await connection.close()
+    return f"{_counted(found)} and {len(records)} records are in the database"
+
+
+# ---- Inside -----------------------------------------------------------------------------------
+
+
+async def _records(connection: AsyncConnection[Any]) -> dict[str, list[str]]:
+    """The lines of all records, by their names."""
+    records: dict[str, list[str]] = {}
+    cursor = await connection.execute("select game, line from entries order by game, number")
+    async for game, line in cursor:
+        records.setdefault(game, []).append(line)
+    return records
+
+
+def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, list[str]]:
+    """The lines of all sound records in a folder; a table whose record was not noted has it noted."""
+    store = Store(folder)
+    records: dict[str, list[str]] = {}
+    titles: dict[str, str] = {}
+    for summary in store.list():
+        try:
+            recording = store.read(summary.name)
+        except SaveError as error:
+            raise Mendable(f"{error}: mend it with `tribes saves`, or move it away") from error
+        records[summary.name] = [line.decode().rstrip("\n") for line in recording.lines]
+        titles[recording.title] = summary.name
+    for id, plain in tables.items():
+        plain["record"] = plain["record"] or titles.get(TITLE + id)
+        plain["plan"].pop("clock", None)  # hosts that share a database keep no clocks
+    return records
+
+
+async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], records: dict[str, list[str]]) -> None:
+    async with connection.cursor() as cursor:
+        for kind, values in found.items():
+            rows = [
+                (kind, id, Jsonb(value), bone_of(value) or None if kind == "people" else None)
+                for id, value in values.items()
+            ]
+            await cursor.executemany(INSERT_DOCUMENT, rows)
+        for name, lines in records.items():
+            await cursor.executemany(INSERT_LINE, [(name, n, line, uuid4()) for n, line in enumerate(lines)])
+
+
+def _counted(found: dict[str, Any]) -> str:
+    return f"{len(found.get('people', {}))} people, {len(found.get('tables', {}))} tables"

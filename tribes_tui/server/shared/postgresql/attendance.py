@@ -1,0 +1,128 @@
+"""What hosts tell each other twice a second: who is connected where, and who moves for bots in which game.
+
+A lease only saves work: whoever believes to have one still adds to a record only where it ends. It lapses by the
+database's clock, so a host that is stopped, or cut off, loses it without a word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+from uuid import uuid4
+
+from psycopg import AsyncConnection
+from psycopg.types.json import Jsonb
+
+from tribes_tui.server.shared.postgresql.database import Database, Unreachable
+from tribes_tui.server.shared.presence import FarVisit, Heed, Tell
+
+CHANNEL = "tribes_hosts"
+"""Where it is told that a host's people have changed; no payload."""
+
+BEAT = 0.5
+"""Seconds between two renewals."""
+
+LIFE = 1.5
+"""Seconds for which a host and its leases live without being renewed."""
+
+BREATH = 0.02
+"""Seconds at least between two tellings, however much happens."""
+
+CLEAN_EVERY = 600
+"""Beats after which what is long over is thrown away."""
+
+RENEW = """
+insert into leases (game, host, until)
+select game, %(host)s, clock_timestamp() + %(life)s * interval '1 second' from unnest(%(games)s::text[]) as game
+order by game
+on conflict (game) do update set host = excluded.host, until = excluded.until
+where leases.host = excluded.host or leases.until < clock_timestamp()
+returning game
+"""
+
+TELL = """
+insert into hosts (id, until, here) values (%(host)s, clock_timestamp() + %(life)s * interval '1 second', %(here)s)
+on conflict (id) do update set until = excluded.until, here = excluded.here
+"""
+
+CLEAN = """
+with old as (delete from changes where made < now() - interval '1 hour'),
+gone as (delete from hosts where until < now() - interval '1 hour')
+delete from leases where until < now() - interval '1 hour'
+"""
+
+
+class Attendance:
+    """This host among the others. `tell` and `heed` are the host's."""
+
+    def __init__(self, database: Database, tell: Tell, heed: Heed) -> None:
+        self.id = uuid4()
+        self._database = database
+        self._tell = tell
+        self._heed = heed
+        self._news = asyncio.Event()
+        self._told: list[Any] | None = None
+        self._far: list[FarVisit] = []
+        self._beats = 0
+
+    def news(self) -> None:
+        """Something has changed, here or elsewhere: don't wait for the next beat."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            self._news.clear()
+            began = time.monotonic()
+            try:
+                await self._beat()
+            except Unreachable:
+                self._heed(self._far, frozenset())  # our leases have lapsed; who is where, nobody knows better
+            await asyncio.sleep(BREATH)
+            try:
+                await asyncio.wait_for(self._news.wait(), max(0.0, BEAT - (time.monotonic() - began)))
+            except TimeoutError:
+                continue
+
+    async def leave(self) -> None:
+        """This host goes: others need not wait until its leases lapse."""
+
+        async def leave(connection: AsyncConnection[Any]) -> None:
+            await connection.execute("delete from leases where host = %s", [self.id])
+            await connection.execute("delete from hosts where id = %s", [self.id])
+            await connection.execute("select pg_notify(%s, '')", [CHANNEL])
+
+        try:
+            await self._database.run(leave, patience=0.5)
+        except Unreachable:
+            return
+
+    async def _beat(self) -> None:
+        here = self._tell()
+        plain = [list(visit) for visit in here.visits]
+        is_new = plain != self._told
+        self._beats += 1
+
+        async def beat(connection: AsyncConnection[Any]) -> tuple[list[str], list[Sequence[Any]]]:
+            wanted = {"host": self.id, "life": LIFE, "games": list(here.games), "here": Jsonb(plain)}
+            await connection.execute(TELL, wanted)
+            led = [game for (game,) in await (await connection.execute(RENEW, wanted)).fetchall()]
+            await connection.execute(
+                "delete from leases where host = %(host)s and not game = any(%(games)s::text[])", wanted
+            )
+            others = await connection.execute(
+                "select here from hosts where id != %(host)s and until > clock_timestamp() order by id", wanted
+            )
+            far = [visit for (visits,) in await others.fetchall() for visit in visits]
+            if is_new:
+                await connection.execute("select pg_notify(%s, '')", [CHANNEL])
+            if self._beats % CLEAN_EVERY == 1:
+                await connection.execute(CLEAN)
+            return led, far
+
+        led, far = await self._database.run(beat, patience=LIFE)
+        self._told = plain
+        self._far = [FarVisit(*visit) for visit in far]
+        self._heed(self._far, frozenset(led))
