@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 ARGS ?=
 
-.PHONY: help play test check bench dataset shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
+.PHONY: help play test check bench dataset puzzles shots snapshots soak wheel lock bounds licences release install-tests docs casts rules-coverage mutants format clean
 
 help:
 	@echo "make play            start the game"
@@ -19,6 +19,7 @@ help:
 	@echo "make release VERSION=1.2.3  the version and the changelog of a release; refuses when something is missing"
 	@echo "make docs            the site, in build/site, from what stands in the repository; its links are checked"
 	@echo "make casts           record the site's moving pictures anew"
+	@echo "make puzzles         look for puzzles in games between bots (ARGS='indy --games 60'; ARGS=--check looks at them again)"
 	@echo "make shots           draw every screen into screenshots/ (ARGS='home indy --into FOLDER --png')"
 	@echo "make snapshots       take the screens as they are for the snapshot tests; look at the difference"
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
@@ -88,6 +89,10 @@ docs:
 casts:
 	@sh .ci/setup dev
 	$(PY) -m docs.record $(ARGS)
+
+puzzles:
+	@sh .ci/setup dev
+	$(PY) -m tests.puzzles $(ARGS)
 
 shots:
 	@sh .ci/setup dev

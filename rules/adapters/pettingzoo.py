@@ -46,8 +46,10 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         render_mode: str | None = None,
         longest: int = LONGEST,
         observation: str = SHORT,
+        relative_actions: bool = False,
     ) -> None:
-        """Take a game's id; without `players` the fewest play, without `options` by the defaults.
+        """Take a game's id; without `players` the fewest play, without `options` by the defaults. With `relative_actions` the
+        few actions that name a seat count it from the agent's own, as observations do.
 
         Raises `UnknownGame`, `BadOption`, or `ValueError` for an observation that is neither "short" nor "whole".
         """
@@ -59,6 +61,8 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         self._way = observation
         self._seed: int | None = None
         self._players = self.game.new_state(players, 0, self._options).players
+        seats = range(self._players) if relative_actions else ()
+        self._ids = [self.game.relative_actions(self._players, seat) for seat in seats]
         self.metadata = {**self.metadata, "name": f"tribes_{game}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._players)]
         self.agents: list[str] = []
@@ -104,6 +108,7 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
         mask: Any = np.zeros(len(self.game.actions), np.int8)
         if self.state_of_play.current_player == seat:
             mask[view.legal_actions()] = 1
+            mask = mask[self._ids[seat]] if self._ids else mask
         return {"observation": observed(self.game, view, self._way), "action_mask": mask}
 
     def step(self, action: Any) -> None:
@@ -112,7 +117,8 @@ class TribesEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for th
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.state_of_play.apply(int(action))
+        seat = self.state_of_play.current_player
+        self.state_of_play.apply(self._ids[seat][int(action)] if self._ids and seat is not None else int(action))
         self._decisions += 1
         if self.state_of_play.is_terminal:
             self.rewards = dict(zip(self.possible_agents, self.state_of_play.returns(), strict=True))
@@ -151,9 +157,10 @@ def raw_env(
     render_mode: str | None = None,
     longest: int = LONGEST,
     observation: str = SHORT,
+    relative_actions: bool = False,
 ) -> TribesEnv:
     """A game without wrappers: the fewest players, and the default options, unless others are given."""
-    return TribesEnv(game, players, options, render_mode, longest, observation)
+    return TribesEnv(game, players, options, render_mode, longest, observation, relative_actions)
 
 
 def env(
@@ -163,9 +170,10 @@ def env(
     render_mode: str | None = None,
     longest: int = LONGEST,
     observation: str = SHORT,
+    relative_actions: bool = False,
 ) -> Any:
     """A game as PettingZoo's own are wrapped: an illegal action ends it (-1 for who did it), order is enforced."""
     wrapped = TerminateIllegalWrapper(
-        raw_env(game, players, options, render_mode, longest, observation), illegal_reward=-1
+        raw_env(game, players, options, render_mode, longest, observation, relative_actions), illegal_reward=-1
     )
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))

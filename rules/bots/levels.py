@@ -11,7 +11,7 @@ from rules.bots.heuristic import HintBot, RandomBot
 if TYPE_CHECKING:
     from rules.bots.tuning import Blur
 
-__all__ = ["LEVELS", "Bot", "Budget", "make", "offered"]
+__all__ = ["EVEN", "LEVELS", "Bot", "Budget", "even_at", "kind_of", "make", "offered", "strength_of"]
 
 HARD_MILLISECONDS = 1000.0
 MASTER_MILLISECONDS = 4000.0
@@ -53,8 +53,37 @@ def offered(game_id: str, players: int) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level not in EARNED or players in EARNED[level].get(game_id, ()))
 
 
+EVEN = "even"
+"""A level that follows a person's results; `even 37` plays at that strength, from 0 (`easy`) to 100 (`hard`)."""
+MIDDLE = 50
+"""The strength of somebody of whom nothing is known: that of `medium`."""
+
+
+def even_at(strength: int) -> str:
+    """The level of that strength."""
+    return f"{EVEN} {strength}"
+
+
+def kind_of(level: str) -> str:
+    """A level without its strength: `even` of `even 37`."""
+    return level.partition(" ")[0]
+
+
+def strength_of(level: str) -> int | None:
+    """The strength that a level like `even 37` names; that of `medium` without a number; None for another level."""
+    kind, _, number = level.partition(" ")
+    if kind != EVEN or not ((number.isascii() and number.isdigit()) or not number):
+        return None
+    return min(100, int(number)) if number else MIDDLE
+
+
 def make(level: str) -> Bot:
     """A new bot of that level; `ValueError` for a name that is none."""
+    strength = strength_of(level)
+    if strength is not None:
+        from rules.bots.even import EvenBot  # not before one is made: it searches
+
+        return EvenBot(strength)
     maker = _MAKERS.get(level)
     if maker is None:
         raise ValueError(f"there is no level {level!r} (levels: {', '.join(LEVELS)})")

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from rules.bots.chance import chance
+from rules.bots.chance import chance, chances
 from rules.bots.tree import judge
 from rules.bots.tuning import tuning_of
 from rules.core.rng import RandomSource
@@ -56,8 +56,7 @@ def outlook(before: State, action: int, after: State, rng: RandomSource) -> Outl
 
 def _all(view: State, values: Sequence[Sequence[float]]) -> tuple[float, ...]:
     """The chances of all seats, by the mean of some judgements."""
-    found = [_chance(view, _mean([row[seat] for row in values])) for seat in range(view.players)]
-    return tuple(one / sum(found) for one in found)
+    return chances(view.game.id, [_mean([row[seat] for row in values]) for seat in range(view.players)])
 
 
 def _used(state: State, seat: int, rng: RandomSource) -> float:

@@ -27,6 +27,8 @@ class Game(Identity, Generic[S]):
 
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields of actions that name a seat by its number, like `ATTACK.q`."""
     observation_number: ClassVar[int] = 1
     """Grows whenever an observation's numbers, or what they mean, change."""
 
@@ -96,6 +98,20 @@ class Game(Identity, Generic[S]):
         """The name of this list of numbers, like "indy-v1"; a list of another meaning gets another name."""
         return f"{self.id}-v{self.observation_number}"
 
+    def relative_actions(self, players: int, viewer: int) -> list[int]:
+        """Action ids with the seats counted from `viewer`, as an observation counts them: place k has the id of the action
+        that is k for the first seat. A list of all ids, each once; most stay what they are.
+        """
+        known = {_identity(action.kind, action.fields): action.id for action in self.actions}
+        found = []
+        for action in self.actions:
+            fields = dict(action.fields)
+            for name, value in action.fields.items():
+                if f"{action.kind}.{name}" in self.seat_fields and isinstance(value, int) and value < players:
+                    fields[name] = (value + viewer) % players
+            found.append(known[_identity(action.kind, fields)])
+        return found
+
     def schema(self) -> dict[str, Any]:
         """The JSON schema of this game's positions."""
         schema: dict[str, Any] = json.loads(self._resource("schema.json"))
@@ -154,3 +170,8 @@ class Game(Identity, Generic[S]):
         if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MASK:
             raise BadPosition("rng", "must be a number of at most 64 bits")
         return given, script
+
+
+def _identity(kind: str, fields: Mapping[str, Any]) -> str:
+    """Stands for an action; fields may hold lists."""
+    return f"{kind} {sorted(fields.items())!r}"

@@ -19,6 +19,7 @@ class FiveTribes(Game[FiveTribesState]):
     title = "Five Tribes"
     players = range(2, 5)
     actions = actions.TABLE
+    seat_fields = ("ROB.player",)
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> FiveTribesState:
         s = FiveTribesState(players, options, rng)

@@ -62,6 +62,7 @@ class RiseOfTribes(Game[RiseState]):
         *_tribe_options(),
     )
     actions = actions.TABLE
+    seat_fields = ("VICTIM.player", "GIVE.to", "BOW.player", "LOAN.from")
 
     def _fresh(self, players: int, options: dict[str, Any], rng: int | None) -> RiseState:
         """An empty state of this version. The class is named here: compiled, one kept in a variable is not initialized."""

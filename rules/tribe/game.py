@@ -25,6 +25,7 @@ class Tribe(Game[TribeState]):
         Option("lone_scores", True, (True, False), "a character without any vase counts its spheres too", "r26"),
     )
     actions = actions.TABLE
+    seat_fields = ("ATTACK.q", "PLAY_BLOCK.q")
 
     def _blank(self, players: int, options: dict[str, Any], rng: int | None) -> TribeState:
         """A state without cards. Each version names its class: compiled, a class kept in a variable isn't initialised."""

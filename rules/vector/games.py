@@ -47,7 +47,8 @@ class Games:
     Game `i` plays the deals of the seeds `seed + i`, `seed + i + number` and so on: what is played depends on the actions
     alone, not on the processes. (These are started anew, as by `multiprocessing`'s "spawn": a program that wants some keeps
     its own doings under `if __name__ == "__main__"`.) With `opponents` (a level of `rules.bots.levels`) the learner has one seat, `deal %
-    players`, and only its decisions are shown; without, it plays every seat.
+    players`, and only its decisions are shown; without, it plays every seat. With `relative_actions` the few actions that name
+    a seat count it from the one who decides, as observations do (`Game.relative_actions`); else ids are the game's own.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Games:
         opponents: str | None = None,
         processes: int = 0,
         longest: int = LONGEST,
+        relative_actions: bool = False,
     ) -> None:
         """Raises `UnknownGame`, `BadOption`, or `ValueError` for another number that cannot be."""
         if number < 1 or not 0 <= processes <= number:
@@ -66,7 +68,7 @@ class Games:
         self.game: Game[Any] = rules.games[game]
         start = self.game.new_state(players, 0, options)
         self.sizes: Sizes = Sizes(number, start.players, len(self.game.observation_names()), len(self.game.actions))
-        kind = Kind(game, start.players, dict(options or {}), opponents, longest)
+        kind = Kind(game, start.players, dict(options or {}), opponents, longest, relative_actions)
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", self.sizes.bytes())
         self._arrays = Arrays(self.sizes, memory)

@@ -40,9 +40,10 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium 
         opponents: str | None = None,
         processes: int = 0,
         longest: int = LONGEST,
+        relative_actions: bool = False,
     ) -> None:
         """As `Games`."""
-        self.games = Games(game, num_envs, players, options, opponents, processes, longest)
+        self.games = Games(game, num_envs, players, options, opponents, processes, longest, relative_actions)
         self.num_envs = num_envs
         self.single_observation_space = Box(-1.0, 1.0, (self.games.sizes.numbers,), np.float32)
         self.single_action_space = Discrete(self.games.sizes.actions)

@@ -15,7 +15,7 @@ from rules.vector.arrays import Arrays
 
 class Kind(NamedTuple):
     """What is played: a game, its players and options, who sits beside the learner (a level, or None: the learner plays
-    every seat), and after how many decisions a game is broken off.
+    every seat), after how many decisions a game is broken off, and whether action ids count seats from the one who decides.
     """
 
     game: str
@@ -23,6 +23,7 @@ class Kind(NamedTuple):
     options: Mapping[str, Any]
     opponents: str | None
     longest: int
+    relative: bool = False
 
 
 class Slot:
@@ -34,6 +35,8 @@ class Slot:
         self._arrays = arrays
         self._row = row
         self._step = step
+        counted = range(kind.players) if kind.relative else ()
+        self._ids = [self._game.relative_actions(kind.players, seat) for seat in counted]
         self._bot: Bot | None = make(kind.opponents) if kind.opponents else None
         self._state: State
         self._deal = 0
@@ -50,7 +53,8 @@ class Slot:
         arrays, row, state = self._arrays, self._row, self._state
         actor = state.current_player
         arrays.actors[row] = actor
-        state.apply(int(arrays.actions[row]))
+        action = int(arrays.actions[row])
+        state.apply(self._ids[arrays.actors[row]][action] if self._ids and 0 <= action < len(self._ids[0]) else action)
         self._decisions += 1
         self._let_others_play()
         over = state.is_terminal
@@ -94,6 +98,8 @@ class Slot:
         mask = arrays.masks[row]
         mask[:] = 0
         mask[self._state.legal_actions()] = 1
+        if self._ids:
+            mask[:] = mask[self._ids[seat]]
         arrays.seats[row] = seat
         arrays.deals[row] = self._deal
         arrays.decisions[row] = self._decisions

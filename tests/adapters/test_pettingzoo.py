@@ -177,3 +177,19 @@ def test_the_array_is_the_games_own_observation(id: str) -> None:
     view = table.state_of_play.view(1)
     assert seen.dtype == np.float32
     assert np.allclose(seen, rules.games[id].observation(view))
+
+
+def test_actions_may_count_seats_from_the_agents_own() -> None:
+    plain, relative = raw_env("tribe", 3), raw_env("tribe", 3, relative_actions=True)
+    for table in (plain, relative):
+        table.reset(seed=5)
+    rng = np.random.default_rng(1)
+    for _ in range(120):
+        seat = plain.possible_agents.index(plain.agent_selection)
+        ids = plain.game.relative_actions(3, seat)
+        mask = relative.observe(relative.agent_selection)["action_mask"]
+        assert (mask == plain.observe(plain.agent_selection)["action_mask"][ids]).all()
+        action = int(rng.choice(np.flatnonzero(mask)))
+        relative.step(action)
+        plain.step(ids[action])
+        assert relative.state_of_play == plain.state_of_play

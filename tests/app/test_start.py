@@ -40,7 +40,7 @@ tribes_tui.commands.home tribes_tui.commands.screen tribes_tui.commands.signals
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.driver tribes_tui.display.grid tribes_tui.display.local tribes_tui.display.looks
 tribes_tui.display.glyphs tribes_tui.display.moves tribes_tui.display.surroundings tribes_tui.display.terminals
-tribes_tui.display.updates
+tribes_tui.display.turn_signal tribes_tui.display.updates tribes_tui.display.wide
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
@@ -53,11 +53,12 @@ tribes_tui.screens.home.menu tribes_tui.screens.home.pictures
 tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.offered
 tribes_tui.theme.many tribes_tui.theme.palette tribes_tui.display.xterm tribes_tui.theme.roles tribes_tui.theme.sixteen
-tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn
+tribes_tui.theme.stylesheet
+tribes_tui.widgets tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
 tribes_tui.widgets.dusk
 tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
 tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.shapes
-tribes_tui.widgets.words
+tribes_tui.widgets.top_screen tribes_tui.widgets.words
 tribes_tui.words tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home
 """
@@ -70,6 +71,8 @@ TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bot
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""
+TLS = {"ssl", "_ssl"}
+"""What a screen at home never needs, and asyncio would load: 4 MiB."""
 
 WATCHED = """
 import os, signal, sys
@@ -131,6 +134,7 @@ def test_home_loads_no_game_no_table_no_bots_no_host(tmp_path: Path) -> None:
     modules = loaded(tmp_path, "Settings")
     assert_loaded(modules, HOME)
     assert libraries(modules) == LIBRARIES
+    assert not modules & TLS
 
 
 @pytest.mark.parametrize("game_id", rules.games)
@@ -138,6 +142,7 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     modules = loaded(tmp_path, "what", "play", game_id, "--seed", "1")
     found = set(ours(modules))
     assert libraries(modules) == LIBRARIES
+    assert not modules & TLS
     assert {name for name in found if name.startswith("rules.bots")} == TABLE_BOTS
     assert {name for name in found if name.startswith("tribes_tui.seats.")} == TABLE_SEATS
     assert {name for name in found if name.startswith("tribes_tui.server")} == {

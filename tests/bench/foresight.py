@@ -58,14 +58,21 @@ def positions(game_id: str, players: int, seed: int, count: int, draws: int) -> 
 
 def played(game_id: str, players: int, seed: int) -> tuple[list[State], list[float]]:
     """The states of a game before each decision, and each seat's part of the win."""
+    states, won, _ = ended(game_id, players, seed)
+    return states, won
+
+
+def ended(game_id: str, players: int, seed: int) -> tuple[list[State], list[float], list[int]]:
+    """The same, and how many points each seat was ahead of the best other one in the end."""
     state = rules.games[game_id].new_state(players, seed)
     bot, rng = HintBot(lambda _: BLUR), Rng(seeded("foresight games", game_id, players, seed))
     states = []
     while (player := state.current_player) is not None:
         states.append(state.clone())
         state.apply(bot.choose(state.view(player), Budget(), rng))
-    firsts = state.ranking().count(1)
-    return states, [(place == 1) / firsts for place in state.ranking()]
+    firsts, scores = state.ranking().count(1), state.scores()
+    ahead = [score - max(other for at, other in enumerate(scores) if at != seat) for seat, score in enumerate(scores)]
+    return states, [(place == 1) / firsts for place in state.ranking()], ahead
 
 
 def by_draws(view: State, player: int, draws: int, rng: Rng) -> float:

@@ -41,14 +41,20 @@ FORM_MARKER = "Start"
 FLY = b"X"
 """What starts a flight in `FLYING`: the key of a command that stands for it there."""
 FLYING = f"""
-from tribes_tui.table.screen import TableScreen
+from tribes_tui.commands import screen as opening
+kept_clean = opening.terminal_kept_clean
 def fly(screen):
     places = [one.name for one in screen.targets if one.region]
     screen._changes = [(places[0], places[-1])]
     screen._begin_motion(screen.targets)
-TableScreen.do_export = fly
+def imported():
+    from tribes_tui.table.screen import TableScreen
+    TableScreen.do_export = fly
+    return kept_clean()
+opening.terminal_kept_clean = imported
 {CONTINUE}
 """
+"""Continues the game as the program does, and changes a command once all is imported the program's own way."""
 FLIGHTS = 5
 LONGEST_FLIGHT = 0.6
 """Seconds."""

@@ -7,9 +7,9 @@ from math import exp
 import pytest
 
 from rules import Rng
-from rules.bots.chance import log_odds
+from rules.bots.chance import Curve
 from rules.bots.verdict import Verdict
-from tests.bench.calibration import chances, fitted, tenths
+from tests.bench.calibration import chances, fitted, fitted_points, tenths
 from tests.bench.foresight import auc, interval, positions
 from tests.bench.review_marks import upheld
 
@@ -30,16 +30,17 @@ def test_an_interval_holds_the_figure_and_shrinks_with_more_games() -> None:
     assert narrow[1] - narrow[0] < high - low
 
 
-def test_a_line_is_found_again() -> None:
+def test_curves_are_found_again() -> None:
+    truth, points = Curve(-0.5, 1.5, 1.0), Curve(2.0, 8.0, 4.0)
     rng, said = Rng(1), []
     for _ in range(6000):
         value = 2 * rng.random() - 1
-        p = 1 / (1 + exp(-(-0.5 + 0.8 * log_odds(value))))
-        said.append((value, float(rng.random() < p)))
-    height, slope = fitted(said)
-    assert height == pytest.approx(-0.5, abs=0.1)
-    assert slope == pytest.approx(0.8, abs=0.1)
-    rows = [row.split("|")[1:4] for row in tenths([[one] for one in chances(said[:300], (height, slope))])]
+        p = 1 / (1 + exp(-truth.at(value)))
+        said.append((value, float(rng.random() < p), round(points.at(value) + 6 * rng.random() - 3)))
+    assert Curve(*fitted(said)).at(0.8) == pytest.approx(truth.at(0.8), abs=0.2)
+    assert Curve(*fitted(said)).at(-0.4) == pytest.approx(truth.at(-0.4), abs=0.2)
+    assert fitted_points(said) == pytest.approx(points, abs=0.5)
+    rows = [row.split("|")[1:4] for row in tenths([[one] for one in chances(said[:300], truth)])]
     assert sum(int(row[2]) for row in rows) == 300
     assert all(row[0].strip().endswith("%") for row in rows)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -9,12 +10,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.bots.arena import Match
+from dataset.kinds import Kind
+from dataset.playing import played
+from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
 from tests.cli.helpers import ROOT, command, run
 from tribes_tui.commands.tournament.cluster import Cluster
@@ -32,10 +36,16 @@ PATIENCE = 120
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Two workers of one thread, on loopback; each has a process that starts it anew when it dies."""
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
-    ) as made:
+    """Two workers of one thread, on loopback; each has a process that starts it anew when it dies, however often."""
+    patient = dask.config.set(
+        {"distributed.deploy.lost-worker-timeout": "1 hour"}
+    )  # else one that is away twice is given up
+    with (
+        patient,
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=50
+        ) as made,
+    ):
         yield made
 
 
@@ -112,7 +122,7 @@ def test_no_worker_is_said_and_waited_for(tmp_path: Path) -> None:
 def test_a_cluster_of_our_own_has_as_many_workers_as_asked_for() -> None:
     engine = Cluster("local:1", lambda text: None)
     try:
-        assert len(list(engine.play(Match("indy", ("medium", "random"), {}, Budget()), [1]))) == 1
+        assert len(list(engine.play(partial(play_deal, Match("indy", ("medium", "random"), {}, Budget())), [1]))) == 1
         assert engine.workers() == 1
     finally:
         engine.close()
@@ -161,12 +171,28 @@ def test_a_deal_that_kills_its_workers_is_told_and_costs_no_other(monkeypatch: p
     with dask.config.set({"distributed.scheduler.allowed-failures": 0}):  # as soon as a worker has died of it
         engine = Cluster("local:2", lambda text: None)
         try:
-            outcomes = dict(engine.play(match, [1, Deadly(2), 3, 4, 5]))
+            outcomes = dict(engine.play(partial(play_deal, match), [1, Deadly(2), 3, 4, 5]))
         finally:
             engine.close()
     lost = outcomes.pop(2)
     assert isinstance(lost, Failed)
     assert lost.reason.startswith("KilledWorker")
-    alone = dict(Here().play(match, [1, 3, 4, 5]))
+    alone = dict(Here().play(partial(play_deal, match), [1, 3, 4, 5]))
     for deal, games in alone.items():
         assert [game.scores for game in outcomes[deal]] == [game.scores for game in games]
+
+
+def test_simulated_games_are_the_same_there() -> None:
+    games = ("simulate", "indy", "--games", "12", "--seats", "bot:medium,bot:easy,bot:random", "--seed", "3", "--json")
+    there, here = run(*games, "--over", "local:2"), run(*games)
+    assert there.code == 0, there.err
+    assert json.loads(there.out)["rows"] == json.loads(here.out)["rows"]
+
+
+def test_a_review_is_the_same_there(tmp_path: Path) -> None:
+    record = tmp_path / "game.tribes"
+    record.write_text(played(Kind("indy", "easy"), 0).record)
+    review = ("review", str(record), "--seat", "0", "--simulations", "8", "--json")
+    there, here = run(*review, "--over", "local:2"), run(*review)
+    assert there.code == 0, there.err
+    assert json.loads(there.out) == json.loads(here.out)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.helpers import ROOT, Ran
 
-COMMANDS = ("play", "continue", "saves", "replay", "review", "par", "daily", "simulate", "rules", "doctor")
+COMMANDS = ("play", "continue", "saves", "replay", "review", "par", "daily", "puzzle", "simulate", "rules", "doctor")
 Tribes = Callable[..., Ran]
 
 

@@ -6,6 +6,7 @@ import doctest
 import json
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,13 @@ import pytest
 
 from rules import Rng
 from rules.bots import sequential
-from rules.bots.arena import Match
+from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
 from rules.bots.sequential import FEWEST, Bounds, judge
 from tests.cli.helpers import Ran
+from tribes_tui.commands import arena as arena_command
 from tribes_tui.commands.arena import run
 from tribes_tui.commands.parser import parse
-from tribes_tui.commands.tournament import engine
 from tribes_tui.commands.tournament.engine import Failed, Here, Processes
 from tribes_tui.commands.tournament.progress import Standing
 from tribes_tui.errors import Mendable
@@ -124,14 +125,14 @@ def test_what_cannot_be_is_said(arguments: tuple[str, ...]) -> None:
 
 
 def test_a_deal_that_fails_costs_no_other(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    played = engine.play_deal
+    played = arena_command.play_deal
 
     def failing(match: Match, deal: int) -> Any:
         if deal == 6:
             raise ZeroDivisionError("by nothing")
         return played(match, deal)
 
-    monkeypatch.setattr(engine, "play_deal", failing)
+    monkeypatch.setattr(arena_command, "play_deal", failing)
     assert run(parse([*MATCH, "--deals", "3", "--simulations", "2", "--set", "return_from=all"])) == 1
     told = capsys.readouterr()
     assert "deal 6 failed: ZeroDivisionError: by nothing" in told.err
@@ -151,9 +152,9 @@ class Deadly(int):
 @pytest.mark.soak
 def test_a_deal_that_kills_its_process_costs_no_other() -> None:
     match = Match("indy", ("medium", "random"), {}, Budget())
-    outcomes = dict(Processes(2).play(match, [1, 2, Deadly(3), 4, 5, 6]))
-    assert outcomes.pop(3) == Failed("its process ended while it was played")
-    alone = dict(Here().play(match, [1, 2, 4, 5, 6]))
+    outcomes = dict(Processes(2).play(partial(play_deal, match), [1, 2, Deadly(3), 4, 5, 6]))
+    assert outcomes.pop(3) == Failed("its process ended over it")
+    alone = dict(Here().play(partial(play_deal, match), [1, 2, 4, 5, 6]))
     assert {deal: [game.scores for game in games] for deal, games in outcomes.items()} == {
         deal: [game.scores for game in games] for deal, games in alone.items()
     }

@@ -18,6 +18,35 @@ from tribes_tui.learning.rulebook import sections_of
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
+PRINTED = {
+    "tribe": (
+        "attack bear calumet card cards colours complete courage dealer doubles end feathers magic main "
+        "opponent points protected shaman spirit strength tribe victory war weapon"
+    ),
+    "indy": ("colour colours deal end"),
+    "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),
+    "tribal_rixe": ("arrangement card cards collector collectors drawer position row"),
+    "rise_of_tribes": (
+        "altar attacker auction beast bid blank blanks board deck discards end food forest forests gives "
+        "hunter ice island journey kind kinds lake lakes loan majority map module moon moons mountain "
+        "mountains opponent opponents power powers price prices row stone stones sun suns supply terrain "
+        "terrains tile walls wood"
+    ),
+    "five_tribes": (
+        "action actions bag block board card cards clean-up colour coloured colours column control desert "
+        "discarded discards distance drawer end goods grid killer marker markers market oasis opponent pile "
+        "point points power powers price resources score suit suits sultanate tie-breaker victim victims "
+        "victory village"
+    ),
+}
+"""Names of pieces and of what is done with them that a game's rulebook explains where they stand, besides its glossary."""
+ORDINARY = frozenset((Path(__file__).parent / "ordinary_words.txt").read_text(encoding="utf-8").split())
+"""Words after an article or a number that name no thing of any game."""
+NAMED = re.compile(
+    r"\b(?:a|an|the|your|its|their|each|every|this|that|no|another|one|two|three|of|with|[0-9]+)\s+([a-z][a-z'-]+)\b"
+)
+"""What is spoken of as a thing, or how it is."""
+STYLE = re.compile(r"\{ [a-z-]+: ")
 HE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
 
 
@@ -121,3 +150,35 @@ def test_the_texts_are_found() -> None:
     said = [what for _, what in read_by_people("indy")]
     assert any("evoke" in what for what in said)
     assert len(said) > 100
+
+
+def named_in(game_id: str) -> Iterator[tuple[str, str]]:
+    """(word, where) of whatever a game's texts name with an article, a number or as belonging to somebody."""
+    for where, what in read_by_people(game_id):
+        if not STYLE.search(what):  # a style sheet is read by nobody
+            yield from ((match[1].removesuffix("'s"), where) for match in NAMED.finditer(what))
+
+
+def own_words(game_id: str) -> set[str]:
+    """All that a game may name: its glossary, the shared one, what its rulebook explains where it stands."""
+    forms = {part for word in all_words(game_id) for form in word.forms for part in form.casefold().split()}
+    return forms | set(PRINTED[game_id].split())
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_nothing_is_named_by_a_word_that_no_list_has(game_id: str) -> None:
+    """A new word fails here: it belongs into the game's glossary, or into the ordinary words if it names no thing."""
+    known = own_words(game_id) | ORDINARY
+    assert not {(word, where) for word, where in named_in(game_id) if word not in known}
+
+
+def test_an_ordinary_word_is_none_of_any_game() -> None:
+    of_games = {form.casefold() for id in rules.games for word in words_of_game(id) for form in word.forms}
+    printed = {word for id in rules.games for word in PRINTED[id].split()}
+    assert not ORDINARY & (of_games | printed)
+
+
+def test_a_word_of_another_game_is_found() -> None:
+    """The check can fail: with the words of one game, the texts of another name things that it has not got."""
+    known = own_words("indy") | ORDINARY
+    assert {"volcano", "village", "hex"} <= {word for word, _ in named_in("rise_of_tribes") if word not in known}

@@ -120,6 +120,22 @@ def test_many_like_choices_are_groups() -> None:
     assert steps.choose(steps.now[1]) == 99
 
 
+def test_on_a_narrow_terminal_no_line_is_set_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("os.get_terminal_size", lambda: (44, 20))
+    listener = Listener("five_tribes", 2, seed=3)
+    listener.sink = Terminal()
+    listener.console = Console(io.StringIO(), listener.sink)
+    next(iter(listener.decisions(1)))
+    for request in ("table", "djinns", "help", "rules 3"):
+        said = listener.asked(request)
+        assert max(map(len, said)) <= 44
+        assert not any(line.startswith(" ") for line in said), request
+
+
 # ---- The conversation ---------------------------------------------------------------------------------
 
 

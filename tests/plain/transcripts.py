@@ -72,8 +72,7 @@ class Heard(Console):
             return "choices"
         options = ear.steps.now
         hints = ear.view.hints([option.actions[0] for option in options])
-        words = options[hints.index(max(hints))].words
-        return words if len(ear.steps.called(words)) == 1 else str(ear.steps.words.index(words) + 1)
+        return options[hints.index(max(hints))].words
 
 
 def heard(game_id: str) -> str:

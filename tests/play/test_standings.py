@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.bots.chance import chances
 from saves import Recording, Store
 from saves.replay import replay
 from tribes_tui.play.seat import Seat
@@ -34,9 +35,14 @@ def test_figures_are_those_of_the_rules_at_every_position(game: str, tmp_path: P
     for number in (0, moves // 3, moves):
         state = replay(course, number)
         assert found.scores[number] == state.scores()
-        assert found.values[number] == tuple(state.values())
+        assert sum(found.values[number]) == pytest.approx(1)
+        if number < moves:
+            assert found.values[number] == chances(game, state.values())
         assert found.rounds[number] == state.round
-    assert list(found.lead(1)) == [values[1] for values in found.values]
+    firsts = course.result["ranking"].count(1)
+    assert found.values[-1] == tuple((place == 1) / firsts for place in course.result["ranking"])
+    share = 1 / course.header.players
+    assert list(found.lead(1)) == [values[1] - share for values in found.values]
 
 
 @pytest.mark.parametrize("game", list(rules.games))

@@ -15,7 +15,7 @@ from saves import Store
 from tests.app.test_app import played
 from tests.screens.test_looks import SCREENS
 from tests.screens.test_replay import whole_game
-from tests.table.helpers import NAMES, SMALL, text_of
+from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.table.chronicle import Line
@@ -104,8 +104,9 @@ def shown_keys(screen: Screen[Any]) -> dict[str, list[str]]:
 
 
 def seen(app: App[Any]) -> tuple[object, ...]:
-    """All by which a key can show that it did something."""
-    return len(app.screen_stack), app.screen, text_of(app.screen), app.screen.focused, app.theme
+    """All by which a key can show that it did something: texts and their colours, screens, the focus, the theme."""
+    drawn = tuple(tuple(strip) for strip in app.screen._compositor.render_strips())
+    return len(app.screen_stack), app.screen, drawn, app.screen.focused, app.theme
 
 
 class Trial:

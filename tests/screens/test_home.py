@@ -105,8 +105,8 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
         await pilot.pause()
         home, top = home_of(app), app.cursor_position
         for key, what in (
-            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("j", "learn"), ("h", "daily"), ("j", "statistics"),
-            ("l", "rules"), ("down", "quick:indy"), ("k", "rules"), ("up", "learn"), ("up", "quick:rise_of_tribes"),
+            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("j", "puzzles"), ("h", "daily"), ("j", "saves"),
+            ("l", "replays"), ("down", "settings"), ("k", "replays"), ("up", "puzzles"), ("up", "quick:rise_of_tribes"),
             ("right", "quick:five_tribes"), ("right", "quick:tribal_rixe"), ("up", "quick:tribe"), ("left", "quick:tribal_duel"),
             ("tab", "quick:tribal_rixe"), ("end", "quit"), ("home", "quick:tribe"),
         ):  # fmt: skip

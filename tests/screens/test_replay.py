@@ -139,7 +139,7 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         assert all(name in text for name in ("You", "Ada", "Bo"))
         await pilot.press("m")
         await pilot.pause()
-        assert "Outlook" in screen_text(app)
+        assert "Chances to win" in screen_text(app)
         await pilot.press("g")
         await pilot.pause()
         assert screen._above.display
@@ -193,3 +193,18 @@ async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any
             await pilot.pause()
             assert [one for one in transport.names() if one.startswith("eyes:")] == [f"eyes:{now}"]
             assert names[now] in screen_text(app)
+
+
+async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
+    store = Store()
+    whole_game(store, "indy", 4, 5)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.show_replay(store.list()[0].name)
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]  # it is one
+            await pilot.press("e")
+            await pilot.pause()
+            assert app.screen.seen.eyes == number  # type: ignore[attr-defined]
+            assert seat.name in app.screen.query_one(Transport).text()

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 import rules
-from rules.bots.levels import offered
+from rules.bots.levels import EVEN, offered
 from tests.table.helpers import text_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile import last_setups
@@ -182,7 +182,7 @@ async def test_the_bots_that_have_earned_it_are_offered(game_id: str) -> None:
                 await pilot.press("plus")
                 await pilot.pause()
             who = app.setup.query_one("#who-1", Choice)
-            assert [value.value for value in who.values] == ["", *offered(game_id, players)]
+            assert [value.value for value in who.values] == ["", *offered(game_id, players), EVEN]
 
 
 def test_a_level_that_sits_there_stays_when_players_join() -> None:

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from rules.bots.levels import strength_of
 from tribes_tui.play.seat import Seat, names_for, seat_from
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.seats.parse import BadSeats, default_seats, parse_seats
@@ -14,7 +15,7 @@ from tribes_tui.seats.parse import BadSeats, default_seats, parse_seats
 
 @pytest.fixture(autouse=True)
 def known_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = SimpleNamespace(LEVELS=("random", "easy", "medium", "hard"))
+    levels = SimpleNamespace(LEVELS=("random", "easy", "medium", "hard"), EVEN="even", strength_of=strength_of)
     monkeypatch.setitem(sys.modules, "rules.bots.levels", levels)
 
 
@@ -60,7 +61,7 @@ def test_more_bots_than_names_still_differ() -> None:
         ("you,,bot", "a seat is empty"),
         ("you,robot", "there is no seat 'robot': write seats as"),
         ("you:Ada", "there is no seat 'you:Ada'"),
-        ("you,bot:genius", "there is no bot level 'genius' (levels: random, easy, medium, hard)"),
+        ("you,bot:genius", "there is no bot level 'genius' (levels: random, easy, medium, hard, even)"),
         ("you,bot:", "there is no bot level ''"),
         ("name:", "the name '' is empty"),
         ("name:Bartholomew the Great", "is longer than 16 characters"),

@@ -31,6 +31,9 @@ class Guest:
     def changed(self) -> None:
         pass
 
+    def your_turn(self, game: str) -> None:
+        pass
+
     def step_aside(self) -> None:
         self.has_stepped_aside, self.at = True, None
 

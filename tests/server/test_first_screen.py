@@ -18,9 +18,9 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.session.collecting import collect
 from tribes_tui.server.session.screens.lobby import LobbyScreen
-from tribes_tui.server.session.stylesheet import SharedStylesheet
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
 from tribes_tui.server.transport.gate import Caller
+from tribes_tui.theme.stylesheet import SharedStylesheet
 
 
 class Kernel:

@@ -12,7 +12,9 @@ import rules
 from rules import State
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.seat import Update
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
@@ -166,12 +168,21 @@ async def bytes_for(folder: Path, game_id: str, seat: int | None, seed: int, hid
     assert table is not None
     while table.turn == seat and len(table._state.legal_actions()) == 1:
         play(hosted, 1, random.Random(seed))  # the screen would; and a card that it draws may be any, by the rules
-    if hidden is not None:
-        table._state = other_world(table._state, seat, random.Random(hidden))
     host = make_host(folder / "again")
     host.tables[hosted.id] = hosted
     host.take(hosted)
     person = someone(host, NAMES[seat] if seat is not None else "Zoe")
+    return await bytes_of_a_session(host, hosted, person, seat, hidden)
+
+
+async def bytes_of_a_session(
+    host: Host, hosted: HostedTable, person: Person, seat: int | None, hidden: int | None
+) -> list[Any]:
+    """The same, of somebody who comes to a table that is there; what is hidden from them is dealt anew by `hidden`."""
+    table = hosted.table
+    assert table is not None
+    if hidden is not None:
+        table._state = other_world(table._state, seat, random.Random(hidden))
     person.likes = {
         "motion": False
     }  # a frame of motion comes when its time has come, here in this key, there in the next
@@ -198,6 +209,11 @@ async def check_bytes(folder: Path, game_id: str, seat: int | None, seed: int) -
     """
     plain = await bytes_for(folder / "plain", game_id, seat, seed, None)
     other = await bytes_for(folder / "other", game_id, seat, seed, 1000 + seed)
+    check_same(plain, other, game_id, seat)
+
+
+def check_same(plain: list[Any], other: list[Any], game_id: str, seat: int | None) -> None:
+    """What a seat is sent in two worlds that look the same to it."""
     assert plain[0][1] == other[0][1]
     for (sent, view, number), (other_sent, other_view, other_number) in zip(plain, other, strict=True):
         if view != other_view:

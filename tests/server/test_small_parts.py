@@ -6,6 +6,9 @@ import asyncio
 import json
 import os
 import random
+import re
+import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -347,6 +350,56 @@ def test_people_of_a_newer_program_are_known_and_what_it_knows_of_them_is_kept(t
     path.write_text('[{"name": "nobody"}]')
     with pytest.raises(Mendable, match="is damaged"):
         People(FileDocuments(path, "id"), Limits())
+
+
+async def test_keys_stay_whole_and_a_terminals_answers_are_no_keys(still: None) -> None:
+    """However much comes at once; and who only looks on, while others play, is idle all the same."""
+    wire, fed = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None), []
+
+    def feed(data: bytes) -> int:
+        fed.append(data)
+        return 0 if data == b"\x1b[0n" else 1
+
+    wire.attach(feed, lambda *size: None)
+    sent = b"\x1b[A\x1b[1;5B\x1bOPx\xe6\x97\xa5\x1b[<35;10;10M\x1b" * 20
+    wire.received(sent)
+    await asyncio.sleep(10)
+    assert b"".join(fed) == sent
+    whole = re.compile(rb"(\x1b\[[0-9;<]*[A-Za-z]|\x1bOP|x|\xe6\x97\xa5|\x1b)*")
+    assert all(whole.fullmatch(piece) and len(piece) <= 16 for piece in fed)
+    last = wire.last_key
+    await asyncio.sleep(5)
+    wire.received(b"\x1b[0n")
+    assert wire.last_key == last
+    wire.received(b"x")
+    assert wire.last_key > last
+    wire.cut()
+
+
+async def test_who_makes_the_loop_late_waits_three_times_as_long() -> None:
+    """And who presses one key after the other, each of which costs little, is not held back at all."""
+    wire, fed = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None), []
+    work = 0.0
+
+    def feed(data: bytes) -> int:
+        fed.append(time.monotonic())
+        asyncio.get_running_loop().call_soon(time.sleep, work)
+        return 1
+
+    wire.attach(feed, lambda *size: None)
+    work = 0.1
+    wire.received(b"x" * 16 * 3)
+    await asyncio.sleep(1.2)
+    assert len(fed) == 3
+    assert all(later - sooner >= 0.3 for sooner, later in pairwise(fed)), "0.1 s of work, 0.24 s for the others"
+    work = 0.0
+    fed.clear()
+    for _ in range(5):
+        before = len(fed)
+        wire.received(b"x")
+        assert len(fed) == before + 1, "at once"
+        await asyncio.sleep(0.05)
+    wire.cut()
 
 
 async def test_windows_that_change_for_ever_are_drawn_now_and_then(still: None) -> None:

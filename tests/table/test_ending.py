@@ -185,6 +185,9 @@ async def test_everything_is_told_at_every_size_and_depth(size: tuple[int, int],
         assert PAST.told in text
         for name in ("You", "Ada", "Bo"):
             assert text.count(name) > 1
+        if sheet is FEATHERS:
+            assert "feathers after each round" in text
+            assert all(word in text for word in ("round", "where some", "lost"))
         assert "rematch" in text
         assert depth != "ascii" or text.isascii()
 

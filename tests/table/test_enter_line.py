@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 import rules
 from rules import State
+from tests.games.five_tribes.helpers import rich, walk
+from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import NAMES
 from tests.widgets.mounting import alone
+from tribes_tui.seats.names import LONGEST
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.head import EnterLine
@@ -46,7 +50,7 @@ async def test_what_is_won_is_worth_more_than_long_words() -> None:
     assert await shown(30, "+1 point") == "Enter take green character 4"
 
 
-@pytest.mark.parametrize("game", ["indy", "rise_of_tribes"])
+@pytest.mark.parametrize("game", ["indy", "rise_of_tribes", "tribe", "five_tribes"])
 def test_no_line_about_what_can_be_chosen_is_cut_in_the_smallest_window(game: str) -> None:
     """Along a game by the rules' own hints; what is picked first and what next."""
     state = rules.games[game].new_state(4, 11)
@@ -61,10 +65,25 @@ def test_no_line_about_what_can_be_chosen_is_cut_in_the_smallest_window(game: st
         state.apply(max(state.legal_actions(), key=state.hint))
 
 
-def looks(view: State, seat: int) -> list[Look]:
+LONG_NAMES = ("Maximilian-Junio", "Bartholomew-Junr", "Constantin-Junio", "Dorothea-Juniora")
+"""As long as a name may be."""
+
+
+@pytest.mark.parametrize("game", ["tribe", "five_tribes"])
+def test_no_line_is_cut_with_the_longest_names_where_everything_happens(game: str) -> None:
+    """Half sensible, half random games: attacks and face-down cards; djinns, kills and markets."""
+    assert {len(name) for name in LONG_NAMES} == {LONGEST}
+    found = random_positions(4, 1, 17) if game == "tribe" else walk(4, 1, rich(4, 1))[::17]
+    for state in found:
+        seat = state.current_player
+        for look in looks(state.view(seat), seat, LONG_NAMES) if seat is not None else ():
+            assert any(len(one) <= ROOM for one in (look.line, *look.briefer)), look
+
+
+def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[Look]:
     """At everything that can be chosen, and at everything after one of them is picked."""
     board = board_of(view.game.id)
-    names = ["you" if i == seat else name for i, name in enumerate(NAMES[:4])]
+    names = ["you" if i == seat else name for i, name in enumerate(called)]
     chooser, words, found = ways(board, view), words_of(view.game.id), []
     scene = Scene(view, names, seat, ways=chooser.names)
     if view.game.id == "indy":

@@ -76,7 +76,7 @@ async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
             await pilot.pause()
             text += shown(app)
         words = " ".join(text.replace("│", " ").split())
-        assert "would pass." in words
+        assert "chooses: pass." in words
         assert "1 pass" in words
         assert "wins 62 games of 100, tried 40 times, 83 % of its thought" in words
         assert "Ada passes; Bo: swap." in words
@@ -162,11 +162,11 @@ async def test_a_hint_at_a_glance_says_so() -> None:
 
 def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     far = [Weighed("pass", 400, 0.75, 0.02), Weighed("swap: 9", 400, 0.55, 0.02, move="swap")]
-    assert list(why("standard 9", far)) == [
-        "At once it means: standard 9.",
+    assert list(why(["Your best three become standard, 9 points."], far)) == [
+        "Your best three become standard, 9 points.",
         "From there the bot expects to win 20 games of 100 more than from the next best: swap.",
     ]
     near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
-    assert list(why("", near)) == ["It looks best, but by less than so many tries can tell; as good may be: swap."]
-    assert list(why("", near[:1])) == ["Nothing else seemed worth a try."]
-    assert "by a glance" in " ".join(why("", []))
+    assert list(why([], near)) == ["It looks best, but by less than so many tries can tell; as good may be: swap."]
+    assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
+    assert "by a glance" in " ".join(why([], []))

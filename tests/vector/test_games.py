@@ -37,6 +37,22 @@ def played(games: Games, steps: int, seed: int = 5) -> Iterator[tuple[Any, Seen]
         yield actions, seen
 
 
+@pytest.mark.parametrize("id", ["tribe", "tribal_rixe"])
+def test_actions_may_count_seats_from_the_one_who_decides(id: str) -> None:
+    game, players = rules.games[id], 3
+    ids = np.array([game.relative_actions(players, seat) for seat in range(players)])
+    plain, relative = Games(id, 4, players), Games(id, 4, players, relative_actions=True)
+    rng = np.random.default_rng(2)
+    seen, other = plain.reset(3), relative.reset(3)
+    for _ in range(80):
+        assert (other.observations == seen.observations).all()
+        assert (other.masks == np.take_along_axis(seen.masks, ids[seen.seats], 1)).all()
+        actions = chosen(other, rng)
+        seen, other = plain.step(ids[seen.seats, actions]), relative.step(actions)
+    with pytest.raises(IllegalAction):
+        relative.step(np.full(4, 99_999))
+
+
 @pytest.mark.parametrize("id", rules.games)
 def test_each_game_is_the_game(id: str) -> None:
     """Every row is what the game shows when it is played alone, over its ends and into the next deals."""

@@ -15,6 +15,7 @@ from saves import OtherRules, Record, SaveError, Store, Summary
 from saves.place import home
 from tribes_tui.display.local import LocalApp
 from tribes_tui.display.surroundings import is_remote
+from tribes_tui.display.turn_signal import turn_signal
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
@@ -24,6 +25,8 @@ from tribes_tui.profile.wardrobe import Wardrobe
 from tribes_tui.screens.home.menu import played
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
+from tribes_tui.theme.stylesheet import SharedStylesheet
+from tribes_tui.words.common import your_turn
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
+    from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import Known, SavesScreen
     from tribes_tui.screens.settings.screen import SettingsScreen
@@ -68,11 +72,16 @@ class TribesApp(LocalApp[None]):
         store: Store | None = None,
         lesson: str = "",
         watched: str = "",
+        puzzle: str = "",
     ) -> None:
-        """`table` is laid at once, or the `lesson` of a game begins, or a record is `watched`; else one is at home."""
+        """`table` is laid at once, or the `lesson` of a game begins, or a record is `watched`, or a `puzzle` is to be solved; else one
+        is at home.
+        """
         super().__init__()
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self._lesson = lesson
         self._watched = watched
+        self._puzzle = puzzle
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
@@ -115,6 +124,8 @@ class TribesApp(LocalApp[None]):
             self.open_lesson(self._lesson)
         elif self._watched:
             self.watch_record(self._watched)
+        elif self._puzzle:
+            self.open_puzzle(self._puzzle)
 
     def on_unmount(self) -> None:
         """The bots go; every move is on the disk already."""
@@ -246,6 +257,42 @@ class TribesApp(LocalApp[None]):
         else:
             self.push_screen(LessonScreen(lesson))
 
+    def choose_puzzles(self) -> None:
+        """The puzzle of the day; when it is solved, another one of a game that is chosen."""
+        from tribes_tui.learning.puzzle import games_with_puzzles, puzzle_of_the_day
+        from tribes_tui.profile import puzzles
+        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.words.puzzles import PICK
+
+        today = puzzle_of_the_day(date.today())
+        if today is not None and today.name not in puzzles.load():
+            self.open_puzzle(today.name)
+        else:
+            self.push_screen(PickGame(games_with_puzzles(), PICK), lambda id: self._puzzle_of(id) if id else None)
+
+    def open_puzzle(self, name: str) -> None:
+        """A position in which one move is to be found."""
+        from tribes_tui.learning.puzzle import puzzle_named, puzzle_of_the_day
+        from tribes_tui.screens.puzzle import PuzzleScreen
+
+        puzzle = puzzle_named(name)
+        if puzzle is not None:
+            self.push_screen(PuzzleScreen(puzzle, puzzle == puzzle_of_the_day(date.today())))
+
+    def _puzzle_of(self, game_id: str, after: str = "") -> None:
+        from tribes_tui.learning.puzzle import next_puzzle
+        from tribes_tui.profile import puzzles
+
+        puzzle = next_puzzle(game_id, puzzles.load(), after)
+        if puzzle is not None:
+            self.open_puzzle(puzzle.name)
+
+    def on_puzzle_screen_done(self, message: PuzzleScreen.Done) -> None:
+        """Home, or to the next one of the same game."""
+        self.come_home()
+        if message.wants_next:
+            self._puzzle_of(message.puzzle.game, message.puzzle.name)
+
     def choose_statistics(self) -> None:
         """How you have played so far."""
         from tribes_tui.profile.statistics import outcomes
@@ -276,6 +323,13 @@ class TribesApp(LocalApp[None]):
         themes = [name for name in self.available_themes if name in self.wardrobe.own]
         self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
 
+    def signal_turn(self, game: str) -> None:
+        """It is the person's turn: the terminal says so, if its window is not in front."""
+        if not self.app_focus and self._driver is not None:
+            text = your_turn(game)
+            self._driver.write(turn_signal(self.settings.turn, os.environ.get("TERM", ""), text, os.environ))
+            self._driver.flush()
+
     # ---- Tables -------------------------------------------------------------------------------
 
     def new_table(
@@ -283,8 +337,12 @@ class TribesApp(LocalApp[None]):
     ) -> None:
         """Lay a new table, recorded, and sit down at it."""
         from tribes_tui.play.table import Table
+        from tribes_tui.profile.even import follows, settled
+        from tribes_tui.profile.statistics import outcomes
 
         try:
+            if follows(seats):
+                seats = settled(game_id, seats, outcomes(self.store.list()))
             self.open_table(Table.new(game_id, seats, options, seed, self.store, title))
         except (SaveError, rules.RulesError) as error:
             self.come_home(str(error))
@@ -394,6 +452,8 @@ class TribesApp(LocalApp[None]):
             if table.is_over or is_lesson or not table.number
             else "The game is saved: continue it whenever you like."
         )
+        if table.is_over and table.name:
+            saved = self._follows(table)
         if table.is_elsewhere:
             saved, name = f"Saved in {table.path}: tribes saves --add FILE brings it home.", str(table.path)
         if table.unsaved:
@@ -407,6 +467,19 @@ class TribesApp(LocalApp[None]):
             self.new_table(table.game.id, list(table.seats), dict(table.options), new_seed())
         elif message.where in ("replay", "review") and name:
             self.show_replay(name, message.where == "review")
+
+    def _follows(self, table: Table) -> str:
+        """How strong `even` plays from now on, when it has played; else nothing."""
+        from tribes_tui.profile.even import follows, strength_for
+        from tribes_tui.profile.statistics import outcomes
+        from tribes_tui.words.bots import even_now
+
+        if not follows(table.seats) or sum(seat.is_human for seat in table.seats) != 1:
+            return ""
+        with suppress(SaveError):
+            found = outcomes(self.store.list())
+            return even_now(table.game.title, strength_for(table.game.id, found))
+        return ""
 
     def _forget_if_unplayed(self, table: Table) -> None:
         """A game without a move is not kept."""
@@ -515,8 +588,10 @@ class TribesApp(LocalApp[None]):
         self.home.post_message(HomeScreen.Chosen(what))
 
 
-def run(table: Table | None = None, ascii_only: bool = False, lesson: str = "", watched: str = "") -> int:
-    """Run the app; the exit code. Without a table, the lesson of a game, or a record to watch: the home screen."""
-    app = TribesApp(table, ascii_only, lesson=lesson, watched=watched)
+def run(
+    table: Table | None = None, ascii_only: bool = False, lesson: str = "", watched: str = "", puzzle: str = ""
+) -> int:
+    """Run the app; the exit code. Without a table, the lesson of a game, a record to watch, or a puzzle: the home screen."""
+    app = TribesApp(table, ascii_only, lesson=lesson, watched=watched, puzzle=puzzle)
     app.run(mouse=app.settings.mouse and not is_remote(os.environ))  # over SSH it is taken with a key
     return app.return_code or 0

@@ -8,17 +8,19 @@ import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from rules import games
-from rules.bots.arena import Match, Standing, first_share, standings
+from rules.bots.arena import Match, Standing, first_share, play_deal, standings
 from rules.bots.bot import Budget
 from rules.bots.entrant import entrant
 from rules.bots.sequential import Bounds, Verdict, judge
 from tribes_tui.commands.setup import chosen_options, first_seed
 from tribes_tui.commands.tournament import progress, results
-from tribes_tui.commands.tournament.engine import Engine, Failed, Here, Processes
+from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.engine import Failed
 from tribes_tui.commands.tournament.results import Deals, Header, Keeper
 from tribes_tui.errors import Mendable
 
@@ -121,9 +123,9 @@ def _play(plan: Plan, keeper: Keeper, chosen: argparse.Namespace) -> int:
     failed = 0
     there = len(plan.deals) - len(missing)
     with progress.Standing(len(plan.deals), there, len(plan.header.match.levels)) as standing:
-        engine = _engine(chosen, standing)
+        engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
         try:
-            with closing(engine.play(plan.header.match, missing)) as outcomes:
+            with closing(engine.play(partial(play_deal, plan.header.match), missing)) as outcomes:
                 for deal, outcome in outcomes:
                     if isinstance(outcome, Failed):
                         failed += 1
@@ -141,14 +143,6 @@ def _play(plan: Plan, keeper: Keeper, chosen: argparse.Namespace) -> int:
 def _is_decided(plan: Plan, found: Deals) -> bool:
     verdict = plan.verdict(found)
     return verdict is not None and verdict.accepted is not None
-
-
-def _engine(chosen: argparse.Namespace, standing: progress.Standing) -> Engine:
-    if chosen.over is not None:
-        from tribes_tui.commands.tournament.cluster import Cluster
-
-        return Cluster(chosen.over, standing.say)
-    return Here() if chosen.jobs == 1 else Processes(chosen.jobs)
 
 
 def _again(plan: Plan, deal: int) -> str:

@@ -48,7 +48,7 @@ def games_known(**asked: Any) -> list[str]:
 
 def seats(prefix: str, **asked: Any) -> list[str]:
     """`you,bot:hard`, seat by seat."""
-    kinds = ["you", "name:", "bot", *(f"bot:{level}" for level in _levels())]
+    kinds = ["you", "name:", "bot", *(f"bot:{level}" for level in [*_levels(), "even"])]
     return [_before_comma(prefix) + kind for kind in kinds]
 
 

@@ -29,7 +29,7 @@ PLAY = """\
 seats, with commas between:
   you          you
   name:Ada     another person at this keyboard, called Ada
-  bot:LEVEL    a bot; plain `bot` is bot:medium
+  bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard
   program:'COMMAND'   a program of yours, told and answering JSON lines (tribes_tui/seats/JSON-LINES.md);
                when it doesn't answer, an easy bot plays. Commas within quotes belong to the command.
 Without --seats: you and the fewest sensible bots.
@@ -94,6 +94,26 @@ examples:
   tribes arena --merge part1.jsonl part2.jsonl
 """
 
+LEADERBOARD = """\
+FILE is TOML; each bot has a name and one of program, open_spiel, policy:
+
+  [[bot]]
+  name = "mine"
+  program = "python my_bot.py"      told and answering JSON lines (tribes_tui/seats/JSON-LINES.md)
+  games = ["indy"]                  only these; all if left out
+
+  [[bot]]
+  name = "searcher"
+  open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes a bot of OpenSpiel's
+
+  [[bot]]
+  name = "learnt"
+  policy = "my_bots:policy"         policy(game id) makes a function: PettingZoo's observation -> action
+
+Two play, and each deal is played from both seats. Baselines always play alike (rules/bots/pinned.py). Bots see what their
+seat may see. One that gives no legal action fails: its row says why, and the exit code is 1.
+"""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line; `commands` are the words that may come first."""
@@ -152,6 +172,7 @@ def the_parser(with_commands: bool = True) -> Parser:
     for add in (
         _add_play,
         _add_learn,
+        _add_puzzle,
         _add_continue,
         _add_saves,
         _add_replay,
@@ -160,6 +181,7 @@ def the_parser(with_commands: bool = True) -> Parser:
         _add_daily,
         _add_simulate,
         _add_arena,
+        _add_leaderboard,
         _add_rules,
         _add_statistics,
         _add_serve,
@@ -193,6 +215,21 @@ def _add_learn(commands: Any) -> None:
     learn.add_argument("game", metavar="GAME", type=_game, help=GAMES)
     learn.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
     _screen_options(learn, argparse.SUPPRESS)
+
+
+def _add_puzzle(commands: Any) -> None:
+    puzzle = _add(commands, "puzzle", "puzzle", "a position in which one move is better than all others: find it")
+    puzzle.add_argument(
+        "game",
+        metavar="GAME",
+        type=_game,
+        nargs="?",
+        help=f"the next of this game; the one of the day if left out: {GAMES}",
+    )
+    ways = puzzle.add_mutually_exclusive_group()
+    ways.add_argument("--list", action="store_true", help="which there are, and how they went")
+    ways.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    _screen_options(puzzle, argparse.SUPPRESS)
 
 
 def _add_continue(commands: Any) -> None:
@@ -253,7 +290,11 @@ def _add_review(commands: Any) -> None:
     review.add_argument(
         "--seat", metavar="K", type=_seat, help="whose choices (0 is the first); the only person's if left out"
     )
-    review.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    where = review.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=2, help="how many processes (2)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
+    )
     review.add_argument("--simulations", metavar="S", type=_count, help="think so long about each choice; not kept")
     review.add_argument("--json", action="store_true", help="as JSON (see below)")
 
@@ -282,7 +323,11 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
     simulate.add_argument("--seats", metavar="LIST", help="bots, e.g. bot:random,bot:medium (the fewest, bot:random)")
     _game_options(simulate)
-    simulate.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where = simulate.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
+    )
     simulate.add_argument("--json", action="store_true", help="as JSON (see below)")
 
 
@@ -307,6 +352,27 @@ def _add_arena(commands: Any) -> None:
     arena.add_argument("--merge", metavar="FILE", nargs="+", help="play nothing: the standings of such files together")
     arena.add_argument("--sprt", metavar="P0,P1", type=_shares, help="stop when the first level's share is decided")
     arena.add_argument("--json", action="store_true", help="as JSON: standings, digest, and every game")
+
+
+def _add_leaderboard(commands: Any) -> None:
+    board = _add(
+        commands,
+        "leaderboard",
+        "leaderboard",
+        "bots of yours against pinned baselines, with intervals",
+        epilog=LEADERBOARD,
+    )
+    board.add_argument("--bots", metavar="FILE", required=True, help="the bots (see below)")
+    board.add_argument("--games", metavar="LIST", default="all", help=f"all, or some of {GAMES}")
+    board.add_argument(
+        "--against",
+        metavar="LIST",
+        default="random,easy,medium,hard",
+        help="baselines by name (tribes-hard-v1) or level, its newest version (random,easy,medium,hard)",
+    )
+    board.add_argument("--deals", metavar="D", type=_count, default=20, help="how many deals for each pair (20)")
+    board.add_argument("--seed", metavar="S", type=_seed, help="of the first deal (by chance)")
+    board.add_argument("--json", action="store_true", help="as JSON: seed, deals, rows")
 
 
 def _add_rules(commands: Any) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from saves import Store
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.setup import check_setup, chosen_options, seats_to_play
 from tribes_tui.commands.signals import records_left
 from tribes_tui.errors import Mendable
+from tribes_tui.play.seat import Seat
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table
+from tribes_tui.profile.even import follows, settled
+from tribes_tui.profile.statistics import outcomes
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -30,8 +34,14 @@ def run(chosen: argparse.Namespace) -> int:
         from tribes_tui.profile import daily
 
         seed, title = daily.seed_of(chosen.game, date.today()), daily.title_of(date.today())
-    table = Table.new(chosen.game, seats, options, seed, Store(), title)
+    store = Store()
+    table = Table.new(chosen.game, with_even_settled(chosen.game, seats, store), options, seed, store, title)
     return play(table, chosen)
+
+
+def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
+    """The same seats, `even` as strong as the games that are kept make it."""
+    return settled(game_id, seats, outcomes(store.list())) if follows(seats) else list(seats)
 
 
 def play(table: Table, chosen: argparse.Namespace) -> int:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 from saves import Recording, Store
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.progress import Progress
+from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.engine import Failed
 from tribes_tui.commands.whose import whose
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
-from tribes_tui.seats.review import Review
+from tribes_tui.seats.looking import Step, look_at
+from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
 from tribes_tui.words import review as words
@@ -37,7 +43,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namespace) -> Review:
-    reviewing = Reviewing(recording, seat, chosen.jobs if chosen.jobs > 1 else 0, chosen.simulations)
+    looks = None if chosen.over is None else partial(_looked_at_over, chosen.over)
+    reviewing = Reviewing(recording, seat, chosen.jobs if chosen.jobs > 1 else 0, chosen.simulations, looks)
     with Progress(reviewing.total) as progress:
         try:
             review = reviewing.run(progress.show)
@@ -47,6 +54,19 @@ def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namesp
     if chosen.simulations is None:
         keep(store, recording, review)
     return review
+
+
+def _looked_at_over(address: str, steps: Sequence[Step]) -> Iterator[Reviewed]:
+    """The moves looked at on a cluster. Raises `Mendable`, `ReviewError`."""
+    engine = chosen_engine(address, 1, lambda text: sys.stderr.write(text + "\n"))
+    try:
+        with closing(engine.play(look_at, steps)) as outcomes:
+            for step, outcome in outcomes:
+                if isinstance(outcome, Failed):
+                    raise ReviewError(f"move {step.number} could not be looked at: {outcome.reason}")
+                yield outcome
+    finally:
+        engine.close()
 
 
 def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str, Any]:

@@ -31,12 +31,16 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.home import run
         case "learn":
             from tribes_tui.commands.learn import run
+        case "leaderboard":
+            from tribes_tui.commands.leaderboard import run
         case "manual":
             from tribes_tui.commands.manual import run
         case "par":
             from tribes_tui.commands.par import run
         case "play":
             from tribes_tui.commands.play import run
+        case "puzzle":
+            from tribes_tui.commands.puzzle import run
         case "replay":
             from tribes_tui.commands.replay import run
         case "resume":

@@ -8,10 +8,15 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from typing import Any
 
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.setup import check_setup, chosen_options, first_seed, seats_to_simulate
+from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.engine import Failed
+from tribes_tui.commands.tournament.progress import Standing
+from tribes_tui.errors import Mendable
 from tribes_tui.seats.simulation import Row, Simulation, played_in_processes
 
 
@@ -23,7 +28,8 @@ def run(chosen: argparse.Namespace) -> int:
     simulation = Simulation(chosen.game, [seat.level for seat in seats], options)
     first = first_seed(chosen.seed)
     began = time.perf_counter()
-    rows = _rows(simulation, range(first, first + chosen.games), chosen.jobs)
+    seeds = range(first, first + chosen.games)
+    rows = _rows(simulation, seeds, chosen.jobs) if chosen.over is None else _rows_over(chosen.over, simulation, seeds)
     seconds = time.perf_counter() - began
     result = {
         "game": chosen.game,
@@ -36,7 +42,7 @@ def run(chosen: argparse.Namespace) -> int:
         sys.stdout.write(json.dumps({**result, "rows": [row._asdict() for row in rows]}) + "\n")
     else:
         sys.stdout.writelines(line + "\n" for line in _report(result, rows))
-    return 0
+    return 1 if len(rows) < chosen.games else 0
 
 
 def _rows(simulation: Simulation, seeds: range, jobs: int) -> list[Row]:
@@ -45,6 +51,26 @@ def _rows(simulation: Simulation, seeds: range, jobs: int) -> list[Row]:
         for row in _played(simulation, seeds, jobs):
             rows.append(row)
             progress.show(len(rows))
+    return sorted(rows, key=lambda row: row.seed)
+
+
+def _rows_over(address: str, simulation: Simulation, seeds: range) -> list[Row]:
+    """The same games on a cluster; those that fail are told, and left out. Raises `Mendable`."""
+    rows: list[Row] = []
+    with Standing(len(seeds), 0, 1) as standing:
+        engine = chosen_engine(address, 1, standing.say)
+        try:
+            with closing(engine.play(simulation.play, seeds)) as outcomes:
+                for seed, outcome in outcomes:
+                    if isinstance(outcome, Failed):
+                        standing.say(f"the game of seed {seed} failed: {outcome.reason}")
+                        continue
+                    rows.append(outcome)
+                    standing.show(len(rows), engine.workers())
+        finally:
+            engine.close()
+    if not rows:
+        raise Mendable("no game could be played there")
     return sorted(rows, key=lambda row: row.seed)
 
 

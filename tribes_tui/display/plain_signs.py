@@ -14,7 +14,9 @@ class PlainSigns(LineFilter):
     """Every sign as its ASCII twin, in as many cells as it had."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same segments in ASCII."""
+        """The same segments in ASCII; themselves if they are."""
+        if all(segment.text.isascii() for segment in segments):
+            return segments
         return [segment if segment.text.isascii() else _plain(segment) for segment in segments]
 
 

@@ -31,9 +31,14 @@ class Console:
         """Whether a person sits at a terminal there; false in a pipe."""
         return self._source.isatty()
 
+    @property
+    def columns(self) -> int:
+        """How wide the terminal is that lines are shown on; 0 where they go elsewhere."""
+        return screen_size().columns if self._sink.isatty() else 0
+
     def say(self, *lines: str) -> None:
         """Print lines; on a terminal none is longer than it is wide, lest it cut a word in two."""
-        columns = screen_size().columns if self._sink.isatty() else 0
+        columns = self.columns
         for line in lines:
             text = line.translate(ASCII).encode("ascii", "replace").decode() if self._ascii else line
             for piece in fold(text, columns) if columns else (text,):

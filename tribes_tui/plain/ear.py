@@ -48,7 +48,8 @@ class Ear:
 
     def tell(self, sentences: list[str]) -> None:
         """Say sentences, their signs in words, in lines of a length that can be followed."""
-        self.game.console.say_all(lines_of(map(as_said, sentences), LONGEST))
+        width = min(LONGEST, self.game.console.columns or LONGEST)  # so no line is folded, and set in by blanks
+        self.game.console.say_all(lines_of(map(as_said, sentences), width))
 
     def tell_all(self, events: list[Event], viewer: int | None) -> None:
         """Everything that happened, for those who only listen."""

@@ -9,14 +9,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import State
+from rules.bots.chance import chances
 from saves.course import Course
 from saves.replay import advance, start
 
 MOST_TURNING = 3
 APART = 3
 """Turns between two turning points at the least."""
-LEAST_SWING = 0.05
-"""How much a turn must change how well a seat stands, of 2, to be a turning point."""
+LEAST_SWING = 0.04
+"""How much a turn must change a seat's chance to win to be a turning point."""
 
 
 class Turn(NamedTuple):
@@ -46,7 +47,7 @@ class Standings(NamedTuple):
     """A value a position, from the one before the first move to that after the last.
 
     scores  the points of each seat
-    values  how well each seat stands, in [-1, 1]; empty where not everything is known
+    values  each seat's chance to win, 0 to 1, as a bot judges it; empty where not everything is known
     rounds  the round
     turns   the turns of the game, oldest first
     """
@@ -77,9 +78,9 @@ class Standings(NamedTuple):
         return Turning(self.rounds[move - 1], seat, move, self.scores[last][seat] - self.scores[first][seat])
 
     def lead(self, seat: int) -> tuple[float, ...]:
-        """How far a seat was ahead of the best other at each position; how well it stood, where that is known."""
+        """How far a seat was ahead of the best other at each position; where chances are known, of an even share of them."""
         if self.values:
-            return tuple(values[seat] for values in self.values)
+            return tuple(values[seat] - 1 / len(values) for values in self.values)
         return tuple(_ahead(scores, seat) for scores in self.scores)
 
 
@@ -90,9 +91,17 @@ def standings(course: Course) -> Standings:
 
 def judged(states: Iterable[State], seats: Sequence[int]) -> Standings:
     """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on."""
-    positions = [(state.scores(), tuple(state.values()), state.round) for state in states]
+    positions = [(state.scores(), _chances(state), state.round) for state in states]
     scores, values, rounds = zip(*positions, strict=True)
     return Standings(scores, values, rounds, turns_of(seats, rounds))
+
+
+def _chances(state: State) -> tuple[float, ...]:
+    """Each seat's chance to win; in the end its part of the win."""
+    if state.is_terminal:
+        ranking = state.ranking()
+        return tuple((place == 1) / ranking.count(1) for place in ranking)
+    return chances(state.game.id, state.values())
 
 
 def seen_standings(course: Course, viewer: int | None) -> Standings:

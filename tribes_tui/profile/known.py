@@ -35,7 +35,7 @@ COMMANDS = (
     Known("undo", ("u",), "undo", "Undo", "let go of what is picked, else take back your last decision"),
     Known("redo", ("U", "ctrl+r"), "redo", "Redo", "play again what you took back"),
     Known("say", ("v",), "in words", "In words", "the position and your choices as sentences"),
-    Known("rules", ("r",), "rules", "Rulebook", "at the section that matters now"),
+    Known("rules", ("r", "R"), "rules", "Rulebook", "at the section that matters now"),
     Known("since", ("b", "B"), "what happened", "Since your last turn", "what others did, and again in slow motion"),
     Known("log", ("l",), "log", "Log", "everything that happened, by seat if you like"),
     Known("call", ("e",), "call", "Ask me at the next moment", "for decisions out of turn"),

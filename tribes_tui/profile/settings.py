@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from saves import SaveError, Unwritable
 from saves.place import home
+from tribes_tui.display.turn_signal import BELL, NEVER, NOTIFY
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
 PACES = ("calm", "quick", "none")
@@ -24,7 +25,8 @@ class Settings(NamedTuple):
     can be selected); `pace` how long a bot's move is shown; `keys` the usual ones or those of vi; `motion` whether
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
     `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `colours` the number of colours when the terminal is misjudged; `announce` whether
-    events and what has the focus are said in lines below the board.
+    events and what has the focus are said in lines below the board; `turn` what the terminal does when it is one's turn and
+    its window is not in front.
     """
 
     theme: str = THEMES[0]
@@ -38,6 +40,7 @@ class Settings(NamedTuple):
     colours: str = "auto"
     moments: str = MOMENTS[0]
     announce: bool = False
+    turn: str = BELL
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -51,6 +54,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "asking": ("changed", "always", "never"),
     "moments": MOMENTS,
     "announce": (False, True),
+    "turn": (BELL, NOTIFY, NEVER),
     "colours": ("auto", "truecolor", "256", "16", "none"),
 }
 """Setting -> what it may be; a theme may also be one's own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from rules.bots.levels import kind_of
 from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.play.seat import HUMAN
@@ -108,8 +109,8 @@ def by_seats(found: Iterable[Outcome]) -> dict[int, list[Outcome]]:
 
 
 def by_level(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
-    """By the level of the bots, "" if they differ; a game among bots of several levels counts as that."""
-    return _grouped(found, lambda one: one.levels[0] if len(set(one.levels)) == 1 else "")
+    """By the level of the bots, "" if they differ; a game among bots of several levels counts as that, `even` as one level."""
+    return _grouped(found, lambda one: kind_of(one.levels[0]) if len(set(one.levels)) == 1 else "")
 
 
 def by_month(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:

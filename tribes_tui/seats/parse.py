@@ -25,18 +25,6 @@ def levels() -> Sequence[str]:
     return LEVELS
 
 
-def next_level(game_id: str, players: int, level: str, by: int) -> str:
-    """Who sits there when somebody of `level` has been changed `by` steps; "" is a person, after the strongest bot.
-
-    The choices are what is offered in a game of so many, and the level that sits there already.
-    """
-    from rules.bots.levels import LEVELS, offered
-
-    chosen = {*offered(game_id, players), level}
-    kinds = ["", *(known for known in LEVELS if known in chosen)]
-    return kinds[(kinds.index(level) + by) % len(kinds)]
-
-
 def parse_seats(text: str) -> list[Seat]:
     """The seats written in `text`, every bot with a name of its own. Raises `BadSeats`."""
     seats = [_seat(part.strip()) for part in _parts(text)]
@@ -108,9 +96,11 @@ def _name(name: str) -> str:
 
 
 def _level(level: str) -> str:
+    from rules.bots.levels import EVEN, strength_of
+
     known = levels()
-    if level not in known:
-        raise BadSeats(f"there is no bot level {level[:40]!r} (levels: {', '.join(known)})")
+    if level not in known and strength_of(level) is None:
+        raise BadSeats(f"there is no bot level {level[:40]!r} (levels: {', '.join([*known, EVEN])})")
     return level
 
 

@@ -6,28 +6,35 @@ counted. Processes get what the seat could see before and after each move, never
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 
 from saves import Recording, Store
 from saves.course import Course
-from tribes_tui.seats.looking import look_at, steps
+from tribes_tui.seats.looking import Step, look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
 from tribes_tui.seats.reviewer import looked_at
 
 VERSION = 2
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
+Looks = Callable[[Sequence[Step]], Iterator[Reviewed]]
+"""Says of each step what there is to say, in any order."""
 
 
 class Reviewing:
     """A review being made: `done` moves of `total`."""
 
-    def __init__(self, course: Course, seat: int, jobs: int = JOBS, simulations: int | None = None) -> None:
-        """In `jobs` processes; 0: in this one. Raises `OtherRules`, or `Parted`. The game must be over."""
+    def __init__(
+        self, course: Course, seat: int, jobs: int = JOBS, simulations: int | None = None, looks: Looks | None = None
+    ) -> None:
+        """In `jobs` processes; 0: in this one. `looks` looks at the steps elsewhere. Raises `OtherRules`, or `Parted`.
+
+        The game must be over.
+        """
         assert course.result is not None
         self._steps = [*steps(course, seat, simulations)]
-        self._seat, self._jobs = seat, jobs
+        self._seat, self._jobs, self._looks = seat, jobs, looks
         self._result = part_of_win(course.result["ranking"], seat)
         self.total, self.done = len(self._steps), 0
 
@@ -48,6 +55,9 @@ class Reviewing:
 
     def _looked_at(self, is_cancelled: Callable[[], bool]) -> Iterator[Reviewed]:
         """What is said of the moves, as it comes; no more when cancelled."""
+        if self._looks is not None:
+            yield from self._looks(self._steps)
+            return
         if self._jobs > 0:
             yield from looked_at(self._steps, self._jobs, is_cancelled)
             return

@@ -63,6 +63,12 @@ def add(commands: Any) -> None:
         metavar="SHA256:...",
         help="a key that sees the host's page",
     )
+    serve.add_argument(
+        "--webhook",
+        metavar="URL",
+        default="",
+        help="where people who asked for it are told of their turn while away (JSON is posted there; @FILE: it stands there)",
+    )
     serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="change a limit (see below)")
     serve.add_argument(
         "--browser", action="store_true", help="instead of ssh: your own games, in this machine's browser"

@@ -23,6 +23,7 @@ from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.shared.slips import Slips
 from tribes_tui.server.transport.proxy_header import Network, networks
+from tribes_tui.server.transport.webhook import Webhook, address_of
 
 FOLDER = "host"
 LOOPBACK = "127.0.0.1"
@@ -98,6 +99,8 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     )
     where = chosen.host or ("" if chosen.public else LOOPBACK)
     address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
+    if chosen.webhook:
+        host.your_turn.tell = _webhook(chosen.webhook, host).send
     serving = Serving(host, folder, address)
     await shared.agree_on_key(serving.fingerprint)
     try:
@@ -112,6 +115,16 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     async with _measured(host, chosen.metrics):
         await serving.run()
     return 0
+
+
+def _webhook(typed: str, host: Host) -> Webhook:
+    """Raises `Mendable`."""
+    loop = asyncio.get_running_loop()
+
+    def failed(why: str) -> None:
+        loop.call_soon_threadsafe(host.logbook.fault, "webhook", f"the webhook was not reached: {why}")
+
+    return Webhook(address_of(typed), failed)
 
 
 @contextlib.asynccontextmanager

@@ -9,6 +9,7 @@ from rules import Event, State
 from tribes_tui.play.seat import Entry, Update, names_for
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.news import News
 from tribes_tui.widgets.game_log import Entry as LogEntry
 from tribes_tui.words.wording import Words
 
@@ -71,6 +72,11 @@ class Chronicle:
         while first and not self._is_own(self.entries[first - 1]):
             first -= 1
         return [(entry, self._views.get(entry.number)) for entry in self.entries[first:last]]
+
+    def news(self, game_id: str) -> News:
+        """What happened between the viewer's last two turns."""
+        events = (event for entry, _ in self.since_own_turn for event in entry.events)
+        return News(game_id, tuple(events), self.names, self.viewer)
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
         """What others and chance changed since the viewer last decided: its name -> the seat, -1 for chance."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules import Event, Refusal, State
@@ -33,6 +33,14 @@ class GameBoard:
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action would lead to, in a few words; empty if there is nothing to say."""
         return ""
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What speaks for an action, in sentences about the game: the why of a hint. None where nothing certain does."""
+        from tribes_tui.words.help import at_once
+
+        outcome = self.outcome(scene, action)
+        if outcome:
+            yield at_once(outcome)
 
     def brief(self, scene: Scene, action: int) -> str:
         """An action and its outcome in as few words as tell them, for a narrow window; empty: the action's words alone."""

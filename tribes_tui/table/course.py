@@ -48,6 +48,7 @@ class Course(Stage):
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
+        self._was_asked = True
         self._moments: list[Moment] = []
         self._hints: dict[str, Answer] = {}
         """Position (`State.key`) -> the hint that was given there."""
@@ -95,8 +96,17 @@ class Course(Stage):
         while self._plays_itself(step):
             step = self.sitting.next()
         self._take(step)
+        self._signal_turn(step)
         self.begin(may_decide=self._passing_to is None)
         self._show_moment()
+
+    def _signal_turn(self, step: Step) -> None:
+        """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
+        is_asked = step.kind in (Kind.ASK, Kind.HAND_OVER, Kind.CALL)
+        is_new, self._was_asked = is_asked and not self._was_asked, is_asked
+        signal = getattr(self.app, "signal_turn", None)
+        if is_new and signal is not None and not (step.seat is not None and self.table.view(step.seat).is_concealed):
+            signal(self.table.game.title)
 
     def on_screen_resume(self) -> None:
         """What was waiting for this screen to be on top."""

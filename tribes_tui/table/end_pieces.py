@@ -16,7 +16,7 @@ from tribes_tui.widgets.chart_values import Bars, Tower, Towers
 from tribes_tui.widgets.chart_values import Source as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
-from tribes_tui.widgets.lines import fit
+from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place
 from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, foot, headlines, seated
 
@@ -144,8 +144,7 @@ class Sources(Drawn, can_focus=False):
         pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
         columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
         for seat, end in columns.items():
-            name = fit(((result.name(seat), ""),), pitch - 1)[0][0]
-            cells.right(end, 1, name, palette.seats[seat], None, BOLD)
+            cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
         y = 2
         for number, source in enumerate(self._points):
             cells.put(2, y, "██", palette.colour(tone_of(number)))
@@ -219,7 +218,7 @@ class Record(Drawn, can_focus=False):
         """The line and the bars."""
         palette, scores = cells.palette, self._past.scores
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, RECORD, palette.accent)
-        cells.put(2, 1, self._past.told[: cells.width - 4], palette.soft)
+        cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
         if len(scores) > 1 and cells.height > 3:
             paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((THIS_GAME, "soft"),)))
         return ()

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
-OTHER_ROWS = 8
-"""Of the head, the line about earlier games, the keys, and trouble with the disk."""
+HEAD_AND_KEYS, RECORD_ROWS = 4, 3
+"""Rows of a small head and the keys; of the line about earlier games in its frame."""
 
 
 class EndScreen(TopScreen[str]):
@@ -103,8 +103,7 @@ class EndScreen(TopScreen[str]):
             with Felt(id="told"):
                 sources = Sources(ending, result)
                 yield sources
-                others = OTHER_ROWS + (self._dealt_again is not None)
-                yield Sentences(ending.decided, sources.rows + others)
+                yield Sentences(ending.decided, sources.rows + self._other_rows())
                 yield Record(self._past)
             with Felt(id="drawn"):
                 yield self._strips or self._towers
@@ -114,6 +113,11 @@ class EndScreen(TopScreen[str]):
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyLine()
+
+    def _other_rows(self) -> int:
+        """Rows of all but the table and what decided the game."""
+        lines = (self._dealt_again is not None) + bool(self._unsaved)
+        return HEAD_AND_KEYS + RECORD_ROWS * bool(self._past.told) + lines
 
     def on_mount(self) -> None:
         """Follow the app's theme; towers grow."""

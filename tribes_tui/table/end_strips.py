@@ -8,7 +8,9 @@ from tribes_tui.table.ending import Ending, Result
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.places import Place
+from tribes_tui.words.ending import ROUND, course_told
 
 NAMES = 11
 """Columns for the names beside the strips."""
@@ -25,18 +27,22 @@ class Strips(Drawn, can_focus=False):
         self._ending, self._result = ending, result
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """A strip a seat, from the first place to the last, and the numbers of the rounds below."""
+        """A strip a seat, from the first place to the last; below the numbers of the rounds, and what the signs mean."""
         palette, course = cells.palette, self._ending.course
         rounds, room = len(course[0]), cells.width - NAMES
         most = max(1, *(max(row, default=0) for row in course))
-        high = most + 1 if (most + 2) * len(course) < cells.height else 1
+        high = most + 1 if (most + 2) * len(course) + 1 < cells.height else 1
         pitch = max(3, min(5, room // max(1, rounds)))
-        first = max(0, rounds - room // pitch)
+        first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
         for k, seat in enumerate(self._result.seats):
             self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
         for number in range(first, rounds):
             x = NAMES + (number - first) * pitch
-            cells.put(x, len(course) * (high + 1), f"{number + 1:>2}", palette.dim)
+            cells.put(x, foot, f"{number + 1:>2}", palette.dim)
+        cells.put(0, foot, ROUND, palette.dim)
+        told = fold(((course_told(self._ending.unit, high > 1), "soft"),), cells.width)
+        for y, line in enumerate(told, foot + 1):
+            cells.parts(0, y, line)
         return ()
 
     def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int) -> None:

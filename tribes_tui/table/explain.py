@@ -72,7 +72,7 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words
     if (*chooser.picked, name) in chooser.ways:
         return Look(name, said[0], enter=True, gain=gain, briefer=said[1:])
     return Look(
-        name, f"pick it, for: {said[0]}", enter=True, briefer=(*(f"pick it, for: {one}" for one in said[1:]), picks)
+        name, f"pick it, then {said[0]}", enter=True, briefer=(*(f"pick it, then {one}" for one in said[1:]), picks)
     )
 
 

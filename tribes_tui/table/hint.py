@@ -41,11 +41,11 @@ class HintScreen(BesideScreen[str]):
         weighed: Sequence[Weighed],
         show: Callable[[int], None] | None = None,
         mood: str = "dusk",
-        outcome: str = "",
+        reasons: Sequence[str] = (),
     ) -> None:
-        """`best` is the move the hint gives, `outcome` what it brings; `weighed` all that were weighed, that one first."""
+        """`best` is the move the hint gives, `reasons` what speaks for it; `weighed` all that were weighed, that one first."""
         super().__init__(words.HINT, mood)
-        self._best, self._show, self._outcome = best, show, outcome
+        self._best, self._show, self._reasons = best, show, reasons
         self.weighed = [one for one in weighed if one.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
@@ -57,7 +57,7 @@ class HintScreen(BesideScreen[str]):
                 yield from self._compose_move(number, one)
             yield Static(words.LEGEND, classes="soft move", markup=False)
         yield Static(words.WHY, classes="heading move")
-        yield Static(" ".join(why(self._outcome, self.weighed)), classes="soft", markup=False)
+        yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
         if self.weighed and self.weighed[0].line:
             yield Static(words.FOLLOWS, classes="heading move")
             yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
@@ -66,7 +66,7 @@ class HintScreen(BesideScreen[str]):
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
         yield Spread(one.estimate._replace(ink=INKS[number - 1]))
         sure = f", {words.certainly(one.certainty)}" if one.certainty else ""
-        yield Static(words.expected(one.chance, one.visits) + sure, classes="soft", markup=False)
+        yield Static(words.expected(one.chance, one.ahead, one.visits) + sure, classes="soft", markup=False)
 
     def on_resize(self) -> None:
         """The ends of the scale stand at its ends."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tribes_tui.play.standings import Standings
 from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
 from tribes_tui.words.ending import place_of
-from tribes_tui.words.replay import in_hundred, outlook_of
+from tribes_tui.words.replay import in_hundred
 
 LONGEST_NAME = 9
 POINTS, OUTLOOK = "points", "outlook"
@@ -31,7 +31,7 @@ def ridges(
         Strip(_short(name), seat, tuple(row[seat] for row in table), _total(table[at][seat]), place_of(places[seat]))
         for seat, name in enumerate(names)
     )
-    low = min(0, *(min(row) for row in table)) if measure == POINTS else -1.0
+    low = min(0, *(min(row) for row in table))
     return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), round_name, now, low)
 
 
@@ -55,7 +55,7 @@ def _short(name: str) -> str:
 
 
 def _total(value: float) -> str:
-    return str(value) if isinstance(value, int) else outlook_of(value)
+    return str(value) if isinstance(value, int) else in_hundred(value)
 
 
 def _moments(found: Standings) -> Iterable[Moment]:

@@ -6,16 +6,19 @@ from collections.abc import Hashable, Mapping
 
 from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import bots as words
+from tribes_tui.words.help import NEWS
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
+HAS_LOG = 100
+"""Columns of the screen from which tables have room to tell elsewhere what happened."""
 
 
 class PromptRow(Words):
@@ -26,24 +29,33 @@ class PromptRow(Words):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._told: tuple[Line, ...] = ()
+        self._sign, self._news = "", NO_NEWS
 
     def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", "")) -> None:
         """Ask this from now on; `note`: a sign and its meaning, both empty for none."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
         self._told = noted(timed(bots, times_told(scene)), *note)
+        self._sign, self._news = note[0], scene.news
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told
+        return super().look(name), self._told, self._news
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The longest words that leave the question whole."""
         super().paint(cells, place, state)
         room = cells.width - self.indent - length(self._line(place.name)) - GAP
-        told = next((line for line in self._told if length(line) < room), ())
+        told = self._in_words(room) or next((line for line in self._told if length(line) < room), ())
         cells.parts(cells.width - 1 - length(told), place.extent.y, told)
+
+    def _in_words(self, room: int) -> Line:
+        """What the sign stands for, in a window too small for a log."""
+        if not self._sign or self.screen.size.width >= HAS_LOG:
+            return ()
+        told = self._news.within(room - len(self._sign) - len(NEWS))
+        return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
 
 
 def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:

@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 
 from rules import Event, State
 from tribes_tui.table.command import Command
+from tribes_tui.table.news import News
 from tribes_tui.table.selection import Path
 from tribes_tui.widgets.game_log import Entry
+
+NO_NEWS = News()
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Scene:
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
     ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
+    news    what others did since the viewer's last turn, to be told in as many words as there is room for
     recent  the events of the last moves as the viewer was told of them, oldest first
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
@@ -42,6 +46,7 @@ class Scene:
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
     told: tuple[Entry, ...] = ()
+    news: News = NO_NEWS
     recent: tuple[Event, ...] = ()
     keys: tuple[Command, ...] = ()
     cursor: str | None = None

@@ -14,12 +14,14 @@ from tribes_tui.play.shown import ShownTable
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, Kind
+from tribes_tui.table.stage import GIVE_WAY
 from tribes_tui.table.tools import Tools
 
 if TYPE_CHECKING:
@@ -97,12 +99,17 @@ class TableScreen(Tools):
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
         )
         keys = footer(tuple(self.board.commands(self._scene)), can, self.key_name)
-        return [self._with_free_key(key) for key in keys]
+        return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
-    def _with_free_key(self, key: Command) -> Command:
-        """By its next key, where the first one of a command that gives way is a place's."""
-        is_taken = key.name == "since" and any(key.key in target.key.split() for target in self.targets)
-        return key._replace(key=self.key_names[key.name][-1]) if is_taken else key
+    def _with_free_key(self, key: Command) -> Command | None:
+        """By its next key, where the first one is that of a place which takes it; None where all are."""
+        lit = self.hand.chooser.lit
+        taking = [target for target in self.targets if key.name in GIVE_WAY or target.name in lit]
+        taken = {sign for target in taking for sign in target.key.split()}
+        if key.name not in COMMAND_NAMES or key.key not in taken:
+            return key
+        free = next((name for name in self.key_names[key.name] if name not in taken), None)
+        return None if free is None else key._replace(key=free)
 
     def _may_undo(self, viewer: int) -> bool:
         """Whether undo may be possible, as far as can be told at once: what has come to light is looked at when asked."""
@@ -256,8 +263,8 @@ class TableScreen(Tools):
                 self.decide(best)
 
         weighed = [self._weighed(one) for one in shown]
-        outcome = self.board.outcome(self._scene, best)
-        self.app.push_screen(HintScreen(self._move_of(best), weighed, show, self.mood, outcome), after)
+        reasons = list(self.board.reasons(self._scene, best))
+        self.app.push_screen(HintScreen(self._move_of(best), weighed, show, self.mood, reasons), after)
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.table.foretell import foretold

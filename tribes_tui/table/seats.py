@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
-from rules.bots.levels import LEVELS, offered
+from rules.bots.levels import LEVELS, offered, strength_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.widgets.choice import Choice, Value
 from tribes_tui.widgets.dialog import Dialog
@@ -60,6 +60,6 @@ class SeatsScreen(Dialog[list[Seat]]):
 def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
     """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already."""
     yield Value("", words.PERSON, PERSON_ABOUT)
-    for level in LEVELS:
+    for level in (*LEVELS, *([seat.level] if strength_of(seat.level) is not None else [])):
         if level in {*offered(game_id, players), seat.level}:
             yield Value(level, bot(level), plays(level))

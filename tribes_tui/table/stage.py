@@ -244,6 +244,9 @@ class Stage(KeyedScreen, SizedScreen):
             return
         self._scene, before = self._make_scene(), self.ground.targets
         self.ground.draw(self._scene)
+        if (keys := tuple(self.keys())) != self._scene.keys:  # a place that was drawn only now takes one of them
+            self._scene = replace(self._scene, keys=keys)
+            self.ground.draw(self._scene)
         if self._changes and before:
             self._begin_motion(before)
         if settle and self.hand.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
@@ -308,6 +311,7 @@ class Stage(KeyedScreen, SizedScreen):
             fresh=self._chronicle.fresh(self.board),
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             told=self._chronicle.told(LOG_LINES),
+            news=self._chronicle.news(self.table.game.id),
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",

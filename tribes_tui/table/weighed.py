@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
+from rules.bots.points import ahead
 from tribes_tui.widgets.spread import Estimate
 
 
@@ -25,6 +26,8 @@ class Weighed(NamedTuple):
     certainty: float = 0.0
     line: Sequence[str] = ()
     move: str = ""
+    ahead: float | None = None
+    """How many points ahead of the best other one the bot expects to end, in a game that is about points."""
 
     @property
     def name(self) -> str:
@@ -46,4 +49,5 @@ def weighed_of(
     """
     off = 1 / math.sqrt(max(1, one.visits))
     low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
-    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line, move)
+    points = ahead(game_id, players, one.lead)
+    return Weighed(text, one.visits, middle, (high - low) / 2, one.certainty, line, move, points)

@@ -1,4 +1,4 @@
-"""Why a hint is what it is, in words: what the move brings at once, and how far the next best one is behind."""
+"""Why a hint is what it is, in words: the facts of the game that speak for it, and how far the next best one is behind."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from tribes_tui.table.weighed import Weighed
 from tribes_tui.words import help as words
 
 
-def why(outcome: str, weighed: Sequence[Weighed]) -> Iterator[str]:
-    """Sentences. `outcome` is what the hint's move certainly brings, empty if nothing is known; `weighed` it first."""
-    if outcome:
-        yield words.at_once(outcome)
+def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
+    """Sentences: the game's own `reasons` for the hint's move, then what was `weighed`, that move first."""
+    yield from reasons
     if not weighed:
         yield words.GLANCE
     elif len(weighed) == 1:
@@ -26,4 +25,5 @@ def _against(best: Weighed, other: Weighed) -> str:
     by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
     if by <= unsure:
         return words.hardly_better(other.name)
-    return words.better(round(100 * by), other.name)
+    points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
+    return words.better(round(100 * by), points, other.name)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.segment import Segment
 from textual.geometry import Region
-from textual.strip import Strip
 
 from tribes_tui.display.wide import FILL, shown, whole
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER, Palette
+from tribes_tui.widgets.row import Row
 
 Cell = tuple[str, str, str, int]
 Part = tuple[str, str] | tuple[str, str, int]
@@ -102,7 +102,7 @@ class Cells:
         """A heading in the accent. The column behind it."""
         return self.put(x, y, text, self.palette.accent, None, BOLD)
 
-    def strip(self, y: int) -> Strip:
+    def strip(self, y: int) -> Row:
         """A row as Textual wants it: as few segments as possible, blanks joined to what stands beside them."""
         segments: list[Segment] = []
         text: list[str] = []
@@ -118,7 +118,7 @@ class Cells:
             text, now = [sign], cell
         if now is not None:
             segments.append(self._segment(text, now))
-        return Strip(segments, self.width)
+        return Row(segments, self.width)
 
     def _segment(self, text: list[str], cell: Cell) -> Segment:
         _, ink, ground, flags = cell

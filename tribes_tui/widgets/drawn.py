@@ -183,10 +183,8 @@ class Drawn(Pointing, can_focus=True):
         kept = self._strips[y]
         if kept is None:
             kept = cast("Cells", self._cells).strip(y)
-            for one in self.app.get_line_filters():
-                if not isinstance(one, NOT_FOR_PIECES):
-                    kept = kept.apply_filter(one, BLACK)
-            self._strips[y] = kept
+            filters = [one for one in self.app.get_line_filters() if not isinstance(one, NOT_FOR_PIECES)]
+            self._strips[y] = kept = kept.filtered(filters, BLACK)
         return kept
 
     def render_lines(self, crop: Region) -> list[Strip]:

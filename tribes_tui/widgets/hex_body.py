@@ -30,9 +30,9 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
 
 
 def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
-    """Behind the name; where that fills the row, in another corner of the body."""
+    """Behind the name; where that fills the row, in another corner of the body, or at its edge."""
     right, bottom = spot.right - 1, spot.bottom - 1
-    corners = ((right, spot.y), (right, bottom), (spot.x, bottom), (spot.x, spot.y))
+    corners = ((right, spot.y), (right, bottom), (spot.x, bottom), (spot.x, spot.y), (right, spot.y + 1))
     return next(((x, y) for x, y in corners if cells.rows[y][x][0] == " "), corners[0])
 
 

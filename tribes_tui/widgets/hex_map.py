@@ -10,26 +10,34 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_body import paint_body
 from tribes_tui.widgets.hex_ground import SIZES, HexSize, Spot, paint_ground
+from tribes_tui.widgets.hex_sea import Notice, rooms_around, written
 from tribes_tui.widgets.hex_values import Beside, Hex
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.words import Line
 
 
 class HexMap(Drawn):
     """Hexes with points up. The ground is painted once; a place is the body of a hex, with its plate and what lies on it.
 
-    It takes the largest of five sizes in which all bodies are seen; the last slope and the cliff may be cut off.
+    It takes the largest of five sizes in which all bodies are seen; the last slope and the cliff may be cut off. Words
+    stand in the sea around it, where there is room.
     """
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._hexes: dict[str, Hex] = {}
         self._beside: dict[str, Beside] = {}
+        self._notices: tuple[Notice, ...] = ()
+        self._rooms: list[Region] = []
+        self._written: list[tuple[Line, ...]] | None = None
+        """What stands in the rooms; None: nobody has asked since it was another."""
 
-    def show(self, hexes: Sequence[Hex], beside: Sequence[Beside] = ()) -> None:
-        """Show these hexes from now on, and what lies beside them."""
+    def show(self, hexes: Sequence[Hex], beside: Sequence[Beside] = (), notices: Sequence[Notice] = ()) -> None:
+        """Show these hexes from now on, what lies beside them, and words around them, the most needed first."""
         self._hexes = {one.name: one for one in hexes}
         self._beside = {one.hex.name: one for one in beside}
+        self._notices, self._written = tuple(notices), None
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -42,8 +50,8 @@ class HexMap(Drawn):
         return tuple((one.name, one.terrain, one.q, one.r) for one in self._hexes.values()), tuple(around)
 
     def look(self, name: str) -> Hashable:
-        """Everything that is told about the hex."""
-        return self._hexes.get(name) or self._beside[name]
+        """Everything that is told about the hex; what stands in a room of the sea."""
+        return self._hexes.get(name) or self._beside.get(name) or self._words_in(name)
 
     def hex_size(self, width: int, height: int, hexes: Sequence[Hex] = ()) -> HexSize:
         """The largest size in which the map (or those hexes) goes into so many cells; the smallest if none does."""
@@ -69,6 +77,14 @@ class HexMap(Drawn):
                 region = self._plate_region(cells, thing, size, spots, taken)
                 taken.append(region)
                 yield Place(name, region, region)
+        self._rooms, self._written = rooms_around(cells.width, cells.height, spots.values(), size, taken), None
+        for k, room in enumerate(self._rooms):
+            yield Place(f"sea:{k}", Region(), room)
+
+    def _words_in(self, name: str) -> tuple[Line, ...]:
+        if self._written is None:
+            self._written = written(self._rooms, self._notices)
+        return self._written[int(name.removeprefix("sea:"))]
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""
@@ -98,7 +114,10 @@ class HexMap(Drawn):
         return min(free, key=lambda one: abs(one.x - x) + 2 * abs(one.y - y))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The plate and what lies on the hex; or a plate alone."""
+        """The plate and what lies on the hex; or a plate alone; or words."""
+        if place.name.startswith("sea:"):
+            self._paint_words(cells, place)
+            return
         one = self._hexes.get(place.name)
         thing = None if one else self._beside[place.name]
         if thing is not None and place.region.height == 1:
@@ -109,6 +128,13 @@ class HexMap(Drawn):
             plate(cells, spot.x, spot.y, spot.width, thing.words, ground, cells.palette.on(ground), state)
         else:
             paint_body(cells, place.region, one or self._beside[place.name].hex, state)
+
+    def _paint_words(self, cells: Cells, place: Place) -> None:
+        """Line by line; those of the lower half end at the foot of their room."""
+        lines, (x, y, _, height) = self._words_in(place.name), place.extent
+        y += height - len(lines) if y > cells.height // 2 else 0
+        for row, line in enumerate(lines, y):
+            cells.parts(x, row, line)
 
 
 def _extent(hexes: Sequence[Hex]) -> tuple[int, int]:

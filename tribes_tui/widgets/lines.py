@@ -48,6 +48,11 @@ def fit(line: Line, room: int) -> Line:
     return tuple(found)
 
 
+def shortened(text: str, room: int) -> str:
+    """A text that goes into so many cells, its last sign being an ellipsis if some of it doesn't."""
+    return text if len(text) <= room else whole(text[: max(0, room - 1)]) + MORE
+
+
 def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:
     """Those of a text that can be chosen: amber under the cursor, white when chosen, else as they are."""
     if state.is_cursor:

@@ -13,7 +13,7 @@ from tribes_tui.widgets.pixels import silhouette
 from tribes_tui.widgets.places import PlaceState
 from tribes_tui.widgets.scenes import SCENES
 from tribes_tui.widgets.tile_values import Figures, Tile
-from tribes_tui.widgets.tokens import SIGNS, camel, figures, figures_width, growth
+from tribes_tui.widgets.tokens import CAMEL_WIDTH, SIGNS, camel, figures, figures_width, growth, growth_width
 
 LARGE_FROM = 5
 """Rows from which people are figures."""
@@ -146,10 +146,24 @@ def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:
     ranks = max(1, (height - 1) // 2 - int(has_foot))
     _paint_ranks(cells, x + 1, y + 1, width - 2, tile.figures, ranks)
     palette, column, foot = cells.palette, x + 1, y + height - 2
+    needed = CAMEL_WIDTH * bool(tile.rider) + sum(growth_width(one.number) for one in tile.growths)
+    gap = int(needed + 1 <= width - 2)
+    if needed > width - 2:
+        column = x
     if tile.rider is not None:
-        column = camel(cells, column, foot, tile.rider.words, palette.colour(tile.rider.tone)) + 1
+        column = camel(cells, column, foot, tile.rider.words, palette.colour(tile.rider.tone)) + gap
+    if needed > width:
+        _paint_signs(cells, column, y + height - 1, tile)
+        return
     for one in tile.growths:
         column = growth(cells, column, foot, one.kind, one.number)
+
+
+def _paint_signs(cells: Cells, x: int, y: int, tile: Tile) -> None:
+    """Palms and palaces as one sign each with their number, where there is no room for their figures."""
+    for one in tile.growths:
+        tone = cells.palette.colour(one.kind)
+        x = cells.put(x, y, f"{SIGNS[one.kind]}{one.number if one.number > 1 else ''}", tone, None, BOLD)
 
 
 def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:

@@ -9,7 +9,7 @@ from tribes_tui.widgets.pixels import quarters, silhouette
 CAMEL = quarters("....#...## #..###..#. .########. .#.#..#.#.")
 PALM = quarters(".##.#. #.###. ..#... .##...")
 PALACE = quarters("..##.. .####. ###### ##..##")
-FIGURE_WIDTH = 3
+FIGURE_WIDTH, CAMEL_WIDTH = 3, 5
 FIGURE_STEP = 2
 """Figures of one colour overlap by a cell."""
 
@@ -41,7 +41,7 @@ def camel(cells: Cells, x: int, y: int, words: str, tone: str) -> int:
         return cells.put(x, y + 1, f"∩{words[:3]}", palette.ink, None, BOLD)
     silhouette(cells, x, y, CAMEL, tone)
     cells.put(x + 1, y + 1, f"{words[:3]:^3}", palette.on(tone), tone, BOLD)
-    return x + 5
+    return x + CAMEL_WIDTH
 
 
 def growth(cells: Cells, x: int, y: int, kind: str, count: int) -> int:
@@ -52,6 +52,11 @@ def growth(cells: Cells, x: int, y: int, kind: str, count: int) -> int:
         return cells.put(x, y + 1, f"{SIGNS[kind]}{number}", palette.ink, None, BOLD) + 1
     silhouette(cells, x, y, PALM if kind == "palm" else PALACE, palette.colour(kind))
     return cells.put(x + 3, y + 1, number, palette.ink, None, BOLD)
+
+
+def growth_width(count: int) -> int:
+    """The columns that a palm or a palace takes with its number."""
+    return 3 + (len(str(count)) if count > 1 else 0)
 
 
 SIGNS = {"palm": "†", "palace": "▲"}

@@ -1,22 +1,31 @@
-"""A screen that minds whether it lies on top: keys typed ahead reach it after another has come over it, or it has gone."""
+"""A screen that minds whether it lies on top: keys and sizes reach it after another has come over it, or it has gone."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
 from textual.await_complete import AwaitComplete
+from textual.geometry import Size
 from textual.screen import Screen
 
 Result = TypeVar("Result")
 
 
 class TopScreen(Screen[Result]):
-    """It closes once, and only from the top."""
+    """It closes once, and only from the top; its size is the app's."""
 
     @property
     def is_on_top(self) -> bool:
         """Whether keys are for this screen. For Textual the one beneath the top is "current", too."""
         return self.app.screen_stack[-1:] == [self]
+
+    def _screen_resized(self, size: Size) -> None:
+        """The app's size now, whichever a message told.
+
+        Where one screen lies over another, both hear of each size, and a screen that has changed hears of it again. With
+        two sizes under way the one beneath would go from the first to the second and back, and never end.
+        """
+        super()._screen_resized(self.app.size)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close, unless it is closed already or another lies over it, which would be closed in its place."""

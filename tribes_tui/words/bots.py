@@ -17,6 +17,11 @@ def all_of(levels: Collection[str]) -> str:
     return count(len(levels), f"{kind} bot")
 
 
+def even_now(game: str, strength: int) -> str:
+    """How strong the level that follows a person plays against them next."""
+    return f"In {game}, even plays at {strength} of 100 against you now: 0 is easy, 50 medium, 100 hard."
+
+
 def is_bot(level: str, plays: str) -> str:
     """A seat that a bot has, as a sentence; `plays` says how one of that level plays."""
     return f"A bot has this seat, {level}. {plays}"

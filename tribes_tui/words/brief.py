@@ -75,9 +75,7 @@ def why_not(reason: str, section: str) -> str:
 
 def hint(words: str, outcome: str) -> str:
     """What a bot would do."""
-    return (
-        f"A bot in your place chooses to {words}: {outcome}." if outcome else f"A bot in your place chooses to {words}."
-    )
+    return f"A bot in your place chooses: {words}: {outcome}." if outcome else f"A bot in your place chooses: {words}."
 
 
 def your_turn(name: str) -> str:

@@ -8,6 +8,11 @@ from collections.abc import Iterable, Sequence
 YOU = "you"
 
 
+def your_turn(game: str) -> str:
+    """A notification of the terminal's."""
+    return f"Your turn: {game}"
+
+
 def count(number: int, thing: str, things: str = "") -> str:
     """`1 card`, `2 cards`; `things` is the plural when it is not just an s."""
     return f"{number} {thing if number == 1 else things or thing + 's'}"

@@ -11,6 +11,7 @@ CAME_FROM = "Where it came from"
 DECIDED = "What decided it"
 RECORD = "Your games so far"
 IN_ALL = "in all"
+ROUND = "round"
 THIS_GAME = "the last bar: this game"
 OVER = "the game is over"
 POINTS = "points"
@@ -53,6 +54,11 @@ def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, others:
 def after_rounds(number: int, thing: str) -> str:
     """When it was over."""
     return f"the game is over after {count(number, thing)}"
+
+
+def course_told(unit: str, has_marks: bool) -> str:
+    """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks."""
+    return f"{unit} after each round, {'× where some were lost' if has_marks else 'bold where some were lost'}"
 
 
 def seated(number: int) -> str:

@@ -22,6 +22,8 @@ GLANCE = "It judged by a glance at what each move would make, and looked no furt
 
 
 NEW = ("•", "new since your turn")
+NEWS = "new: {what}"
+SINCE = "Since your turn"
 """A sign that stands on a table, and its meaning beside the question."""
 
 
@@ -49,12 +51,30 @@ EVERYWHERE = (
 
 def would(best: str) -> str:
     """Whose advice it is."""
-    return f"A bot in your place, seeing what you see, would {best}."
+    return f"A bot in your place, seeing what you see, chooses: {best}."
 
 
-def expected(chance: float, visits: int) -> str:
-    """How likely a bot takes a win for after a move, and how often it has played on from it. `chance` from 0 to 1."""
-    return f"wins {round(100 * chance)} games of 100, tried {visits} times"
+def expected(chance: float, ahead: float | None, visits: int) -> str:
+    """How likely a bot takes a win for after a move, how many points ahead it expects to end, and how often it has played on from
+    it. `chance` from 0 to 1.
+    """
+    wins = f"wins {round(100 * chance)} games of 100"
+    if ahead is None:
+        return f"{wins}, tried {visits} times"
+    return f"{wins}, {lead(ahead)}, tried {visits} times"
+
+
+def lead(ahead: float) -> str:
+    """By how many points somebody ends ahead of the best other one."""
+    points = round(ahead)
+    if points == 0:
+        return "ends level"
+    return f"ends {points_of(abs(points))} {'ahead' if points > 0 else 'behind'}"
+
+
+def points_of(points: int) -> str:
+    """So many points."""
+    return f"{points} point" if points == 1 else f"{points} points"
 
 
 def weighed(moves: Iterable[tuple[str, float]]) -> str:
@@ -69,8 +89,14 @@ def at_once(outcome: str) -> str:
     return f"At once it means: {outcome.rstrip('.')}."
 
 
-def better(by: int, other: str) -> str:
-    """How many games of 100 more than the next best move it would win."""
+def better(by: int, points: float | None, other: str) -> str:
+    """How many games of 100 more than the next best move it would win, and how many points it would end further ahead."""
+    if points is not None and round(points) > 0:
+        further = points_of(round(points))
+        return (
+            f"From there the bot expects to win {by} games of 100 more than from the next best, "
+            f"and to end {further} further ahead: {other}."
+        )
     return f"From there the bot expects to win {by} games of 100 more than from the next best: {other}."
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 MENU = {
     "setup": ("New game", "Choose the game, who sits where, options and seed."),
     "daily": ("Games of the day", "The same deal for everybody today, and how it went for you."),
+    "puzzles": ("Puzzles", "One move is better than all others: find it. A new one every day."),
     "learn": ("Learn a game", "A short guided game, move by move."),
     "saves": ("Saved games", "All your games: go on, rename, copy, delete."),
     "replays": ("Replays", "Watch any game again, with the graph of who stood how."),

@@ -52,6 +52,16 @@ def at_table(title: str) -> str:
     return f"at {title}."
 
 
+def told_away(person: str, game: str) -> str:
+    """To somebody who is not connected."""
+    return f"{person}: it is your turn at {game}."
+
+
+def asked_elsewhere(game: str) -> str:
+    """To somebody who is connected, and not at that table."""
+    return f"It is your turn at {game}."
+
+
 # ---- Waiting
 
 WAIT_QUESTION = "The table begins when all seats are taken."

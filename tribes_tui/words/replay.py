@@ -28,11 +28,6 @@ def where(title: str, move: int, moves: int) -> str:
     return f"{title}, {place}" if title else place
 
 
-def outlook_of(value: float) -> str:
-    """How well a seat stands, from -1 to 1, as a share of the best there is: 50 % is even."""
-    return f"{round(50 * (value + 1))} %"
-
-
 def in_hundred(chance: float) -> str:
     """A chance from 0 to 1."""
     return f"{round(100 * chance)} %"
@@ -43,8 +38,8 @@ def measured(unit: str) -> str:
     return unit[:1].upper() + unit[1:]
 
 
-OUTLOOK = "Outlook, as a bot judges it"
-"""The heading of a graph of how well everybody stood."""
+OUTLOOK = "Chances to win, as a bot judges them"
+"""The heading of a graph of who was likely to win."""
 
 
 def pace_of(pace: int, paces: int) -> str:

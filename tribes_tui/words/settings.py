@@ -86,6 +86,15 @@ SETTINGS = {
             ("never", "when I call", "Only after you have asked for it with e."),
         ),
     ),
+    "turn": Setting(
+        "Your turn",
+        "What the terminal does when its window is not in front.",
+        (
+            ("bell", "rings", "The terminal's bell, whatever yours is."),
+            ("notify", "rings and tells", "The bell and a notification, if your terminal has one."),
+            ("never", "nothing", "Look for yourself."),
+        ),
+    ),
     "learning": Setting(
         "Learning mode",
         "Your first moves are confirmed with the rule behind them.",
@@ -109,7 +118,7 @@ SETTINGS = {
 
 GROUPS = {
     LOOKS: ("theme", "colours", "ascii", "motion"),
-    PLAY: ("pace", "moments", "announce", "asking", "learning"),
+    PLAY: ("pace", "moments", "announce", "asking", "turn", "learning"),
     HANDS: ("keys", "mouse"),
 }
 """Heading -> the settings below it."""
@@ -118,6 +127,13 @@ READ_TALK = Setting(
     "Read what others say",
     "In the lobby and at tables.",
     ((True, "", "What others say is shown."), (False, "", "You see nothing of it.")),
+)
+
+
+TOLD_AWAY = Setting(
+    "Your turn while you are away",
+    "Through the channel that this host has for it.",
+    ((False, "", "Nobody is told."), (True, "", "Your name and the game are told there, once a turn.")),
 )
 
 

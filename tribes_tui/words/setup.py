@@ -30,6 +30,7 @@ LEVELS = {
     "medium": "sees what a move brings",
     "hard": "thinks a second ahead",
     "master": "thinks four seconds ahead",
+    "even": "follows your results, from easy to hard",
 }
 """How a bot of each level plays."""
 
@@ -49,7 +50,7 @@ def bot(level: str) -> str:
 
 def plays(level: str) -> str:
     """How a bot of that level plays, as a sentence."""
-    return f"It {LEVELS[level]}."
+    return f"It {LEVELS[level.partition(' ')[0]]}."
 
 
 def seat(number: int) -> str:

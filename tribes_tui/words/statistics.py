@@ -59,3 +59,8 @@ def best(score: int, usual: int, unit: str) -> str:
 def result_of(place: int, score: int) -> str:
     """How a game ended."""
     return f"won, {score}" if place == 1 else f"{place_of(place)}, {score}"
+
+
+def puzzles_in_a_row(now: int, longest: int) -> str:
+    """On how many days in a row a puzzle was solved."""
+    return f"puzzles on {count(now, 'day')} in a row (best {longest})"

@@ -32,6 +32,7 @@ class TribalDuel(Game[DuelState]):
         ),
     )
     actions = TABLE
+    seat_fields = ("MOVE.z", "PLACE.z")
 
     def _blank(self, options: dict[str, Any], rng: int | None) -> DuelState:
         """A state without cards. Each version names its class: compiled, a class kept in a variable isn't initialised."""

@@ -25,6 +25,7 @@ class TribalRixe(Game[RixeState]):
         Option("youngest", "chance", ("chance", 0, 1, 2, 3), "the seat from which ties for the start are counted", "2"),
     )
     actions = TABLE
+    seat_fields = ("PLAY.z", "NEW_COLUMN.z")
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> RixeState:
         state = RixeState(players, options, rng)

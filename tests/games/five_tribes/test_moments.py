@@ -9,6 +9,8 @@ from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.since import since_page
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
+from tribes_tui.games.five_tribes.words.news import bids as bids_told
+from tribes_tui.games.five_tribes.words.news import brought
 from tribes_tui.table.moment import MomentScreen
 
 
@@ -37,6 +39,21 @@ def test_each_turn_is_told_with_its_way_and_what_it_brought() -> None:
         assert {event.player for event in part if event.kind in ("take", "drop")} == {seat}
 
 
+async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_told() -> None:
+    way = [("take", "c1"), *(("drop", tile) for tile in ("d1", "e1", "e2", "e3", "d3"))]
+    brought = [
+        Event("camel", 1, {"tile": "d3"}),
+        Event("market", 1, {"paid": 6}),
+        *(Event("card", 1, {"card": card}) for card in ("Papyrus", "Pottery")),
+    ]
+    moved = [Event(kind, 1, {"tile": tile, "colour": "W", "direction": "east"}) for kind, tile in way]
+    events = [Event("activation", 1, {}), *moved, Event("gather", 1, {"n": 3, "colour": "W", "tile": "d3"}), *brought]
+    (turn,) = turns(events, ["you", "Bo"])
+    assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, 3 elders")
+    assert turn.brief == "Bo: c1 → d3, 3 elders, a camel on d3, 6 gold paid, Papyrus and Pottery."
+    assert len(turn.words) > 76 >= len(turn.brief)
+
+
 def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     names = ["you", "Bo", "Cy"]
     told = events_of_a_game(3, 4)
@@ -48,6 +65,25 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
     assert since_page([event for event in told if event.kind == "bid"], names, 0) == []
+
+
+def test_the_page_says_what_was_bid_paid_and_bought() -> None:
+    """In the same order, and with what Kumarbi saves; goods are the same for one and for many, Fakirs are not."""
+    bids = [
+        Event("bid", 1, {"space": 8, "paid": 5, "fakirs": 1}),
+        Event("bid", 0, {"space": 3, "paid": 3, "fakirs": 0}),
+        Event("bid", 2, {"space": 0, "paid": 0, "fakirs": 0}),
+    ]
+    assert bids_told(bids, ["you", "Bo", "Cy"]) == "Bids: Bo 8 for 5, you 3 and Cy nothing."
+    turn = [
+        Event("card", 1, {"card": "Fakir"}),
+        Event("card", 1, {"card": "Fakir"}),
+        Event("card", 1, {"card": "Fish"}),
+        Event("market", 1, {"paid": 6}),
+        Event("buy", 1, {"djinn": "Enki", "elders": 1, "fakirs": 1}),
+    ]
+    said = brought("Bo", turn, ["you", "Bo", "Cy"])
+    assert said == "6 gold paid, the djinn Enki for 1 elder and 1 fakir, 2 Fakirs and Fish"
 
 
 def test_the_last_walk_has_its_steps_and_arrows() -> None:

@@ -265,7 +265,7 @@ async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_wha
     async with alone(goals, (31, 6)):
         goals.show(village, [mine, oxen], "", False)
         said = [line.split() for line in goals.text().splitlines()]
-    assert said[1] == ["Majority", "in", "mountains", "0", "of", "3", "3"]
+    assert said[1] == ["Majority", "in", "mountains", "0/3", "+3"]
     assert said[2] == ["Oxen", "2", "food", "1", "wood", "1", "stone", "+1"]
 
 

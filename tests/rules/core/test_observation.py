@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -102,6 +103,39 @@ def test_a_seat_in_the_same_place_sees_the_same(id: str, players: int) -> None:
                 name for name, a, b in zip(game.observation_names(), here, there, strict=True) if a != b
             ][:5]
     assert looked_at > 2
+
+
+@cache
+def relative_ids(id: str, players: int, viewer: int) -> list[int]:
+    return rules.games[id].relative_actions(players, viewer)
+
+
+def may_do(state: State) -> list[int]:
+    """What the player in turn may do, by ids that count seats from theirs."""
+    seat = state.current_player
+    assert seat is not None
+    legal = {*state.legal_actions()}
+    return [relative for relative, id in enumerate(relative_ids(state.game.id, state.players, seat)) if id in legal]
+
+
+@every_table
+def test_a_seat_in_the_same_place_may_do_the_same(id: str, players: int) -> None:
+    """But for layouts that may not come again: what is remembered of them stands for the seats as they were."""
+    game = rules.games[id]
+    for state in positions(id, players, every=9, most=20):
+        if not state.is_terminal:
+            here = {name: [] if name == "seen" else value for name, value in state.dump().items()}
+            assert may_do(game.load(rotated(id, here, players))) == may_do(game.load(here))
+
+
+@every_table
+def test_relative_actions_are_all_the_actions(id: str, players: int) -> None:
+    game = rules.games[id]
+    for viewer in range(players):
+        assert sorted(game.relative_actions(players, viewer)) == [*range(len(game.actions))]
+    assert game.relative_actions(players, 0) == [*range(len(game.actions))]
+    named = sum(any(f"{action.kind}.{name}" in game.seat_fields for name in action.fields) for action in game.actions)
+    assert named == {"indy": 0, "tribal_duel": 18, "tribal_rixe": 20, "five_tribes": 8}.get(id, 104)
 
 
 @pytest.mark.parametrize("id", rules.games)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
 from tribes_tui.games.tribal.rixe import words
-from tribes_tui.games.tribal.rixe.words import events, prompts
+from tribes_tui.games.tribal.rixe.words import actions, events, prompts
 
 NAMES = ["you", "Ada", "Bo", "Chris"]
 
@@ -25,7 +25,8 @@ def test_everything_in_random_games_has_words(players: int) -> None:
         assert words.prompt(view, names).endswith(".")
         said = [words.action(view, action, names) for action in view.legal_actions()]
         assert len(set(said)) == len(said)
-        assert all(words.reason(view, action, names) for action in view.legal_actions())
+        for action in view.legal_actions():
+            assert all(said.endswith(".") for said in actions.reasons(view, action))
         assert all(len(line) <= 78 for line in words.position(view, names))
         assert f"{{#{prompts.section(view)}}}" in GAME.rulebook()
         state.apply(state.pick(rng))
@@ -57,8 +58,8 @@ def test_actions_and_reasons() -> None:
     said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
     assert said["move L1a M2a"] == "move Ada's lizard 1 onto your mask 2"
     assert said["play D9 empty0"] == "put the djembe 9 in your free place"
-    assert words.reason(state, state.read("move L1a M2a"), names).endswith(": a complete column")
-    assert words.reason(state, state.read("play D9 empty0"), names).endswith(": your last card")
+    assert actions.outcome(state, state.read("move L1a M2a")) == "a complete column"
+    assert actions.outcome(state, state.read("play D9 empty0")) == "your last card"
 
 
 def test_the_log_hides_what_is_not_the_viewers() -> None:

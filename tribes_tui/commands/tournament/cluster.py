@@ -1,6 +1,6 @@
-"""Plays deals on a Dask cluster (the extra `cluster`): `tcp://host:port` is one that runs, `local:N` starts its own.
+"""Does tasks on a Dask cluster (the extra `cluster`): `tcp://host:port` is one that runs, `local:N` starts its own.
 
-One task is one deal. Workers that have other rules are refused; when a worker dies, its deals go to others.
+Workers that have other rules are refused; when a worker dies, its tasks go to others.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from logging import CRITICAL
 from queue import Empty, Queue
 from typing import Any, NamedTuple
 
-from rules.bots.arena import Match, play_deal
 from rules.bots.fingerprint import fingerprint
-from tribes_tui.commands.tournament.engine import Failed, Outcome
+from tribes_tui.commands.tournament.engine import Asked, Done, Failed, Outcome
 from tribes_tui.errors import Mendable
 
 PATIENCE = 4.0
@@ -26,24 +25,25 @@ FETCH = 3.0
 """Seconds that a result, which is there, may take to come."""
 
 AHEAD = 3
-"""Deals begun for each thread of the cluster."""
+"""Tasks begun for each thread of the cluster."""
 
 LOST = ("KilledWorker", "FutureCancelledError", "CancelledError")
-"""Errors of a deal that need not be its own fault: the scheduler blames all that lay on a worker that died."""
+"""Errors of a task that need not be its own fault: the scheduler blames all that lay on a worker that died."""
 
 
 class Begun(NamedTuple):
-    """A deal that a cluster is to play, the workers that may, and whether nothing else is played meanwhile."""
+    """What a cluster is asked for, by which task, the workers that may do it, and whether nothing else is done meanwhile."""
 
-    deal: int
+    task: Callable[[Any], Any]
+    one: Any
     workers: frozenset[str]
     alone: bool
 
 
 class Cluster:
-    """Plays on the workers of a scheduler that have just these rules. `say` tells a person what happens."""
+    """Works on the workers of a scheduler that have just these rules. `say` tells a person what happens."""
 
-    def __init__(self, address: str, say: Callable[[str], None]) -> None:
+    def __init__(self, address: str, say: Callable[[str], object]) -> None:
         """Raises `Mendable` when Dask is not installed, or nobody answers."""
         number = address.removeprefix("local:")
         own = number != address
@@ -73,10 +73,10 @@ class Cluster:
         self._threads = 1
         self._come: Queue[Any] = Queue()
         self._begun: dict[Any, Begun] = {}
-        self._suspects: list[int] = []
+        self._suspects: list[Any] = []
 
     def workers(self) -> int:
-        """How many play by these rules."""
+        """How many have these rules."""
         return len(self._good)
 
     def close(self) -> None:
@@ -85,35 +85,37 @@ class Cluster:
         if self._own is not None:
             self._own.close()
 
-    def play(self, match: Match, deals: Iterable[int]) -> Generator[Outcome, None, None]:
+    def play(
+        self, task: Callable[[Asked], Done], asked: Iterable[Asked]
+    ) -> Generator[Outcome[Asked, Done], None, None]:
         """See `Engine.play`. Waits for workers as long as there are none, and says so."""
-        left = iter(deals)
+        left = iter(asked)
         self._wait_for_workers()
         looked = time.monotonic()
         try:
             while True:
-                while len(self._begun) < AHEAD * self._threads and (deal := next(left, None)) is not None:
-                    self._begin(match, deal)
+                while len(self._begun) < AHEAD * self._threads and (one := next(left, None)) is not None:
+                    self._begin(task, one)
                 if not self._begun and not self._suspects:
                     return
                 if not self._begun:  # alone it is known whether it is this one that ends its workers
-                    self._begin(match, self._suspects.pop(), alone=True)
-                yield from self._next(match)
+                    self._begin(task, self._suspects.pop(), alone=True)
+                yield from self._next()
                 if time.monotonic() - looked > LOOK:
-                    self._follow_workers(match)
+                    self._follow_workers()
                     looked = time.monotonic()
         finally:
             self._client.cancel(list(self._begun), force=True)
             self._begun.clear()
 
-    def _begin(self, match: Match, deal: int, alone: bool = False) -> None:
+    def _begin(self, task: Callable[[Any], Any], one: Any, alone: bool = False) -> None:
         if not self._good:
             self._wait_for_workers()
-        future = self._client.submit(play_deal, match, deal, workers=sorted(self._good), pure=False)
-        self._begun[future] = Begun(deal, self._good, alone)
+        future = self._client.submit(task, one, workers=sorted(self._good), pure=False)
+        self._begun[future] = Begun(task, one, self._good, alone)
         future.add_done_callback(self._come.put)
 
-    def _next(self, match: Match) -> Iterator[Outcome]:
+    def _next(self) -> Iterator[Outcome[Any, Any]]:
         """The next outcome, if there is one soon."""
         try:
             future = self._come.get(timeout=LOOK)
@@ -124,17 +126,17 @@ class Cluster:
             return
         try:
             error = future.exception(timeout=FETCH)
-            games = None if error is not None else future.result(timeout=FETCH)
+            done = None if error is not None else future.result(timeout=FETCH)
         except TimeoutError:  # its worker died with the result, and nobody is left that may play it again
             self._client.cancel([future], force=True)
-            self._begin(match, begun.deal, begun.alone)
+            self._begin(begun.task, begun.one, begun.alone)
             return
-        if games is not None:
-            yield begun.deal, games
+        if error is None:
+            yield begun.one, done
         elif type(error).__name__ in LOST and not begun.alone:
-            self._suspects.append(begun.deal)
+            self._suspects.append(begun.one)
         else:
-            yield begun.deal, Failed(f"{type(error).__name__}: {error}")
+            yield begun.one, Failed(f"{type(error).__name__}: {error}")
 
     # ---- Workers ------------------------------------------------------------------------------
 
@@ -161,8 +163,8 @@ class Cluster:
             time.sleep(0.2)
             self._look()
 
-    def _follow_workers(self, match: Match) -> None:
-        """Deals whose workers have all gone are begun anew, by those that are there now."""
+    def _follow_workers(self) -> None:
+        """Tasks whose workers have all gone are begun anew, by those that are there now."""
         self._look()
         if not self._good:
             self._wait_for_workers()
@@ -171,4 +173,4 @@ class Cluster:
             self._client.cancel(list(stranded), force=True)
             for future, begun in stranded.items():
                 del self._begun[future]
-                self._begin(match, begun.deal, begun.alone)
+                self._begin(begun.task, begun.one, begun.alone)

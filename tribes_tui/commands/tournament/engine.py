@@ -1,55 +1,63 @@
-"""What plays deals: the contract, and the engines of this machine."""
+"""What does tasks (a deal of a match, a game, a move to be looked at): the contract, and the engines of this machine."""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
-from rules.bots.arena import Match, Played, play_deal
+Asked = TypeVar("Asked")
+Done = TypeVar("Done")
 
 
 class Failed(NamedTuple):
-    """A deal that could not be played, and why."""
+    """A task that could not be done, and why."""
 
     reason: str
 
 
-Outcome = tuple[int, list[Played] | Failed]
-"""A deal, and what came of it."""
+Outcome = tuple[Asked, Done | Failed]
+"""What was asked for, and what came of it."""
 
 
 class Engine(Protocol):
-    """Plays deals of a match; each comes back once, in any order, played or failed."""
+    """Does tasks; each comes back once, in any order, done or failed."""
 
-    def play(self, match: Match, deals: Iterable[int]) -> Generator[Outcome, None, None]:
-        """The outcomes, as they come. Closing the iterator stops everything."""
+    def play(
+        self, task: Callable[[Asked], Done], asked: Iterable[Asked]
+    ) -> Generator[Outcome[Asked, Done], None, None]:
+        """The outcomes of `task(one)` for each one asked, as they come. Closing the iterator stops everything.
+
+        A task is a function of a module, or `functools.partial` of one: it may be done in another process.
+        """
 
     def workers(self) -> int:
-        """How many play beside each other now."""
+        """How many work beside each other now."""
 
     def close(self) -> None:
         """Let go of what it holds."""
 
 
-def attempt(match: Match, deal: int) -> list[Played] | Failed:
-    """A deal; what goes wrong in it is told, and costs no other deal."""
+def attempt(task: Callable[[Asked], Done], one: Asked) -> Done | Failed:
+    """A task; what goes wrong in it is told, and costs no other one."""
     try:
-        return play_deal(match, deal)
+        return task(one)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
 
 class Here:
-    """Plays in this process, one deal after the other."""
+    """Works in this process, one task after the other."""
 
-    def play(self, match: Match, deals: Iterable[int]) -> Generator[Outcome, None, None]:
+    def play(
+        self, task: Callable[[Asked], Done], asked: Iterable[Asked]
+    ) -> Generator[Outcome[Asked, Done], None, None]:
         """See `Engine.play`."""
-        for deal in deals:
-            yield deal, attempt(match, deal)
+        for one in asked:
+            yield one, attempt(task, one)
 
     def workers(self) -> int:
         """One."""
@@ -60,7 +68,7 @@ class Here:
 
 
 class Processes:
-    """Plays in some processes of this machine."""
+    """Works in some processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -72,35 +80,37 @@ class Processes:
     def close(self) -> None:
         """The processes end with `play`."""
 
-    def play(self, match: Match, deals: Iterable[int]) -> Generator[Outcome, None, None]:
-        """See `Engine.play`. When a process is killed, each deal that was begun is played again in a process of its own:
+    def play(
+        self, task: Callable[[Asked], Done], asked: Iterable[Asked]
+    ) -> Generator[Outcome[Asked, Done], None, None]:
+        """See `Engine.play`. When a process is killed, each task that was begun is done again in a process of its own:
         so it is known which one ends them."""
-        left = iter(deals)
-        begun: dict[Future[list[Played] | Failed], int] = {}
+        left = iter(asked)
+        begun: dict[Future[Done | Failed], Asked] = {}
         while True:
             pool = _pool(self._jobs)
             try:
-                yield from self._played_in(pool, match, left, begun)
+                yield from self._done_in(pool, task, left, begun)
                 return
             except BrokenProcessPool:
                 pool.shutdown(cancel_futures=True)
-                for deal in begun.values():
-                    yield deal, _alone(match, deal)
+                for one in begun.values():
+                    yield one, _alone(task, one)
                 begun = {}
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def _played_in(
+    def _done_in(
         self,
         pool: ProcessPoolExecutor,
-        match: Match,
-        left: Iterator[int],
-        begun: dict[Future[list[Played] | Failed], int],
-    ) -> Iterator[Outcome]:
-        """Keep the pool busy, with one deal waiting for each process."""
+        task: Callable[[Asked], Done],
+        left: Iterator[Asked],
+        begun: dict[Future[Done | Failed], Asked],
+    ) -> Iterator[Outcome[Asked, Done]]:
+        """Keep the pool busy, with one task waiting for each process."""
         while True:
-            while len(begun) < 2 * self._jobs and (deal := next(left, None)) is not None:
-                begun[pool.submit(attempt, match, deal)] = deal
+            while len(begun) < 2 * self._jobs and (one := next(left, None)) is not None:
+                begun[pool.submit(attempt, task, one)] = one
             if not begun:
                 return
             for done in wait(begun, return_when=FIRST_COMPLETED).done:
@@ -113,9 +123,9 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN))
 
 
-def _alone(match: Match, deal: int) -> list[Played] | Failed:
+def _alone(task: Callable[[Asked], Done], one: Asked) -> Done | Failed:
     with _pool(1) as pool:
         try:
-            return pool.submit(attempt, match, deal).result()
+            return pool.submit(attempt, task, one).result()
         except BrokenProcessPool:
-            return Failed("its process ended while it was played")
+            return Failed("its process ended over it")

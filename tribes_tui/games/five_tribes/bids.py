@@ -38,9 +38,13 @@ def notes(scene: Scene, state: S) -> list[str]:
     return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]])
 
 
-def order(scene: Scene, state: S) -> Line:
-    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`."""
-    names = [name[:1].upper() + name[1:] for name in scene.names]
+BRIEF_NAME = 3
+"""Letters of a name that a camel's blanket has room for, too."""
+
+
+def order(scene: Scene, state: S, letters: int | None = None) -> Line:
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`; of each name so many letters, or all."""
+    names = [(name[:1].upper() + name[1:])[:letters] for name in scene.names]
     if state.stage == st.OVER:
         return ()
     played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)

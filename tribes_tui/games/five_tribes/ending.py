@@ -42,7 +42,7 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
     first = [seat for seat, place in enumerate(ranking) if place == 1]
     rest = sorted((seat for seat in range(state.players) if ranking[seat] > 1), key=lambda seat: ranking[seat])
     if len(first) > 1:
-        yield f"{do([names[seat] for seat in first], 'share')} the victory: the rules know no tie-breaker."
+        yield sentence(f"{do([names[seat] for seat in first], 'share')} the victory: the rules know no tie-breaker")
     if not rest:
         return
     winner, second = first[0], rest[0]

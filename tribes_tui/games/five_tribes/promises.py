@@ -14,7 +14,16 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.ends import distinct, told, tribe_of
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn_in_short, power_in_short
+from tribes_tui.games.five_tribes.words.things import (
+    COLOUR_WORDS,
+    POWERS,
+    POWERS_IN_BRIEF,
+    a,
+    djinn_in_short,
+    payment,
+    points_of,
+    power_in_short,
+)
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 from tribes_tui.words.common import count, listed
@@ -37,15 +46,32 @@ def promise(scene: Scene, name: str, foresight: Foresight) -> str:
         path = (*scene.picked, name)
         tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
         return _of_way(state, tile, path, foresight)
-    return ""
+    return _of_victims(state, what) if kind == "tile" else ""
+
+
+def _of_victims(state: S, tile: str) -> str:
+    """The meeples of a tile, one of which is killed; empty where there is no choice of them."""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    colours = [row.fields["colour"] for row in rows if row.kind == "KILL" and row.fields["tile"] == tile]
+    return f"kill one on {tile}: {listed([a(COLOUR_WORDS[colour]) for colour in colours], 'or')}" if colours[1:] else ""
 
 
 def _of_djinn(state: S, name: str) -> str:
     rows = [state.game.actions[action] for action in state.legal_actions()]
-    kinds = {row.kind for row in rows if row.fields.get("djinn") == name}
-    if "USE" in kinds:
+    found = {row.kind: row.fields for row in rows if row.fields.get("djinn") == name}
+    if "USE" in found:
         return f"use {power_in_short(name)}"
-    return f"keep {djinn_in_short(name)}" if "KEEP" in kinds else ""
+    if "KEEP" in found:
+        return f"keep {djinn_in_short(name)}"
+    prices = [payment(row.fields) for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
+    return _to_buy(name, prices) if prices else ""
+
+
+def _to_buy(name: str, prices: Sequence[str]) -> str:
+    """A djinn with its points and what it does; its price, if there is no choice of it."""
+    deed = f"buy {name} for {prices[0]}" if len(prices) == 1 else f"buy {name}"
+    lines = [f"{deed}: {points_of(name)}, {power}" for power in (POWERS[name], *POWERS_IN_BRIEF[name])]
+    return next(line for line in lines if len(line) <= LONGEST)
 
 
 def _of_start(state: S, name: str) -> str:

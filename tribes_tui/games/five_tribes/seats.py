@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_POINTS, FAKIR, GOODS, KINDS
@@ -18,6 +20,8 @@ WIDE = 26
 ROOMY = 34
 """Columns from which the tiles' worth stands beside their number."""
 LONGEST = 10
+MARGINS = 2
+"""Columns of a row that its words leave."""
 BESIDE_NAME = 4
 """Columns of a title besides its name, gold and camels: the pill's ends, the gaps."""
 
@@ -63,9 +67,18 @@ def _facts(state: S, seat: int, width: int) -> list[Line]:
         (count(state.elders[seat], "elder"), "meeple-elder"),
     )
     worth = sum(FACE_POINTS[state.faces[tile]] for tile in own)
+    room = width - MARGINS
     facts: list[Line] = [people]
-    facts.append(((lands, "soft"), (f", worth {worth}" if own and width >= ROOMY else "", "dim")))
-    facts.append(((goods, "soft"),))
+    land = _longest(lands, room)
+    told = f", worth {worth}" if own and width >= ROOMY else ""
+    facts.append(((land, "soft"), (told if len(land + told) <= room else "", "dim")))
     if djinns:
-        facts.insert(2, ((words.djinns(djinns), "accent"),))
+        facts.append(((_longest(words.djinns(djinns), room), "accent"),))
+    facts.append(((_longest(goods, room), "soft"),))
     return facts
+
+
+def _longest(said: Iterable[str], room: int) -> str:
+    """The first that fits, from long to short; else the shortest, which is cut off with a sign."""
+    forms = [*said]
+    return next((one for one in forms if len(one) <= room), forms[-1])

@@ -27,8 +27,13 @@ def since_page(events: Sequence[Event], names: Names, viewer: int | None) -> lis
     if not found:
         return []
     sentence = words.since([one.who for one in found])
+    bids = news.bids(events, names)
     lines = [line for one in found for line in (f"{one.who}: {one.way_text}", f"  {one.brought}")]
-    return [Moment(sentence, partial(SincePicture, tuple(found), tribes_legend()), words.ONWARD, [sentence, *lines])]
+    return [
+        Moment(
+            sentence, partial(SincePicture, tuple(found), tribes_legend(), bids), words.ONWARD, [sentence, *lines, bids]
+        )
+    ]
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> Since:

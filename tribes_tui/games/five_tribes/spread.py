@@ -53,7 +53,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.deeds.show({name: button(scene, name) for name in _unplaced(table, scene)})
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
-    table.order.show("", (order,) if order else ())
+    table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene)
     table.legend.say(legend(walk is not None))
     for seat in range(state.players):
@@ -84,7 +84,8 @@ def _tell(table: FiveTable, scene: Scene) -> None:
     table.log_beside.show(entries)
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
     acted = [turn for turn in told if turn.seat is not None]
-    table.news.show("", (_news(bids[::-1] or acted[-1:]),))
+    last = bids[::-1] or acted[-1:]
+    table.news.show("", (_news(last),), _news([turn._replace(words=turn.brief or turn.words) for turn in last]))
 
 
 def _news(told: list[Turn]) -> Line:

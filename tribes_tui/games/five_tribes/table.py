@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from textual.app import ComposeResult
@@ -25,7 +25,7 @@ from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import outcome
+from tribes_tui.games.five_tribes.words.outcomes import outcome, told
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
@@ -125,6 +125,18 @@ class FiveTribesBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What it certainly brings."""
         return outcome(scene.view, action, scene.names)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What changes on the score sheets; where nothing does, what it leads to."""
+        from tribes_tui.words.help import at_once
+
+        found = told(cast(S, scene.view), action, scene.names)
+        return iter([at_once(found)]) if found else super().reasons(scene, action)
+
+    def brief(self, scene: Scene, action: int) -> str:
+        """A djinn's power in fewer words."""
+        row = scene.view.game.actions[action]
+        return sentences.use_in_brief(row.fields) if row.kind == "USE" else ""
 
     def promise(self, scene: Scene, name: str) -> str:
         """See `promises`."""

@@ -66,6 +66,8 @@ class Turn(NamedTuple):
     seat: int | None
     words: str
     is_bid: bool = False
+    brief: str = ""
+    """The same with only the ends of the way, for a narrow line."""
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -90,5 +92,6 @@ def turns(events: Sequence[Event], names: Names) -> list[Turn]:
         elif told and told[0].kind in ("round", "end"):
             found.append(Turn(None, news.mark(told[0])))
         elif told and seat is not None:
-            found.append(Turn(seat, news.turn(names[seat], told, names)))
+            brief = news.turn(names[seat], told, names, is_brief=True)
+            found.append(Turn(seat, news.turn(names[seat], told, names), brief=brief))
     return [turn for turn in found if turn.words]

@@ -44,9 +44,8 @@ class FiveTable(Felt):
     .-w160.-h40 FiveTable #tiles, .-w200.-h40 FiveTable #tiles { width: 92; }
     .-w160.-h50 FiveTable #tiles, .-w160.-h60 FiveTable #tiles { width: 110; }
     .-w200.-h50 FiveTable #tiles, .-w200.-h60 FiveTable #tiles { width: 128; }
-    .-w200 FiveTable #column { width: 34; }
+    .-w200 FiveTable #column { width: 40; }
     .-w200 FiveTable #log { display: block; width: 1fr; height: 1fr; margin: 0 1; }
-    .-w200.-h24 FiveTable #column, .-w200.-h30 FiveTable #column { width: 40; }
     """
 
     def __init__(self, spread_again: Callable[[], None]) -> None:

@@ -7,11 +7,15 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.table.news import News
+from tribes_tui.table.prompt_row import HAS_LOG
+from tribes_tui.table.scene import NO_NEWS
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
+from tribes_tui.words.help import NEW, NEWS
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""
@@ -40,10 +44,11 @@ class Answers(Drawn):
         super().__init__(id=id)
         self._words: dict[str, tuple[str, str]] = {}
         self._notes: tuple[Note, ...] = ()
+        self._news = NO_NEWS
 
-    def show(self, words: Mapping[str, tuple[str, str]], notes: Sequence[Note] = ()) -> None:
-        """These: name -> its key, and what it says; the notes, the most needed first."""
-        self._words, self._notes = dict(words), tuple(notes)
+    def show(self, words: Mapping[str, tuple[str, str]], notes: Sequence[Note] = (), news: News = NO_NEWS) -> None:
+        """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of."""
+        self._words, self._notes, self._news = dict(words), tuple(notes), news
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -52,7 +57,7 @@ class Answers(Drawn):
 
     def shape(self) -> Hashable:
         """Which there are, and how long; the notes lie below."""
-        return tuple((name, len(text)) for name, (_, text) in self._words.items()), self._shown_notes()
+        return tuple((name, len(text)) for name, (_, text) in self._words.items()), self._shown_notes(), self._news
 
     def look(self, name: str) -> Hashable:
         """What it says."""
@@ -71,10 +76,19 @@ class Answers(Drawn):
         is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
         return tuple(note for note in self._notes if is_brief or not note.is_brief)
 
+    def _with_news(self, room: int) -> Sequence[Note]:
+        """The notes; in a window too small for a log with what the first is a sign of, if that leaves the others theirs."""
+        notes = self._shown_notes()
+        if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:
+            return notes
+        others = sum(note.width for note in notes[1:])
+        told = self._news.within(room - others - len(NEW[0]) - len(NEWS))
+        return (notes[0]._replace(meaning=NEWS.format(what=" ".join(told))), *notes[1:]) if told else notes
+
     def _lay_notes(self, cells: Cells, left: int) -> None:
         """From the right end, as many as fit."""
         p, end = self.palette, cells.width - 1
-        for note in self._shown_notes():
+        for note in self._with_news(end - left):
             if end - note.width < left:
                 return
             end = cells.right(end, 0, f" {note.meaning}", p.soft)

@@ -35,7 +35,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(hand_spots(state, scene))
-    table.answers.show(answers(scene), [*notes(state, scene)])
+    table.answers.show(answers(scene), [*notes(state, scene)], scene.news)
     for news in (table.aside, table.below):
         news.show(scene.told)
 

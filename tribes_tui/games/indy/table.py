@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, cast
 
@@ -131,6 +131,12 @@ class IndyBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What a swap or an eagle would make of the hand."""
         return words.outcome(scene.view, action)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What the cards in hand make before and after."""
+        from tribes_tui.games.indy.words.why import reasons
+
+        return reasons(scene.view, action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """A swap with what it makes, without what the hand makes now."""

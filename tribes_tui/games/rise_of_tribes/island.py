@@ -23,6 +23,7 @@ SHORT_TILES = {
     "Wild Land": "wild",
     "Desert Oasis": "oasis",
 }
+MORE = "+1"
 GLACIER = "Glacier"
 SIGNS = {"E": "elder", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
 USUAL_WIDTH = 7
@@ -126,11 +127,14 @@ def legend(state: RiseState, names: Sequence[str]) -> list[Sign]:
     shown = {sign[-1] for one in hexes(state, names) for sign in _signs(one)}
     seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
     if seat is not None:
-        found.append(Sign(f" {letters[seat]}3 ", f"●●● three of {whose(names[seat])}", tone_of(seat)))
+        owner = whose(names[seat])
+        found.append(Sign(f" {letters[seat]}3 ", f"●●● three of {owner}", tone_of(seat), f"●●● of {owner}"))
     if any(owner >= 0 for owner in state.village):
         found.append(Sign("∩", "village", ""))
     else:
         found.append(Sign("•", "new", ""))
+    if any(SHORT_TILES.get(TILES[tile], "").endswith(MORE) for tile in state.tiles[: state.layout.size]):
+        found.append(Sign(MORE, "gives 1 more", "", "more"))
     return found + [Sign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from textual.app import ComposeResult
@@ -14,6 +14,7 @@ from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import island, moments, paths, readings, walk
+from tribes_tui.games.rise_of_tribes.notices import notices
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
@@ -39,6 +40,8 @@ GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
+WHOLE_NAMES = 16
+"""Columns of a hex that has room for the whole name of every tile."""
 LAST_CHOICES = ("done", "drop")
 """Where the cursor begins only if there is nothing else."""
 
@@ -111,7 +114,8 @@ class RiseBoard(PieceBoard):
             self._source = scene.picked[0]
         self._table.set_class(island.is_wide(state), "-wide")
         self._table.set_class(state.players < MANY, "-few")
-        self._map.show(island.hexes(state, scene.names), island.beside(state))
+        around = notices(scene, state, seat, self._has_log, self._has_short_names)
+        self._map.show(island.hexes(state, scene.names), island.beside(state), around)
         hand = [FACES[face] for face in sorted(state.hand)]
         self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
         self._deeds.show(readings.deeds(scene, state))
@@ -123,6 +127,14 @@ class RiseBoard(PieceBoard):
         for log in self._logs:
             log.show(scene.told)
         self._side.share()
+
+    def _has_log(self) -> bool:
+        """Whether what happened stands in the column or in one of its own."""
+        return self._logs[1].display or self._side.rows_of(self._logs[0]) > 0
+
+    def _has_short_names(self) -> bool:
+        """Whether the hexes are so small that tiles have short names on them."""
+        return self._map.hex_size(*self._map.size).width < WHOLE_NAMES
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies nowhere else."""
@@ -186,6 +198,13 @@ class RiseBoard(PieceBoard):
         """What an action brings: more than its words say."""
         row = scene.view.game.actions[action]
         return places.outcome(cast(RiseState, scene.view), row.kind, row.fields, scene.names)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What it brings, and the goals that come nearer by it."""
+        from tribes_tui.games.rise_of_tribes.words.why import reasons
+
+        yield from super().reasons(scene, action)
+        yield from reasons(cast(RiseState, scene.view), action)
 
     def brief(self, scene: Scene, action: int) -> str:
         """The same without the terrain of its hexes, which the map shows."""

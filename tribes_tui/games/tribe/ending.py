@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules import Event, State
 from tribes_tui.table.ending import Ending, Source
-from tribes_tui.words.common import count, does, sentence
+from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds
 
 CHAINS, MAGICAL, LEFT = "laid in chains", "magical chains", "cards left over"
@@ -35,7 +35,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(SENT, sent, False, ""),
             Source(DESTROYED, _destroyed(events, len(names)), False, "fewest"),
         ),
-        tuple(_decided(ended, names)),
+        (*_tie(final, names), *_decided(ended, names)),
     )
 
 
@@ -48,6 +48,18 @@ def _destroyed(events: Sequence[Event], seats: int) -> tuple[int, ...]:
     return tuple(lost)
 
 
+def _tie(final: State, names: Sequence[str]) -> Iterator[str]:
+    """Why one of those with the most spheres wins, or all of them do (ruling 31)."""
+    scores, ranking = final.scores(), final.ranking()
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    winners = [seat for seat in best if ranking[seat] == 1]
+    if len(winners) > 1:
+        yield sentence(f"{do([names[seat] for seat in winners], 'share')} the victory: none of them closed at the end")
+    elif len(best) > 1:
+        others = [names[seat] for seat in best if seat not in winners]
+        yield sentence(f"{do(others, 'have', 'has')} as many spheres; of equals it wins who closes the last challenge")
+
+
 def _decided(ended: Sequence[dict[str, object]], names: Sequence[str]) -> list[str]:
     """Each challenge, the last first: who closed it, and who got most of it."""
     return [_told(fields, names) for fields in reversed(ended)]
@@ -56,7 +68,7 @@ def _decided(ended: Sequence[dict[str, object]], names: Sequence[str]) -> list[s
 def _told(fields: dict[str, object], names: Sequence[str]) -> str:
     points, closer = fields["points"], fields["closer"]
     assert isinstance(points, list)
-    best = max(range(len(names)), key=lambda seat: int(points[seat]))
+    best = max(range(len(names)), key=lambda seat: (int(points[seat]), seat == closer))
     number, most = fields["challenge"], count(int(points[best]), "sphere")
     gets = f"{does(names[best], 'get')} most of it, {most}"
     if not isinstance(closer, int):

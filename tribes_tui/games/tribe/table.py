@@ -14,10 +14,13 @@ from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import paths, refusals
 from tribes_tui.games.tribe.challenge_end import challenge_ends
+from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.spread import coming, held, spread
 from tribes_tui.games.tribe.whole import TribeTable
 from tribes_tui.games.tribe.words import board as board_words
 from tribes_tui.games.tribe.words import sentences as words
+from tribes_tui.games.tribe.words.cards import card_words
+from tribes_tui.games.tribe.words.outcomes import defended
 from tribes_tui.games.tribe.words.places import place, purpose
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
@@ -104,7 +107,7 @@ class TribeBoard(PieceBoard):
         """A card spelt out, a chain with what it has and wants, a seat's whole line."""
         state = cast(TribeState, scene.view)
         if name in scene.picked:
-            return words.card_words(coming(scene, state))
+            return card_words(coming(scene, state))
         return place(state, name, scene.names, scene.viewer)
 
     def promise(self, scene: Scene, name: str) -> str:
@@ -112,6 +115,8 @@ class TribeBoard(PieceBoard):
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
             return board_words.pick(place(state, name, scene.names, scene.viewer))
+        if state.phase == MAIN and name.startswith("active:") and not picked:
+            return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
         return purpose(state, name, picked, scene.names, paths.started(picked[0], name) if picked else -1)
@@ -119,6 +124,11 @@ class TribeBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves."""
         return words.outcome(scene.view, action)
+
+    def brief(self, scene: Scene, action: int) -> str:
+        """An answer to an attack with the words that stand on the cards."""
+        state = cast(TribeState, scene.view)
+        return f"{words.action(state, action, scene.names)}: {defended(state, action, short)}" if state.attack else ""
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What a person can do most with."""

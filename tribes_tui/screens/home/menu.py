@@ -16,6 +16,7 @@ KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
     "setup": "n",
     "daily": "d",
+    "puzzles": "z",
     "learn": "t",
     "saves": "s",
     "replays": "v",

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.message import Message
-from textual.screen import Screen
 from textual.strip import Strip
 
 from saves import Summary
@@ -23,6 +22,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.places import States
+from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.folding import fold
 from tribes_tui.words.home import CHOOSE, TOO_SMALL, WALK, said_of
@@ -32,7 +32,7 @@ LEAST = (66, 22)
 NEWS_LINES = 2
 
 
-class HomeScreen(Screen[None]):
+class HomeScreen(TopScreen[None]):
     """The menu as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
 
     DEFAULT_CSS = """

@@ -371,7 +371,7 @@ class ReplayScreen(Walking):
 
     def _show_around(self) -> None:
         seen = self.seen
-        eyes = ("all", *seen.names) if seen.is_open else ()
+        eyes = ("all", *(seat.name for seat in seen.seats)) if seen.is_open else ()  # whose, also when they are "you"
         pace = words.pace_of(self.pace + 1, len(PACES))
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
         self._beside.tell_log(seen, self.number)

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.validation import Function
 from textual.widgets import Input
 
-from rules.bots.levels import LEVELS, offered
+from rules.bots.levels import EVEN, LEVELS, kind_of, offered
 from tribes_tui.play.seat import Seat
 from tribes_tui.seats.names import LONGEST, why_not_name
 from tribes_tui.theme.palette import BOLD, REVERSE
@@ -46,8 +46,8 @@ class Strength(Words):
 
     def show(self, level: str) -> None:
         """Of a level; "" for a person."""
-        at = LEVELS.index(level) if level else 0
-        self.say(((BARS[:at], "legal"), (BARS[at:], "line")) if level else ())
+        at = LEVELS.index(level) if level in LEVELS else 0
+        self.say(((BARS[:at], "legal"), (BARS[at:], "line")) if level in LEVELS else ())
 
 
 class SeatRow(Felt):
@@ -64,7 +64,8 @@ class SeatRow(Felt):
         """`players`: how many sit there, as not every level is offered for any number."""
         super().__init__()
         self.at, self.seat = at, seat
-        self._levels = [level for level in LEVELS if level in {*offered(game_id, players), seat.level}]
+        self._level = kind_of(seat.level)
+        self._levels = [level for level in LEVELS if level in {*offered(game_id, players), seat.level}] + [EVEN]
 
     def compose(self) -> ComposeResult:
         """Its fields."""
@@ -85,7 +86,7 @@ class SeatRow(Felt):
     def _who_field(self) -> Choice:
         who = [Value("", words.PERSON, words.PERSON_ABOUT)]
         who += [Value(level, words.bot(level), words.plays(level)) for level in self._levels]
-        return Choice(words.seat(self.at + 1), who, self.seat.level, id=f"{WHO}{self.at}")
+        return Choice(words.seat(self.at + 1), who, self._level, id=f"{WHO}{self.at}")
 
     def on_mount(self) -> None:
         """Say how strong it is."""
@@ -94,7 +95,7 @@ class SeatRow(Felt):
     def show_strength(self, level: str) -> None:
         """Of the bot there."""
         self.query_one(Strength).show(level)
-        how = words.LEVELS[level] if level else words.PERSON_ABOUT
+        how = words.LEVELS[kind_of(level)] if level else words.PERSON_ABOUT
         self.query_one(".how", Words).say(((how, "dim"),))
 
 

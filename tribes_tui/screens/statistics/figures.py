@@ -14,7 +14,7 @@ from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of
 from tribes_tui.words.replay import measured
 
-LEVELS = ("easy", "medium", "hard", "master")
+LEVELS = ("easy", "medium", "even", "hard", "master")
 
 
 def tone_of(game_id: str) -> str:

@@ -15,6 +15,7 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import DataTable, Tab, Tabs
 
+from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.statistics import Outcome, by_game, tally
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.sparkline import inked
@@ -142,6 +143,9 @@ class StatisticsScreen(ListScreen[None]):
                 facts.append(words.best(max(scores), round(median(scores)), unit_of(self._game)))
             facts.append(words.since(counted.games, figures.month_name(found[0].when[:7])))
             facts.append(words.streak(counted.row, counted.longest))
+        puzzled = streak(load(), date.today())
+        if puzzled.longest and not self._game:
+            facts.append(words.puzzles_in_a_row(puzzled.days, puzzled.longest))
         while facts and len(", ".join(facts)) + OTHER_TITLE > self.size.width:
             facts.pop()
         self.entitle(words.TITLE, ", ".join(facts))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saves import Recording, SaveError, Store
+from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
@@ -30,6 +31,7 @@ from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.visit import Visit
+from tribes_tui.server.host.your_turn import YourTurn
 from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.kept_talk import KeptTalk
@@ -98,6 +100,7 @@ class Host:
             self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
         )
         self._forget_at = 0.0
+        self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self._trouble = ""
         self.attendance: dict[str, Attendance] = {}
         self._clock = clock
@@ -410,6 +413,11 @@ class Host:
         missed = [hosted for hosted in own if hosted.plan.live]
         return next(iter([*missed, *waiting]), None)
 
+    def names_here(self) -> list[str]:
+        """Who is connected, here or to another host that shares the tables; in order, each once."""
+        here = [visit.person.name for visit in self.visits]
+        return sorted({name for name in [*here, *(visit.name for visit in self.neighbours.visits)] if name})
+
     def is_admin(self, person: Person) -> bool:
         """Whether somebody may see the host's own page."""
         return person.id in self.admins
@@ -470,7 +478,12 @@ class Host:
         hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
-            hosted.table.follow(self.attendance[hosted.id].hand_back)
+            self.follow(hosted, hosted.table)
+
+    def follow(self, hosted: HostedTable, table: Table) -> None:
+        """Heed what happens in a table's game."""
+        table.follow(self.attendance[hosted.id].hand_back)
+        table.follow(lambda: self.your_turn.look(hosted))
 
     def _sit(self, hosted: HostedTable, person: Person, seat: int) -> None:
         chair = hosted.chairs[seat]
@@ -483,20 +496,26 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        hosted.begin(self.shared.records).follow(self.attendance[hosted.id].hand_back)
+        self.follow(hosted, hosted.begin(self.shared.records))
         self.invitations.drop_table(hosted.id)
         self._keep()
         self.attendance[hosted.id].restore()
         self.neighbours.seat_those_here(hosted)
+        self.your_turn.look(hosted, begins=True)
         hosted.reseated()
         self.changed()
 
     def _drop(self, hosted: HostedTable) -> None:
         hosted.close()
         self.invitations.drop_table(hosted.id)
-        self._talk.drop(hosted.id)
-        del self.tables[hosted.id], self.attendance[hosted.id]
+        self._let_go(hosted)
         self._keep()
+
+    def _let_go(self, hosted: HostedTable) -> None:
+        """Nothing of it is left but its record."""
+        self._talk.drop(hosted.id)
+        self.your_turn.forget(hosted)
+        del self.tables[hosted.id], self.attendance[hosted.id]
 
     def _is_needed(self, id: str) -> bool:
         """Whether somebody must be remembered."""
@@ -518,8 +537,7 @@ class Host:
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
-            self._talk.drop(hosted.id)
-            del self.tables[hosted.id], self.attendance[hosted.id]
+            self._let_go(hosted)
         self.registry.keep(self.tables.values())
 
 

@@ -28,6 +28,9 @@ class Visit(Protocol):
     def changed(self) -> None:
         """The lobby should be drawn anew."""
 
+    def your_turn(self, game: str) -> None:
+        """They must decide at a table that they are not at."""
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
 

@@ -17,6 +17,7 @@ from saves import SaveError
 from tribes_tui.display.locale import is_utf8
 from tribes_tui.display.plain_signs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour
+from tribes_tui.display.turn_signal import turn_signal
 from tribes_tui.profile.keymap import PRESETS, Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
@@ -24,17 +25,20 @@ from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.likes import plain, settings_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.session.stylesheet import SharedStylesheet
 from tribes_tui.server.transport.driver import SshDriver
 from tribes_tui.server.transport.painter import Painter, Update
 from tribes_tui.theme.offered import DARK, OFFERED
+from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.words.common import your_turn
+from tribes_tui.words.hosting import asked_elsewhere
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -150,6 +154,17 @@ class SessionApp(App[None]):
 
     def copy_to_clipboard(self, text: str) -> None:
         """Not by escape codes."""
+
+    def signal_turn(self, game: str) -> None:
+        """It is the person's turn: the terminal says so, if its window is not in front."""
+        wire = self.session.wire
+        if not wire.is_in_front:
+            wire.write(turn_signal(self.settings.turn, self.session.term, your_turn(game)))
+
+    def your_turn(self, game: str) -> None:
+        """The person must decide at a table that they are not at."""
+        self.signal_turn(game)
+        self.warn(asked_elsewhere(game))
 
     # ---- What screens ask for -----------------------------------------------------------------
 
@@ -268,7 +283,11 @@ class SessionApp(App[None]):
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
         self.take(message.settings)
-        likes = {**plain(message.settings), **({} if message.talk else {"talk": False})}
+        likes = {
+            **plain(message.settings),
+            **({} if message.talk else {"talk": False}),
+            **({AWAY: True} if message.away else {}),
+        }
         self.attempt(lambda: self.host.people.like(self.person, likes))
         for screen in self.screen_stack:
             if isinstance(screen, FramedScreen):
@@ -387,7 +406,7 @@ class SessionApp(App[None]):
 
     def warn(self, text: str) -> None:
         """A word that is on top of whatever is shown."""
-        say = getattr(self.screen, "say", None) or self.lobby.tell
+        say = getattr(self.screen, "say", None) or getattr(self.screen, "warn", None) or self.lobby.warn
         say(text)
 
     # ---- When something breaks ----------------------------------------------------------------

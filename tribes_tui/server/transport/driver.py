@@ -27,7 +27,7 @@ RESET = (
     "\x1b[<u\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h"
 )
 """Nothing of ours is left in the terminal after this, whatever state it was in."""
-START = RESET + "\x1b[?1049h\x1b[?25l\x1b[?2004h"
+START = RESET + "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?1004h"
 
 
 class Parser(XTermParser):
@@ -128,7 +128,10 @@ class SshDriver(Driver):
         self._stop_escape()
         count = 0
         for event in self._parser.feed(self._decode(data)):
-            if not _is_answer(event):
+            if isinstance(event, events.AppFocus | events.AppBlur):
+                self._wire.is_in_front = isinstance(event, events.AppFocus)
+            elif not _is_answer(event):
+                self._wire.is_in_front = True
                 count += 1
                 self.process_message(event)
         if self._parser._timeout_time is not None:

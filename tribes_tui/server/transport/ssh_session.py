@@ -39,6 +39,9 @@ class SessionView(Protocol):
     def lobby_changed(self) -> None:
         """Tables or people are not what they were."""
 
+    def your_turn(self, game: str) -> None:
+        """The person must decide at a table that they are not at."""
+
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
 
@@ -178,6 +181,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if app is not None:
             self.later(app.lobby_changed)
 
+    def your_turn(self, game: str) -> None:
+        """The person must decide at a table that they are not at."""
+        app = self.app
+        if app is not None:
+            self.later(lambda: app.your_turn(game))
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
         self.at = None
@@ -232,8 +241,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.end("Good-bye! The same key leads back to your seat.")
 
     def broke(self, error: BaseException) -> None:
-        """A fault of ours: the log learns where, the person that it happened."""
-        if not self._farewell:
+        """A fault of ours: the log learns where, the person that it happened.
+
+        Where the line was lost already, what was just being shown stops wherever it was: that is no fault.
+        """
+        if not self._farewell and not self._is_over:
             self.host.logbook.crash(self.name, error)
         self.end(f"Something went wrong here (report {self.name}). Your seat is kept: connect again.")
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from typing import Protocol
 
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.transport.courtesy import Courtesy
 
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""
+
+KEY = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]|\x1bO.|.[\x80-\xbf]*", re.DOTALL)
+"""What stays together: read apart, and the second part late, it would be an Escape and letters."""
 
 CLOGGED = 8192
 
@@ -38,7 +43,8 @@ class Channel(Protocol):
 class Wire:
     """The channel of one session, with its budgets. `flooded` is called when somebody won't stop, `broke` when his input broke us.
 
-    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last.
+    Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last;
+    `is_in_front`: whether the terminal's window is, as far as it says.
     """
 
     def __init__(
@@ -59,9 +65,11 @@ class Wire:
         self._resizes = Budget(limits.resizes_per_second, 2)
         self._long_resizes = Budget(LONG_RESIZES, limits.resizes_per_second * 5)
         self._size: tuple[int, int] | None = None
+        self._courtesy = Courtesy()
         self._pump_at: asyncio.TimerHandle | None = None
         self._resize_at: asyncio.TimerHandle | None = None
         self._flood_since: float | None = None
+        self.is_in_front = True
         self.bytes_out = 0
         self.last_key = time.monotonic()
         self.round_trip = 0.0
@@ -102,6 +110,7 @@ class Wire:
     def detach(self) -> None:
         """Nowhere any more."""
         self._feed = self._resize = None
+        self._courtesy.stop()
         for timer in (self._pump_at, self._resize_at):
             if timer is not None:
                 timer.cancel()
@@ -110,7 +119,6 @@ class Wire:
 
     def received(self, data: bytes) -> None:
         """Bytes have come in. What doesn't fit into the queue is dropped."""
-        self.last_key = time.monotonic()
         room = self._limits.queue_bytes - len(self._queue)
         self._watch_flood(len(data) > room)
         self._queue += data[: max(0, room)]
@@ -124,30 +132,48 @@ class Wire:
         self._size = columns, rows
         if self._resize_at is None:
             loop = asyncio.get_running_loop()
-            wait = max(self._resizes.wait(), self._long_resizes.wait())
+            wait = max(self._resizes.wait(), self._long_resizes.wait(), self._courtesy.wait)
             self._resize_at = loop.call_later(wait, self._take_size)
 
     def _take_size(self) -> None:
         self._resize_at = None
+        if self._courtesy.wait and self._size is not None:
+            self.resized(*self._size)
+            return
         self._resizes.spend()
         self._long_resizes.spend()
         if self._resize is not None and self._size is not None:
             self._resize(*self._size)
+            self._courtesy.taken()
 
     def _pump(self) -> None:
         self._pump_at = None
-        while self._queue and self._feed is not None and self._events.tokens >= 1:
-            chunk, self._queue = self._queue[:CHUNK], self._queue[CHUNK:]
+        if self._queue and self._feed is not None and self._events.tokens >= 1 and not self._courtesy.wait:
+            chunk = self._next()
             try:
-                self._events.spend(max(0.25, self._feed(chunk)))
+                made = self._feed(chunk)
             except Exception as error:
                 self._broke(error)
                 return
+            self._events.spend(max(0.25, made))
+            if made:  # a terminal's answers are no keys
+                self.last_key = time.monotonic()
+                self._courtesy.taken()
         if self._queue and self._feed is not None:
-            wait = max(0.005, self._events.wait())
+            wait = max(0.005, self._events.wait(), self._courtesy.wait)
             self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
         elif self._channel is not None:
             self._channel.resume_reading()
+
+    def _next(self) -> bytes:
+        """Some keys from the queue, none of them in pieces if it is there whole."""
+        end = 0
+        for key in KEY.finditer(self._queue):
+            if end and key.end() > CHUNK:
+                break
+            end = key.end()
+        chunk, self._queue = self._queue[:end], self._queue[end:]
+        return chunk
 
     def _watch_flood(self, too_much: bool) -> None:
         """A flood is a queue that stays full: a long paste is none."""

@@ -53,7 +53,7 @@ class Lines(Drawn, can_focus=False):
             cells.put(1, 0, self._title[: cells.width - 2], cells.palette.accent, None, BOLD)
         rows, room, width = self._rows(cells.width - 2), cells.height - y, cells.width - 2
         if len(rows) > room and self._brief:
-            rows = [*fold(self._brief, width)]
+            rows = [*fold(self._brief, width)] if room > 1 else [fit(self._brief, width)]
         elif len(rows) > room:
             rows = [fit(line, width) for line in self._lines]
         if len(rows) > room > 0:

@@ -47,13 +47,14 @@ class Since(NamedTuple):
 class SincePicture(Drawn, can_focus=False):
     """It has no places."""
 
-    def __init__(self, turns: tuple[Since, ...], legend: Line) -> None:
+    def __init__(self, turns: tuple[Since, ...], legend: Line, bids: str = "") -> None:
+        """`bids`: what was bid, a sentence, empty if nothing was."""
         super().__init__()
-        self._turns, self._legend = turns, legend
+        self._turns, self._legend, self._bids = turns, legend, bids
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A block a turn, with a free row between them where there is room."""
-        width = min(MOST_COLUMNS, cells.width - 2)
+        palette, width = cells.palette, min(MOST_COLUMNS, cells.width - 2)
         x = (cells.width - width) // 2
         blocks = [self._rows(turn, width - NAME_ROOM - 1) for turn in self._turns]
         needed = sum(map(len, blocks))
@@ -62,6 +63,10 @@ class SincePicture(Drawn, can_focus=False):
         for turn, rows in zip(self._turns, blocks, strict=True):
             self._paint(cells, x, y, turn, rows, width)
             y += len(rows) + gap
+        said = [words_of(line) for line in fold(((self._bids, ""),), width)] if self._bids else []
+        for row, line in enumerate(said, cells.height - 1 - len(said)):
+            if row >= y:
+                cells.put(x, row, line, palette.soft)
         cells.parts(x, cells.height - 1, self._legend)
         return ()
 

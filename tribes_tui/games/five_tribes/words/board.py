@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, does, listed, sentence
@@ -32,6 +32,9 @@ SCENES = ("village", "sacred", "oasis", "small-market", "large-market")
 STEPS = ("bid", "move", "tribe", "tile", "sell")
 RARITY = ("rare", "scarce", "common", "fakir")
 KINDS = {"rare": "rare", "scarce": "scarce", "common": "common", "fakir": "helper"}
+MOST_NAMED = 3
+"""So many djinns of a seat are told by name."""
+
 PLACES = ("first", "second", "third", "fourth")
 SHORT_PLACES = ("1st", "2nd", "3rd", "4th")
 
@@ -74,29 +77,33 @@ def camels_in_short(number: int) -> str:
     return f"∩{number}"
 
 
-def goods(known: int, worth: int, fakirs: int, hidden: int) -> str:
-    """What a seat holds: goods and what they would bring, fakirs, cards that nobody saw."""
-    parts = [f"{count(known, 'good')} worth {worth}"] if known else []
-    parts += [count(fakirs, "fakir")] if fakirs else []
-    parts += [f"{count(hidden, 'card')} unseen"] if hidden else []
-    return ", ".join(parts) or "no goods"
+def goods(known: int, worth: int, fakirs: int, hidden: int) -> Iterator[str]:
+    """What a seat holds: goods and what they would bring, fakirs, cards that nobody saw; from long to short."""
+    others = count(fakirs, "fakir") if fakirs else ""
+    held = (f"{count(known, 'good')} worth {worth}", f"goods worth {worth}", f"worth {worth}") if known else ("",)
+    yield _all_of(held[0], others, f"{count(hidden, 'card')} unseen" if hidden else "") or "no goods"
+    for said in held:
+        yield _all_of(said, others, f"{hidden} unseen" if hidden else "")
+    yield _all_of(held[-1], count(fakirs + hidden, "other card") if hidden else others)
 
 
-def lands(tiles: int, palms: int, palaces: int) -> str:
-    """A seat's tiles with what stands on them."""
-    parts = [count(tiles, "tile")]
-    parts += [count(palms, "palm")] if palms else []
-    parts += [count(palaces, "palace")] if palaces else []
-    return ", ".join(parts)
-
-
-def djinns(names: Sequence[str]) -> str:
-    """A seat's djinns by name, their number from four on."""
-    if not names:
-        return ""
-    return (
-        f"{len(names)} djinns: see d" if len(names) > 3 else f"djinn{'s' if len(names) > 1 else ''} {', '.join(names)}"
+def lands(tiles: int, palms: int, palaces: int) -> Iterator[str]:
+    """A seat's tiles with what stands on them; then with the signs that the legend explains."""
+    yield _all_of(
+        count(tiles, "tile"), count(palms, "palm") if palms else "", count(palaces, "palace") if palaces else ""
     )
+    yield _all_of(count(tiles, "tile"), f"{palms} †" if palms else "", f"{palaces} ▲" if palaces else "")
+
+
+def djinns(names: Sequence[str]) -> Iterator[str]:
+    """A seat's djinns by name, their number from four on or where there is less room."""
+    if len(names) <= MOST_NAMED:
+        yield f"djinn{'s' if len(names) > 1 else ''} {', '.join(names)}"
+    yield f"{count(len(names), 'djinn')}: see d"
+
+
+def _all_of(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
 
 
 def facts(state: FiveTribesState) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules import Event
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, Names, a, meeples
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, Names, a, meeples, payment, several
 from tribes_tui.words.common import count, does, listed, sentence, whose
 
 Fields = Mapping[str, Any]
@@ -19,14 +19,30 @@ def bid(name: str, fields: Fields) -> str:
     return sentence(f"{does(name, 'bid')} {fields['space']}" + (f", paid {paid}" if paid != fields["space"] else ""))
 
 
+def bids(events: Sequence[Event], names: Names) -> str:
+    """All bids among these events in their order, `Bids: Bo 8, you 3 and Cy nothing.`; empty without any."""
+    made = listed(
+        _said(names[event.player], event.fields())
+        for event in events
+        if event.kind == "bid" and event.player is not None
+    )
+    return f"Bids: {made}." if made else ""
+
+
+def _said(name: str, fields: Fields) -> str:
+    paid = f" for {fields['paid']}" if fields["paid"] != fields["space"] else ""
+    return f"{name} {fields['space'] or 'nothing'}{paid}"
+
+
 def mark(event: Event) -> str:
     """Where a round begins."""
     return f"Round {event.public['number']}." if event.kind == "round" else ""
 
 
-def turn(name: str, events: Sequence[Event], names: Names) -> str:
-    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`"""
-    way = " → ".join(event.public["tile"] for event in events if event.kind in ("take", "drop"))
+def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> str:
+    """A whole turn: `Bo: a1 → b1 → c1, 3 elders, a palm on c1.`; in brief only the ends of the way."""
+    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
+    way = " → ".join(tiles[:: len(tiles) - 1] if is_brief and len(tiles) > 1 else tiles)
     said = ", ".join(part for part in (way, brought(name, events, names)) if part)
     return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
 
@@ -35,7 +51,7 @@ def brought(name: str, events: Sequence[Event], names: Names) -> str:
     """What a turn brought: `3 elders, a palm on c1`; empty if nothing yet."""
     parts = [_part(event, name, names) for event in events if event.kind in TOLD]
     cards = Counter(event.public["card"] for event in events if event.kind == "card")
-    taken = listed(f"{number} {card}" if number > 1 else card for card, number in cards.items())
+    taken = listed(several(number, card) if number > 1 else card for card, number in cards.items())
     return ", ".join([*parts, *([taken] if taken else [])])
 
 
@@ -61,7 +77,8 @@ TOLD: dict[str, Told] = {
     "rob": lambda f, names: f"{_of(names, f['player'])} {f['what']} killed",
     "palm": lambda f, names: f"a palm on {f['tile']}",
     "palace": lambda f, names: f"a palace on {f['tile']}",
-    "buy": lambda f, names: f"the djinn {f['djinn']}",
+    "market": lambda f, names: f"{f['paid']} gold paid",
+    "buy": lambda f, names: f"the djinn {f['djinn']} for {payment(f)}",
     "use": lambda f, names: f"{f['djinn']} at work",
     "people": lambda f, names: f"{meeples(f['meeples'])} put on {f['tile']}",
     "keep_djinn": lambda f, names: f"the djinn {f['djinn']}",

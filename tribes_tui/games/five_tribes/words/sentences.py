@@ -18,7 +18,6 @@ from rules.five_tribes.components.pieces import (
     SUIT_VALUES,
     TRACK,
 )
-from rules.five_tribes.evaluation import preview
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.board import LETTERS
@@ -27,10 +26,10 @@ from tribes_tui.games.five_tribes.words.end import sheet as sheet
 from tribes_tui.games.five_tribes.words.end import story as story
 from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.outcomes import ending as ending
-from tribes_tui.games.five_tribes.words.outcomes import outcome, told
 from tribes_tui.games.five_tribes.words.things import (
     COLOUR_WORDS,
     POWERS,
+    POWERS_IN_BRIEF,
     Names,
     a,
     cards,
@@ -118,6 +117,11 @@ def action(view: State, id: int, names: Names) -> str:
     return ACTIONS[row.kind](state, row.fields, names)
 
 
+def use_in_brief(fields: Mapping[str, Any]) -> str:
+    """A use of a djinn in a line of the smallest window."""
+    return f"use {fields['djinn']} for {payment(fields)}: {POWERS_IN_BRIEF[fields['djinn']][0]}"
+
+
 def _say_bid(state: FiveTribesState, fields: Mapping[str, Any], names: Names) -> str:
     helped = f", {count(fields['fakirs'], 'fakir')} for Kumarbi" if fields["fakirs"] else ""
     return f"bid {price(fields['price'])}{helped}"
@@ -165,7 +169,7 @@ ACTIONS: dict[str, Say] = {
     "DROP": _say_drop,
     "FAKIRS": lambda s, f, names: f"spend {count(f['n'], 'fakir')}" if f["n"] else "spend no fakirs",
     "KILL": lambda s, f, names: f"kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "ROB": lambda s, f, names: f"kill {a(f['what'])} of {_of(names, f['player'])}",
+    "ROB": lambda s, f, names: f"kill one of {whose(_of(names, f['player']))} {f['what']}s",
     "PASS": _say_pass,
     "PLACE": _say_place,
     "PICK": _say_card,
@@ -181,15 +185,6 @@ ACTIONS: dict[str, Say] = {
 
 def _of(names: Names, seat: int) -> str:
     return names[seat] if seat < len(names) else f"seat {seat}"
-
-
-def reason(view: State, id: int, names: Names) -> str:
-    """Why that action is worth looking at: a hint's own sentence."""
-    state = cast(FiveTribesState, view)
-    ends = preview.ends(state, id - TAKE) if state.stage == st.MOVE and TAKE <= id < DROP else []
-    led = f"at best {ending(state, ends[0])}" if ends else told(state, id, names) or outcome(view, id, names)
-    text = action(view, id, names)
-    return f"{text}: {led}" if led else text
 
 
 # ---- What happened --------------------------------------------------------------------------------
@@ -261,7 +256,7 @@ EVENTS: dict[str, Told] = {
     "market": lambda name, f, names: f"{does(name, 'pay')} {f['paid']} gold at the market",
     "draw": _told_draw,
     "kill": lambda name, f, names: f"{whose(name)} assassins kill {a(COLOUR_WORDS[f['colour']])} on {f['tile']}",
-    "rob": lambda name, f, names: f"{whose(name)} assassins kill {a(f['what'])} of {_of(names, f['player'])}",
+    "rob": lambda name, f, names: f"{whose(name)} assassins kill one of {whose(_of(names, f['player']))} {f['what']}s",
     "no_kill": lambda name, f, names: f"{whose(name)} assassins kill nobody",
     "palm": lambda name, f, names: f"{does(name, 'plant')} a palm tree on {f['tile']}",
     "palace": lambda name, f, names: f"{does(name, 'build')} a palace on {f['tile']}",

@@ -13,6 +13,7 @@ from rules.five_tribes.components.pieces import (
     DJINN_POINTS,
     FACE_KIND,
     FACE_POINTS,
+    FAKIR,
     KINDS,
     RESOURCES,
     TILE_NAMES,
@@ -89,6 +90,11 @@ def djinn(name: str) -> str:
     return f"{name}, {DJINN_POINTS[code]} points, {price}: {POWERS[name]}"
 
 
+def points_of(name: str) -> str:
+    """`8 points`."""
+    return count(DJINN_POINTS[DJINN_NAMES.index(name)], "point")
+
+
 def djinn_in_short(name: str) -> str:
     """A djinn in a line of 76 columns: `Leta 4 (E+E/F): put a camel on a bare tile`."""
     code = DJINN_NAMES.index(name)
@@ -106,6 +112,11 @@ def power_in_short(name: str) -> str:
 def meeples(letters: str) -> str:
     """`2 elders and an assassin` for `WWR`."""
     return listed(some(letters.count(c), COLOUR_WORDS[c]) for c in COLOURS if c in letters)
+
+
+def several(number: int, kind: str) -> str:
+    """Cards of a kind: `2 Fakirs`, `2 Fish`; goods are the same for one and for many."""
+    return count(number, kind) if kind == RESOURCES[FAKIR] else f"{number} {kind}"
 
 
 def some(number: int, word: str) -> str:
@@ -139,4 +150,4 @@ def a(word: str) -> str:
 def cards(state: FiveTribesState, seat: int) -> str:
     """The cards of a seat that the view shows: `2 Fish, 1 Fakir`."""
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    return ", ".join(f"{n} {RESOURCES[kind]}" for kind, n in enumerate(held) if n)
+    return ", ".join(several(n, RESOURCES[kind]) for kind, n in enumerate(held) if n)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules import Event
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, a, meeples, payment
-from tribes_tui.words.common import count, listed
+from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.spoken import Clause
 
 Names = Sequence[str]
@@ -52,7 +52,7 @@ def _bid(f: Fields, names: Names) -> tuple[str, int]:
 
 
 def _rob(f: Fields, names: Names) -> tuple[str, int]:
-    return f"killed {a(f['what'])} of {names[f['player']]}", 2
+    return f"killed one of {whose(names[f['player']])} {f['what']}s", 2
 
 
 def _draw(f: Fields, names: Names) -> tuple[str, int]:

@@ -126,13 +126,6 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     return f"pick {what}, to swap it for a card on the table"
 
 
-def reason(view: State, id: int, names: Names) -> str:
-    """Why that action is worth looking at: a hint's own sentence."""
-    made = outcome(view, id)
-    text = action(view, id, names)
-    return f"{text}: {made}" if made else text
-
-
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
     state = cast(IndyState, view)

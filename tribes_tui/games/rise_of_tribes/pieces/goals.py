@@ -40,7 +40,7 @@ class Goal(NamedTuple):
     @property
     def said_points(self) -> Sequence[str]:
         """What it wins, from long to short, where no title says that these are points; nothing for a village."""
-        return (f"+{count(self.points, 'point')}", f"+{self.points}", str(self.points)) if self.points else ("",)
+        return (f"+{count(self.points, 'point')}", f"+{self.points}") if self.points else ("",)
 
 
 class Goals(Section):
@@ -151,12 +151,13 @@ class Goals(Section):
         cells.right(x + width, y, points, points_ink, tone.ground, tone.flags | BOLD)
 
     def _said(self, one: Goal, width: int) -> tuple[str, str]:
-        """What it needs and its points, as much of both as a row holds beside the name."""
+        """What it needs and its points, as much of both as a row holds beside the name; a figure alone below a title."""
         forms = (str(one.points),) if self.is_framed and one.points else one.said_points
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
         pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)
-        for name, needs in (*pairs, (one.short, one.needs)):
+        in_figures = (one.title, one.short_needs.replace(" of ", "/"))
+        for name, needs in (*pairs, in_figures, (one.short, one.needs)):
             for points in forms:
                 if needs and len(name) + len(needs) + len(points) + bool(points) + 2 <= width:
                     return needs, points

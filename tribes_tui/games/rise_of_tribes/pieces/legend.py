@@ -19,6 +19,8 @@ class Sign(NamedTuple):
     sign: str
     words: str
     tone: str
+    brief: str = ""
+    """Other words, where the legend would need a row more."""
 
     @property
     def width(self) -> int:
@@ -49,13 +51,11 @@ class Legend(Section):
         rows = 1 + max(row for _, row, _ in self._spots(width))
         return [Height(rows - fewer, 200 * fewer) for fewer in range(rows)]
 
-    def _spots(self, width: int) -> Iterable[tuple[int, int, Sign]]:
-        x, row = 0, 0
-        for sign in self._signs:
-            if x and x + sign.width > width:
-                x, row = 0, row + 1
-            yield x, row, sign
-            x += sign.width + GAP
+    def _spots(self, width: int) -> list[tuple[int, int, Sign]]:
+        """Column, row and sign; with brief words where those save a row."""
+        whole = _in_rows(self._signs, GAP, width)
+        brief = _in_rows([sign._replace(words=sign.brief or sign.words) for sign in self._signs], 1, width)
+        return brief if brief and brief[-1][1] < whole[-1][1] else whole
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""
@@ -68,3 +68,13 @@ class Legend(Section):
                 end = cells.put(x, row, sign.sign, palette.ink, None, BOLD)
             cells.put(end + 1, row, sign.words, palette.dim)
         return ()
+
+
+def _in_rows(signs: Sequence[Sign], gap: int, width: int) -> list[tuple[int, int, Sign]]:
+    found, x, row = [], 0, 0
+    for sign in signs:
+        if x and x + sign.width > width:
+            x, row = 0, row + 1
+        found.append((x, row, sign))
+        x += sign.width + gap
+    return found

@@ -36,15 +36,22 @@ class Side(Felt):
 
     def share(self) -> None:
         """Give each section its rows; nothing is laid out if they stay as they are."""
-        width, height = self.size
+        height = self.size.height
         if not height:
             return
-        wanted = [section.heights(width) for section in self.sections]
-        shares = share_rows(wanted, height)
+        shares = self._shares()
         for part, rows in zip((*self.sections, self._gap), (*shares, max(0, height - sum(shares))), strict=True):
             if part.styles.height is None or part.styles.height.value != rows:
                 part.styles.height = rows
                 part.display = rows > 0
+
+    def rows_of(self, section: Section) -> int:
+        """How many rows a section has at this size, or will have as soon as they are shared."""
+        return self._shares()[self.sections.index(section)]
+
+    def _shares(self) -> tuple[int, ...]:
+        width, height = self.size
+        return share_rows([section.heights(width) for section in self.sections], height)
 
 
 def share_rows(wanted: Iterable[Sequence[Height]], room: int) -> tuple[int, ...]:

@@ -141,9 +141,9 @@ class Tribes(Section, Changing):
         label = f"►{one.label}◄" if state.is_cursor else f"*{one.label}" if state.is_chosen else one.label
         x = 0
         if palette.is_bare and marked:
-            x = cells.put(0, y, f"[{label}]", palette.ink, None, BOLD | REVERSE)
+            x = cells.put(0, y, f"[{label}]", palette.ink, None, BOLD | REVERSE) + 1
         else:
-            x = shapes.pill(cells, 0, y, label, face, palette.on(face))
+            x = shapes.pill(cells, 0, y, label, face, palette.on(face)) + palette.is_bare
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
         points, far = count(one.points, "point"), f"{one.points} of {one.most} points"
@@ -161,7 +161,7 @@ class Tribes(Section, Changing):
         x = cells.put(x, y, text, ink, None, BOLD if one.acts else 0) + 1
         x = max(x, min(16, end - 3 - LEAST_GAUGE))
         if end - 2 - x >= LEAST_GAUGE and width > 34:
-            rest = palette.mix(palette.panel, "#000000", 0.35)
+            rest = palette.mix(palette.panel, "#000000", 0.35 if palette.is_dark else 0.1)
             shapes.gauge(cells, x, y, end - 2 - x, one.points / one.most, palette.colour(one.tone), rest)
 
     def _paint_goods(self, cells: Cells, y: int, width: int, one: Tribe) -> None:

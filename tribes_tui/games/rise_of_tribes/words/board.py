@@ -112,6 +112,7 @@ TILE_HELP = (
     "gives only to 3 members or more",
     "gives only to 3 members or more",
 )
+GLACIER_HELP = "limit 3, no village, gives 1 stone"
 
 
 def sides(state: RiseState, h: int) -> dict[int, int]:

@@ -29,6 +29,7 @@ from rules.rise_of_tribes.mechanics import gather, ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import (
+    GLACIER_HELP,
     POWER_HELP,
     TILE_HELP,
     Change,
@@ -64,7 +65,7 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
     if h in bits(state.lava):
         extra.append("next to the volcano")
     if h == state.glacier:
-        extra.append("limit 3, no village, gives 1 stone")
+        extra.append(GLACIER_HELP)
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
     extra.append("on the rim" if h in bits(state.layout.outer) else "inside")

@@ -227,13 +227,6 @@ def outcome(view: State, id: int) -> str:
     return ""
 
 
-def reason(view: State, id: int, names: Names) -> str:
-    """Why that action is worth looking at: a hint's own sentence."""
-    made = outcome(view, id)
-    text = action(view, id, names)
-    return f"{text}: {made}" if made else text
-
-
 # ---- The whole position ---------------------------------------------------------------------------
 
 
@@ -362,4 +355,4 @@ def section(view: State) -> str:
     return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
 
 
-__all__ = ["action", "event", "forecast", "outcome", "position", "prompt", "reason", "section", "story"]
+__all__ = ["action", "event", "forecast", "outcome", "position", "prompt", "section", "story"]

@@ -188,6 +188,8 @@ class DuelBoard(PieceBoard):
         action = sent(view, [*screen.scene.picked, screen.cursor or ""])
         if action is not None:
             screen.decide(action)
+        else:
+            screen.say(places.STEAL_FIRST, "info")
 
 
 def sent(view: DuelState, names: Sequence[str]) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from textual.app import ComposeResult
@@ -126,6 +126,11 @@ class RixeBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
         return actions.outcome(scene.view, action)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What becomes of a column, or why there is nothing to play."""
+        yield from super().reasons(scene, action)
+        yield from actions.reasons(cast(RixeState, scene.view), action)
 
     def promise(self, scene: Scene, name: str) -> str:
         """Lifting a card, and putting it down."""

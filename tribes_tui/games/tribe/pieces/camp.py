@@ -162,8 +162,9 @@ class Camp(Drawn):
         """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
         left = self.size.width - self._chain_width(chain) - 1
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
-        wanted = len(chain.hidden.word) + 2 * (left > len(chain.hidden.word) + 1)
-        return max(least, wanted) if wanted <= left else least
+        room = left - 1  # a blank before it
+        wanted = len(chain.hidden.word) + 2 * (room > len(chain.hidden.word) + 1)
+        return max(least, wanted) if wanted <= room else least
 
     def _chain_width(self, chain: ChainView) -> int:
         if self._has_cards():

@@ -11,8 +11,9 @@ from rules.tribe.components.cards import name as name_of
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.cards import card, icon
 from tribes_tui.games.tribe.words.hand import fate, standing
-from tribes_tui.games.tribe.words.sentences import card, full, icon
+from tribes_tui.games.tribe.words.sentences import full
 from tribes_tui.words.common import YOU, count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
 

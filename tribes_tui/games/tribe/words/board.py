@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.tribe.components.cards import DIORAMAS, TRIBUS, need
+from rules.tribe.components.cards import DIORAMAS, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.sentences import card_words
+from tribes_tui.games.tribe.words.cards import card_words
 
 NEW_CHAIN = "new chain"
 BLOCKED = "blocked"
@@ -68,16 +68,21 @@ def pick(card: str) -> str:
     return f"pick the {card}"
 
 
+def swap(state: TribeState, slot: int) -> str:
+    """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
+    return f"swap the {card_words(state.actives[slot])} at your {TRIBU_NAMES[slot % TRIBUS]} for a card of your hand"
+
+
 def ask_place(card: int) -> str:
     """Where the picked card of the hand is to go."""
-    return f"Where does the {card_words(card)} go? x discards it."
+    return f"The {card_words(card)}: where to? x discards the card."
 
 
 def ask_chain(state: TribeState, slot: int) -> str:
     """What the picked face-down card is for."""
     card = state.actives[slot]
     if state.phase == MAIN:
-        return f"Which card of your hand shall lie there face down instead of the {card_words(card)}?"
+        return f"Which card of your hand goes there instead of the {card_words(card)}?"
     if card < DIORAMAS:
         return f"On which of your chains shall the {card_words(card)} go?"
     return f"At which chain do you send the {card_words(card)}? × marks what it would destroy."

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, SPHERES
 from rules.tribe.components.cards import GOAL as HUNDRED
-from tribes_tui.games.tribe.words.sentences import card
+from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.words.common import does, listed, sentence
 
 GOAL = "100 wins"

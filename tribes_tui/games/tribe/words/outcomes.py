@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
-    NAMES,
     POWER,
     SHIELD,
     SPHERES,
@@ -18,7 +17,8 @@ from rules.tribe.components.cards import (
 )
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
-from tribes_tui.words.common import count
+from tribes_tui.games.tribe.words.cards import card_words
+from tribes_tui.words.common import count, listed
 
 
 def outcome_of(state: TribeState, id: int) -> str:
@@ -40,15 +40,14 @@ def outcome_of(state: TribeState, id: int) -> str:
     return ""
 
 
-def defended(state: TribeState, id: int) -> str:
-    """What an answer to the attack would lose."""
+def defended(state: TribeState, id: int, say: Callable[[int], str] = card_words) -> str:
+    """What an answer to the attack would lose; `say` puts a card in words."""
     if state.attack is None:
         return ""
     lost, _ = losses(state, id)
     if not lost:
         return "nothing is lost"
-    names = " and ".join(NAMES[card].replace("_", " ") for card in lost)
-    return f"{names} lost ({_spheres(lost)}){_alone(state, state.attack[1], lost)}"
+    return f"{listed(map(say, lost))} lost ({_spheres(lost)}){_alone(state, state.attack[1], lost)}"
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
@@ -81,9 +80,9 @@ def _laid(state: TribeState, slot: int, card: int) -> str:
     vases = state.vases[slot]
     if vases is None or card < 0:
         return ""
-    gain = f"+{SPHERES[card]}"
+    gain = f"+{_spheres([card])}"
     if card == TOTEM:
-        return f"{gain} and {BONUS} for magic" if is_one_coloured(vases) else f"{gain}, safe; two colours, no magic"
+        return f"{gain}, {BONUS} more for magic" if is_one_coloured(vases) else f"{gain}, safe; two colours, no magic"
     after = (*vases, card)
     colour = "" if is_one_coloured(after) else ", red and blue"
     if len(after) < VASES:

@@ -6,9 +6,14 @@ from collections.abc import Sequence
 
 from rules.tribe.components.cards import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.faces import short
+from tribes_tui.games.tribe.words.cards import card, card_words
 from tribes_tui.games.tribe.words.outcomes import outcome_of
-from tribes_tui.games.tribe.words.sentences import card, card_words, chain_line, full, seat_line
+from tribes_tui.games.tribe.words.sentences import chain_line, full, seat_line
 from tribes_tui.words.common import count, listed, whose
+
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
 
 PILES = {"draw": "draw", "discards": "discards", "played": "played"}
 """What stands beside a pile."""
@@ -38,16 +43,20 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
     kind, seat, tribu = name.split(":")
     if kind == "active":
         return f"choose what the {_lying(state, name)} is for"
-    what = _lying(state, picked[0])
-    chain = TRIBU_NAMES[int(tribu)]
-    own = int(seat) == state.current_player
-    deed = f"lay the {what} on the {chain}" if own else f"send the {what} at {whose(names[int(seat)])} {chain}"
-    return f"{deed}: {outcome_of(state, id)}"
+    chain, brings = TRIBU_NAMES[int(tribu)], outcome_of(state, id)
+    if int(seat) != state.current_player:
+        return f"send the {_lying(state, picked[0])} at {whose(names[int(seat)])} {chain}: {brings}"
+    whole = f"lay the {_lying(state, picked[0])} on the {chain}: {brings}"
+    return whole if len(whole) <= LONGEST else f"lay the {short(_card_at(state, picked[0]))} on the {chain}: {brings}"
+
+
+def _card_at(state: TribeState, name: str) -> int:
+    _, seat, tribu = name.split(":")
+    return state.actives[int(seat) * TRIBUS + int(tribu)]
 
 
 def _lying(state: TribeState, name: str) -> str:
-    _, seat, tribu = name.split(":")
-    return card_words(state.actives[int(seat) * TRIBUS + int(tribu)])
+    return card_words(_card_at(state, name))
 
 
 def _card(number: int) -> str:

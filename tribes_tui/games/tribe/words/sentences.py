@@ -12,7 +12,6 @@ from rules.tribe.components.cards import (
     COLOUR,
     HIDDEN,
     ICON,
-    ICONS,
     NONE,
     SEQUENCE,
     SPHERES,
@@ -21,35 +20,17 @@ from rules.tribe.components.cards import (
     VASES,
     need,
 )
-from rules.tribe.components.cards import name as card_name
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, is_magical, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.cards import card, icon, named
+from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.folding import fold
 
 Names = Sequence[str]
 
-CARD_WORDS = {
-    "calumet_hero": "calumet of the hero",
-    "calumet_brave": "calumet of the brave",
-    "flag_sky": "flag of the sky",
-    "flag_sun": "flag of the sun",
-    "desert_wind": "desert wind",
-    "lightning": "lightning",
-    "war_spear": "war spear",
-    "hunting_bow": "hunting bow",
-    "eagle_spirit": "spirit of the eagle",
-    "bear_spirit": "spirit of the bear",
-    "salmon_spirit": "spirit of the salmon",
-    "multi": "multi",
-    "totem": "totem",
-    "draw3": "draw three",
-    "courage": "feathers of courage",
-    "strength": "feathers of strength",
-}
 COLOUR_WORDS = {"R": "red", "B": "blue", "*": "both colours"}
-ICON_WORDS = {"skyforce": "force of the sky", "spirit": "spirit"}
 EFFECTS = {
     "wolf": "destroys one vase",
     "buffalo": "destroys two vases",
@@ -59,21 +40,8 @@ EFFECTS = {
     "block": "an opponent skips a turn",
 }
 WIDTH = 78
-
-
-def card(name: str) -> str:
-    """A card in words."""
-    return "a hidden card" if name == "?" else CARD_WORDS.get(name, name)
-
-
-def card_words(number: int) -> str:
-    """A card's number in words."""
-    return card(_name(number))
-
-
-def icon(number: int) -> str:
-    """An icon in words."""
-    return ICON_WORDS.get(ICONS[number], ICONS[number])
+PROMPT = 76
+"""Letters that the row of the prompt holds in the smallest window."""
 
 
 def full(name: str) -> str:
@@ -136,13 +104,14 @@ def _uses(state: TribeState) -> list[str]:
 def _attack_prompt(state: TribeState, names: Names) -> str:
     assert state.attack is not None
     source, slot = state.attack
-    name = _name(state.actives[source])
+    name = named(state.actives[source])
     attacker = names[source // TRIBUS]
-    return f"{attacker} sends a {name} at your {TRIBU_NAMES[slot % TRIBUS]}: protect it, or let it happen."
-
-
-def _name(card: int) -> str:
-    return card_name(card) or "nothing"
+    whole = f"{attacker} sends a {name} at your {TRIBU_NAMES[slot % TRIBUS]}: protect it, or let it happen."
+    return (
+        whole
+        if len(whole) <= PROMPT
+        else f"{attacker} sends a {name} at your {TRIBU_NAMES[slot % TRIBUS]}. Protect it?"
+    )
 
 
 def _winners(state: State, names: Names) -> list[str]:
@@ -169,11 +138,11 @@ def _own_active(state: TribeState, chain: str) -> str:
     if player is None:
         return "face-down card"
     number = state.actives[player * TRIBUS + TRIBU_NAMES.index(chain)]
-    return "face-down card" if number < 0 else card(_name(number))
+    return "face-down card" if number < 0 else card(named(number))
 
 
 def _say_take(state: TribeState, fields: Mapping[str, Any], names: Names) -> str:
-    return f"take the {card(_name(state.discard[-1]))} from the discards" if state.discard else "take a discard"
+    return f"take the {card(named(state.discard[-1]))} from the discards" if state.discard else "take a discard"
 
 
 SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
@@ -203,8 +172,6 @@ SAY: dict[str, Callable[[TribeState, Mapping[str, Any], Names], str]] = {
 
 def outcome(view: State, id: int) -> str:
     """What an attack or a defence would cost, what a placement would make; empty if there is nothing to say."""
-    from tribes_tui.games.tribe.words.outcomes import outcome_of
-
     return outcome_of(cast(TribeState, view), id)
 
 
@@ -291,7 +258,7 @@ def position(view: State, names: Names) -> list[str]:
     state = cast(TribeState, view)
     closing = f"{need(state.players)} complete chains close."
     lines = [f"Tribe, challenge {state.number}, turn {state.done + 1} of at most {100 * state.players}. {closing}"]
-    top = card(_name(state.discard[-1])) if state.discard else "none"
+    top = card(named(state.discard[-1])) if state.discard else "none"
     lines.append(
         f"Draw pile {len(state.draw)}, discards {len(state.discard)}, on top {top}; played {len(state.played)}."
     )
@@ -299,7 +266,7 @@ def position(view: State, names: Names) -> list[str]:
         lines.append(seat_line(state, seat, names))
         lines += [f"  {chain_line(state, slot)}" for slot in state.slots(seat)]
     if state.viewer is not None and state.viewer >= 0:
-        hand = listed([card(_name(number)) for number in state.hands[state.viewer]])
+        hand = listed([card(named(number)) for number in state.hands[state.viewer]])
         lines.append(f"Your hand: {hand or 'empty'}.")
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
@@ -319,14 +286,14 @@ def chain_line(state: TribeState, slot: int) -> str:
     """A chain in one line: its vases, what it wants next, its Totem, its face-down card."""
     vases = state.vases[slot] or ()
     tribu = slot % TRIBUS
-    parts = [listed([card(_name(vase)) for vase in vases])] if vases else []
+    parts = [listed([card(named(vase)) for vase in vases])] if vases else []
     if len(vases) < VASES:
         parts.append(f"wants {listed([icon(i) for i in SEQUENCE[tribu][len(vases) :]], 'then')}")
     else:
         parts.append(_safety(state, slot))
     hidden = state.actives[slot]
     if hidden != NONE:
-        parts.append("a card face down" if hidden == HIDDEN else f"face down: {card(_name(hidden))}")
+        parts.append("a card face down" if hidden == HIDDEN else f"face down: {card(named(hidden))}")
     return f"{TRIBU_NAMES[tribu]} ({count(chain_spheres(state, slot), 'sphere')}): {'; '.join(parts)}."
 
 

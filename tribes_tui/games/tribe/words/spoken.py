@@ -11,8 +11,9 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.asked import REQUESTS as REQUESTS
 from tribes_tui.games.tribe.words.asked import place as place
 from tribes_tui.games.tribe.words.asked import seat as seat
+from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.outcomes import outcome_of
-from tribes_tui.games.tribe.words.sentences import action, card
+from tribes_tui.games.tribe.words.sentences import action
 from tribes_tui.games.tribe.words.sentences import prompt as question
 from tribes_tui.words.common import listed, repeated, whose
 from tribes_tui.words.spoken import Choice, Clause

@@ -14,6 +14,7 @@ import rules
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
@@ -171,7 +172,7 @@ class LobbyScreen(HostScreen):
     def bring_up_to_date(self) -> None:
         """Who one is, and who else is here."""
         app = self.session_app
-        names = sorted({visit.person.name for visit in app.host.visits if visit.person.name})
+        names = app.host.names_here()
         if not self._is_open:
             self.entitle(words.you_are(""))
             return
@@ -248,7 +249,10 @@ class LobbyScreen(HostScreen):
         if what == "settings":
             from tribes_tui.server.session.screens.settings import HostSettingsScreen
 
-            self.app.push_screen(HostSettingsScreen(app.settings, app.person.likes.get("talk", True) is not False))
+            likes = app.person.likes
+            can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
+            away = likes.get(AWAY) is True if can_be_told else None
+            self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "rules":
             from tribes_tui.screens.pick import PickGame
 

@@ -9,10 +9,11 @@ from textual.widget import Widget
 
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
+from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.likes import OFFERED
 from tribes_tui.widgets.choice import Choice
 from tribes_tui.words.hosting import KEPT
-from tribes_tui.words.settings import GROUPS, READ_TALK
+from tribes_tui.words.settings import GROUPS, READ_TALK, TOLD_AWAY
 
 TALK = "talk"
 ON_A_HOST = {heading: [name for name in names if name in OFFERED] for heading, names in GROUPS.items()}
@@ -24,26 +25,32 @@ class HostSettingsScreen(SettingsScreen):
     where = KEPT
 
     class Liked(Message):
-        """These are the person's settings from now on, and whether they read what others say."""
+        """These are the person's settings from now on, whether they read what others say, and are told while away."""
 
-        def __init__(self, settings: Settings, talk: bool) -> None:
+        def __init__(self, settings: Settings, talk: bool, away: bool) -> None:
             super().__init__()
-            self.settings, self.talk = settings, talk
+            self.settings, self.talk, self.away = settings, talk, away
 
-    def __init__(self, settings: Settings, talk: bool) -> None:
+    def __init__(self, settings: Settings, talk: bool, away: bool | None = None) -> None:
+        """`away`: whether the person is told of their turn while they are not connected; None: nobody can be told."""
         super().__init__(settings, groups=ON_A_HOST)
-        self._talk = talk
+        self._talk, self._away = talk, away
 
     def compose_fields(self) -> Iterable[Widget]:
         """The settings, and talk."""
         yield from super().compose_fields()
         yield field_of(TALK, READ_TALK, READ_TALK.values, self._talk)
+        if self._away is not None:
+            yield field_of(AWAY, TOLD_AWAY, TOLD_AWAY.values, self._away)
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """Keep it."""
         event.prevent_default()
-        if event.choice.id == f"{ID}{TALK}":
-            self._talk = bool(event.value)
+        if event.choice.id in (f"{ID}{TALK}", f"{ID}{AWAY}"):
+            if event.choice.id == f"{ID}{TALK}":
+                self._talk = bool(event.value)
+            else:
+                self._away = bool(event.value)
             self.take(self.settings)
             self.explain(event.choice)
         else:
@@ -51,4 +58,4 @@ class HostSettingsScreen(SettingsScreen):
 
     def tell_change(self) -> None:
         """To the session."""
-        self.post_message(self.Liked(self.settings, self._talk))
+        self.post_message(self.Liked(self.settings, self._talk, bool(self._away)))

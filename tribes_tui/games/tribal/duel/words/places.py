@@ -13,6 +13,8 @@ from tribes_tui.games.tribal.duel.words.things import Names, card, column, face_
 from tribes_tui.games.tribal.words import unseen_words
 from tribes_tui.words.common import count, listed, whose
 
+STEAL_FIRST = "Only a card of the other's could go on a sacred pile of yours: go to it first, then s steals it."
+
 
 def place(view: State, name: str, names: Names) -> str:
     """What a place is: `orange mask 4 in your column 2, next on Ada's pile`."""

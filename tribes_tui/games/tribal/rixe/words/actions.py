@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import State
@@ -99,10 +99,18 @@ def put(state: RixeState, id: int, names: Names) -> str:
     return next((text for text in (f"{order}: {made}", f"{order}: {brief}") if made and len(text) <= LONGEST), order)
 
 
-def reason(view: State, id: int, names: Names) -> str:
-    """Why that action is worth looking at: a hint's own sentence."""
-    made = outcome(view, id)
-    return action(view, id, names) + (f": {made}" if made else "")
+def reasons(state: RixeState, id: int) -> Iterator[str]:
+    """What else speaks for an action: how many cards are left in hand, or that none of them fits."""
+    player, row = state.current_player, state.game.actions[id]
+    if player is None:
+        return
+    held = len(state.hands[player])
+    if row.kind == "PLAY":
+        yield f"Then you hold {count(held - 1, 'card')}."
+    elif row.kind in ("DRAW", "END") and not any(
+        state.game.actions[action].kind == "PLAY" for action in state.legal_actions()
+    ):
+        yield f"None of your {count(held, 'card')} fits now."
 
 
 def outcome(view: State, id: int) -> str:

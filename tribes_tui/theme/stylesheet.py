@@ -1,4 +1,4 @@
-"""The style rules of all sessions of a process: what has been parsed for one needn't be for the next."""
+"""The style rules of all apps of a process: what has been parsed for one needn't be for the next."""
 
 from __future__ import annotations
 

@@ -1,0 +1,45 @@
+"""Chances and leads that are told: believable for every value, larger for a larger one, adding up over the seats."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules.bots.chance import FITTED, chance, chances
+from rules.bots.points import FITTED as POINTS
+from rules.bots.points import ahead
+
+SIZES = [(id, players) for id in rules.games for players in rules.games[id].players]
+VALUES = [number / 50 for number in range(-50, 51)]
+
+
+@pytest.mark.parametrize(("game_id", "players"), SIZES)
+def test_more_is_never_told_as_less(game_id: str, players: int) -> None:
+    said = [chance(game_id, players, value) for value in VALUES]
+    assert said == sorted(said)
+    assert 0 < said[0] < 1 / players < said[-1] < 1
+    leads = [ahead(game_id, players, value) for value in VALUES]
+    if leads[0] is not None:
+        assert leads == sorted(leads, key=float)
+        assert leads[0] < 0 < leads[-1]
+
+
+@pytest.mark.parametrize(("game_id", "players"), SIZES)
+def test_chances_of_all_seats_add_up(game_id: str, players: int) -> None:
+    found = chances(game_id, [0.4, *[-0.2] * (players - 1)])
+    assert sum(found) == pytest.approx(1)
+    assert found[0] == max(found)
+
+
+def test_no_lead_is_unbelievable() -> None:
+    most = {"tribe": 120, "tribal_rixe": 60, "rise_of_tribes": 17, "five_tribes": 160}
+    for game_id, players in POINTS:
+        for value in (-1.0, 1.0):
+            lead = ahead(game_id, players, value)
+            assert lead is not None
+            assert abs(lead) <= most[game_id]
+
+
+def test_games_that_are_not_about_points_have_no_lead() -> None:
+    assert ahead("indy", 2, 0.5) is ahead("tribal_duel", 2, 0.5) is None
+    assert set(POINTS) <= set(FITTED)

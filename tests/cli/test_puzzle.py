@@ -1,0 +1,46 @@
+"""`tribes puzzle`, in lines."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import pytest
+
+from tests.cli.helpers import Ran
+from tribes_tui.cli import main
+from tribes_tui.learning.puzzle import puzzles_of
+from tribes_tui.words import puzzles as words
+
+Tribes = Callable[..., Ran]
+
+
+def test_it_is_solved_in_lines(
+    tribes: Tribes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = puzzles_of("indy")[0]
+    view = puzzle.view()
+    solves = [puzzle.is_solved_by(view, action) for action in view.legal_actions()]
+    wrong, right = solves.index(False) + 1, solves.index(True) + 1
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"0\nhint\n{wrong}\n{right}\n"))
+    assert main(["puzzle", "indy", "--plain"]) == 0
+    out = " ".join(capfd.readouterr().out.split())
+    for said in (words.TASK, words.NOT_A_MOVE, "Hint: ", "Not this one", words.solved(2, 1), puzzle.why):
+        assert said in out
+    listed = tribes("puzzle", "indy", "--list").out
+    assert f"{puzzle.name}: {words.DONE}" in listed
+    assert "solved on 1 day in a row, 1 at best" in listed
+    assert "solved on 1 day in a row" in tribes("statistics").out
+
+
+def test_a_screen_needs_a_terminal(tribes: Tribes) -> None:
+    ran = tribes("puzzle")
+    assert (ran.code, "add --plain" in ran.err) == (2, True)
+
+
+def test_skipping_shows_the_solution_of_the_one_of_the_day(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
+    assert main(["puzzle", "--plain"]) == 0
+    assert words.SHOWN_TITLE in capfd.readouterr().out

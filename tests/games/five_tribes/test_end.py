@@ -1,0 +1,43 @@
+"""The end of a game of Five Tribes: what decided it, at the smallest window with the longest names; shared victories."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.five_tribes.state import FiveTribesState
+from tests.games.five_tribes.helpers import GAME
+from tests.table.test_ending import EndApp, over
+from tests.table.test_enter_line import LONG_NAMES
+from tribes_tui.games.five_tribes.ending import ending
+from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.ending import Past, Result
+
+PAST = Past("Won 3 of 7 so far; best score 221.", (112, 121, 115))
+
+
+def level() -> FiveTribesState:
+    """A game that is over, in which all have the same."""
+    position = GAME.new_state(2, 3).dump()
+    position["stage"], position["current_player"] = "over", None
+    return GAME.load(position)  # type: ignore[return-value]  # it is this game's
+
+
+@pytest.mark.rule("five_tribes", "4.2")
+def test_those_who_are_level_share_the_victory() -> None:
+    decided = ending(level(), (), ("you", "Bo")).decided
+    assert decided[0] == "You and Bo share the victory: the rules know no tie-breaker."
+
+
+@pytest.mark.parametrize("past", [Past(), PAST], ids=["first game", "with a record"])
+async def test_what_decided_it_is_told_first_with_the_longest_names(past: Past) -> None:
+    final, events, _ = over("five_tribes", 4, 3)
+    sheet = ending(final, events, LONG_NAMES)
+    result = Result(LONG_NAMES, final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("Five Tribes", sheet, result, past, None))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        text = app.text()
+        told = text.split("What decided it")[1]
+        assert sheet.decided[0].split()[0] in told.splitlines()[1]
+        assert "Cons…" in text.split("In all")[0]
+        assert past.told in text

@@ -1,0 +1,63 @@
+"""The end of a game of Tribe when several have the most spheres, and with the longest names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import Event
+from tests.games.tribal.helpers import table_at
+from tests.games.tribal.playing import act
+from tests.games.tribe.scenes import near_the_end
+from tests.rules.tribe.positions import act as played
+from tests.table.helpers import MEDIUM, SMALL, TableApp, shown
+from tribes_tui.games.tribe.ending import ending
+
+BEFORE = 60
+NAMES = ("you", "Bo", "Cy")
+
+
+class Final:
+    """As much of a final position as tells who has won."""
+
+    def __init__(self, scores: tuple[int, ...], ranking: tuple[int, ...]) -> None:
+        self.scores, self.ranking = lambda: scores, lambda: ranking
+
+
+def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Event, ...] = ()) -> tuple[str, ...]:
+    final: Any = Final(scores, ranking)
+    return ending(final, events, NAMES[: len(scores)]).decided
+
+
+@pytest.mark.rule("tribe", "r31")
+def test_who_wins_among_equals_is_told() -> None:
+    assert decided((102, 102, 40), (1, 2, 3)) == (
+        "Bo has as many spheres; of equals it wins who closes the last challenge.",
+    )
+    assert decided((102, 102, 102), (2, 1, 2)) == (
+        "You and Cy have as many spheres; of equals it wins who closes the last challenge.",
+    )
+    assert decided((102, 102, 40), (1, 1, 3)) == ("You and Bo share the victory: none of them closed at the end.",)
+    assert decided((102, 101, 40), (1, 2, 3)) == ()
+
+
+def test_the_closer_is_named_alone_where_nobody_got_more() -> None:
+    told = Event(
+        "challenge_ended",
+        None,
+        {"challenge": 2, "closer": 1, "points": [40, 40], "table": [40, 40], "bonus": [0, 0], "hostile": [0, 0]},
+    )
+    assert decided((80, 80), (2, 1), (told,))[1:] == ("Bo closes challenge 2, with most spheres: 40.",)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_nobody_is_ahead_of_an_equal(size: tuple[int, int]) -> None:
+    mine, theirs = played(near_the_end((BEFORE, 0)), "place lightning warrior").scores()
+    app = TableApp(table_at(near_the_end((BEFORE, mine - theirs)), "pb"))
+    async with app.run_test(size=size) as pilot:
+        await act(pilot, app, "place lightning warrior")
+        await pilot.pause()
+        text = " ".join(shown(app).split())
+        assert f"You win with {mine} spheres." in text
+        assert "ahead of" not in text

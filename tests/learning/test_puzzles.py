@@ -1,0 +1,156 @@
+"""Puzzles: what is kept of each holds together, the screen judges moves, hints come in steps, days in a row are counted."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.core.registry import edition
+from tests.app.test_app import screen_text, until
+from tribes_tui.app import TribesApp
+from tribes_tui.learning.puzzle import (
+    Puzzle,
+    games_with_puzzles,
+    next_puzzle,
+    puzzle_named,
+    puzzle_of_the_day,
+    puzzles_of,
+)
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzles import Attempt, Streak
+from tribes_tui.screens.puzzle import PuzzleScreen
+from tribes_tui.words import puzzles as words
+
+ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
+TODAY = date(2026, 11, 23)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+
+
+def test_every_game_has_at_most_fifty() -> None:
+    assert games_with_puzzles()
+    assert all(len(puzzles_of(game)) <= 50 for game in rules.games)
+    assert len({puzzle.name for puzzle in ALL}) == len(ALL)
+
+
+@pytest.mark.sampled(12)
+@pytest.mark.parametrize("puzzle", ALL, ids=[puzzle.name for puzzle in ALL])
+def test_a_puzzle_holds_together(puzzle: Puzzle) -> None:
+    view = puzzle.view()
+    assert (view.viewer, edition(view.game)) == (view.current_player, puzzle.position["rules"])
+    assert view.dump()["rng"] is None, "nothing hidden is told"
+    assert len(view.legal_actions()) >= 3
+    solutions = {view.read(text) for text in puzzle.solutions}
+    assert view.read(puzzle.other) not in solutions
+    assert len(solutions) < len(view.legal_actions())
+    assert all(puzzle.is_solved_by(view, action) for action in solutions)
+    assert puzzle.gain >= 0.05
+    assert puzzle.why.endswith(".")
+
+
+def test_one_a_day_is_the_same_for_all() -> None:
+    week = [puzzle_of_the_day(TODAY + timedelta(days)) for days in range(14)]
+    assert week == [puzzle_of_the_day(TODAY + timedelta(days)) for days in range(14)]
+    assert len(set(filter(None, {one.name for one in week if one}))) > 3
+    first = ALL[0]
+    assert puzzle_named(first.name) == first
+    assert puzzle_named("no-such-1") is None
+
+
+def test_the_next_one_is_one_that_was_not_done() -> None:
+    known = puzzles_of("rise_of_tribes")
+    assert next_puzzle("rise_of_tribes", set()) == known[0]
+    assert next_puzzle("rise_of_tribes", {known[1].name}, known[0].name) == known[2]
+    assert next_puzzle("rise_of_tribes", {one.name for one in known}, known[-1].name) == known[0]
+
+
+# ---- At the table -----------------------------------------------------------------------------
+
+
+async def test_a_wrong_move_a_hint_and_the_solution() -> None:
+    puzzle = puzzles_of("rise_of_tribes")[0]
+    view = puzzle.view()
+    wrong, right = (view.read(text) for text in (puzzle.other, puzzle.solutions[0]))
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Find it" in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        screen.decide_all([wrong])
+        await until(pilot, lambda: "Not this one" in screen_text(app))
+        assert screen.table.view(0).key() == view.key(), "nothing was played"
+        await pilot.press("h")
+        await until(pilot, lambda: "wins" in screen_text(app) and "Hint" in screen_text(app))
+        screen.decide_all([right])
+        await until(pilot, lambda: words.solved(2, 1) in screen_text(app))
+        assert puzzles.load() == {puzzle.name: Attempt(date.today().isoformat(), 2, 1)}
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen) and app.screen is not screen)
+        assert app.screen.puzzle == puzzles_of("rise_of_tribes")[1]
+        await pilot.press("q")
+        await until(pilot, lambda: app.screen is app.home)
+
+
+async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
+    puzzle = puzzles_of("indy")[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Find it" in screen_text(app))
+        await pilot.press("h", "h", "h", "h")
+        await until(pilot, lambda: words.SHOWN_TITLE in screen_text(app))
+        assert puzzles.load() == {puzzle.name: Attempt("", 0, 4)}
+
+
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) -> None:
+    puzzle = puzzles_of(game)[-1]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Find it" in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        solution = puzzle.view().read(puzzle.solutions[0])
+        assert solution in screen.hand.chooser.ways.values(), "it can be chosen on the table"
+        screen.decide_all([solution])
+        await until(pilot, lambda: words.solved(1, 0) in screen_text(app))
+
+
+async def test_home_leads_to_the_one_of_the_day_then_to_those_of_a_game() -> None:
+    today = puzzle_of_the_day(date.today())
+    assert today is not None
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("z")
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        assert isinstance(app.screen, PuzzleScreen)
+        assert app.screen.puzzle == today
+        await pilot.press("q")
+        puzzles.keep(today.name, Attempt(date.today().isoformat(), 1, 0))
+        await pilot.press("z", "1")
+        await until(pilot, lambda: words.PICK in screen_text(app) or isinstance(app.screen, PuzzleScreen))
+
+
+# ---- How it went ------------------------------------------------------------------------------
+
+
+def test_days_in_a_row() -> None:
+    days = [TODAY - timedelta(k) for k in (0, 1, 2, 5, 6, 7, 8)]
+    found = {f"indy-{k}": Attempt(day.isoformat(), 1, 0) for k, day in enumerate(days)}
+    assert puzzles.streak(found, TODAY) == Streak(3, 4)
+    assert puzzles.streak(found, TODAY + timedelta(1)) == Streak(3, 4), "today's may still come"
+    assert puzzles.streak(found, TODAY + timedelta(2)) == Streak(0, 4)
+    assert puzzles.streak({"indy-1": Attempt("", 3, 4)}, TODAY) == Streak(0, 0)
+
+
+def test_what_was_solved_stays_solved_and_what_is_broken_is_left_out(tmp_path: Path) -> None:
+    puzzles.keep("indy-1", Attempt("2026-11-22", 1, 0), tmp_path)
+    puzzles.keep("indy-1", Attempt("2026-11-23", 9, 4), tmp_path)
+    assert puzzles.load(tmp_path) == {"indy-1": Attempt("2026-11-22", 1, 0)}
+    (tmp_path / puzzles.FILE).write_text("[1]")
+    assert puzzles.load(tmp_path) == {}

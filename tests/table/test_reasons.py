@@ -1,0 +1,92 @@
+"""The why of a hint is told in the facts of the game: whole sentences that hold in the position they are told of."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from typing import cast
+
+import pytest
+
+import rules
+from rules.indy.components.cards import CARD_OF
+from rules.indy.components.phases import DARK
+from rules.indy.state import IndyState
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.indy.words import why as indy_why
+from tribes_tui.games.rise_of_tribes.words import why as rise_why
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import board_of
+
+NAMES = ["you", "Ada", "Bo", "Chris"]
+PLAYERS = {"indy": 4, "tribe": 3}
+TOLD = {
+    "indy": {"EXCHANGE", "SWAP", "PASS", "EVOKE"},
+    "tribe": {"PLACE_DIORAMA", "ATTACK"},
+    "tribal_duel": {"MOVE", "SACRED"},
+    "tribal_rixe": {"PLAY", "DRAW", "END"},
+    "rise_of_tribes": {"GROW", "GATHER", "BUILD"},
+    "five_tribes": {"BID", "PICK"},
+}
+"""Kinds of actions of which there is always something to say in so long a game."""
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_reasons_are_whole_sentences_about_the_game(game_id: str) -> None:
+    board, rng, told = board_of(game_id), random.Random(1), defaultdict[str, list[str]](list)
+    state = rules.games[game_id].new_state(PLAYERS.get(game_id, 2), 3)
+    for number in range(200):
+        if state.is_terminal:
+            break
+        view = state.view(state.current_player)
+        action = max(view.legal_actions(), key=view.hint)
+        if number % 2:
+            scene = Scene(view, NAMES[: state.players], state.current_player)
+            told[view.game.actions[action].kind] += board.reasons(scene, action)
+        state.apply(action if rng.random() < 0.8 else rng.choice(view.legal_actions()))
+    assert {kind for kind, said in told.items() if said} >= TOLD[game_id]
+    for sentence in (one for said in told.values() for one in said):
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert ".." not in sentence
+
+
+def in_the_dark(*codes: str) -> IndyState:
+    """A view of whoever exchanges first, with these cards in hand."""
+    state = rules.games["indy"].new_state(3, 1)
+    while cast(IndyState, state).phase != DARK:
+        state.apply(state.legal_actions()[0])
+    view = cast(IndyState, state.view(state.current_player))
+    assert view.current_player is not None
+    view.hands[view.current_player] = [CARD_OF[code] for code in codes]
+    return view
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        ("exchange", "Your best three already make standard, 15 points."),
+        ("exchange HB2", "Your best three stay: standard, 15 points."),
+        ("exchange CB6", "It gives up standard, 15 points, and builds on"),
+    ],
+)
+def test_what_an_exchange_leaves_of_the_best_three(text: str, fact: str) -> None:
+    view = in_the_dark("CB6", "HB2", "HB4", "OB5")
+    wanted = text.split()[1:]
+    rows = view.game.actions
+    action = next(id for id in view.legal_actions() if list(rows[id].fields.get("set", ())) == wanted)
+    assert fact in " ".join(indy_why.reasons(view, action, NAMES))
+
+
+def test_a_goal_that_comes_nearer_is_named_with_both_figures() -> None:
+    state, rng, found = rules.games["rise_of_tribes"].new_state(2, 3), random.Random(5), set[str]()
+    while not state.is_terminal and len(found) < 3:
+        view = cast(RiseState, state.view(state.current_player))
+        action = max(view.legal_actions(), key=view.hint)
+        found.update(one for one in rise_why.reasons(view, action) if " instead of " in one)
+        state.apply(action if rng.random() < 0.8 else rng.choice(view.legal_actions()))
+    for sentence in found:
+        goal, figures = sentence.split(": ")
+        now, before = int(figures.split()[0]), int(figures.rstrip(".").split()[-1])
+        assert now != before, goal
+    assert found

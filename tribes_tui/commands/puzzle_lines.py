@@ -1,0 +1,74 @@
+"""A puzzle in lines: the position, the moves by number, hints in steps, and in the end why."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from tribes_tui.learning.puzzle import Puzzle
+from tribes_tui.plain.console import Console
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.words import puzzles as words
+from tribes_tui.words.common import YOU
+from tribes_tui.words.wording import words_of
+
+
+class PlainPuzzle:
+    """Asks until it is solved, shown, or left."""
+
+    def __init__(self, puzzle: Puzzle, console: Console) -> None:
+        self._puzzle, self._console = puzzle, console
+        self._view = puzzle.view()
+        self._names = [YOU if seat == self._view.viewer else words.OTHER for seat in range(self._view.players)]
+        self._words = words_of(puzzle.game)
+        self._legal = self._view.legal_actions()
+        self._tries = self._hints = 0
+
+    def run(self) -> int:
+        """The exit code."""
+        say = self._console.say_all
+        say([words.of_game(self._view.game.title), *self._words.position(self._view, self._names), ""])
+        say([words.TASK, *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)), words.TRY])
+        while (line := self._console.ask()) is not None and line.lower() not in ("quit", "q"):
+            if self._answered(line.strip().lower()):
+                say([self._puzzle.why, *([words.follows(self._puzzle.line)] if self._puzzle.line else [])])
+                break
+            say([words.TRY])
+        return 0
+
+    def _answered(self, line: str) -> bool:
+        """Whether this line ends it."""
+        if line in ("hint", "h"):
+            return self._hint()
+        if line == "skip":
+            return self._shown()
+        if not line.isascii() or not line.isdigit() or not 1 <= int(line) <= len(self._legal):
+            self._console.say(words.NOT_A_MOVE)
+            return False
+        self._tries += 1
+        action = self._legal[int(line) - 1]
+        if not self._puzzle.is_solved_by(self._view, action):
+            self._console.say(words.wrong(self._move(action)))
+            return False
+        self._console.say(words.solved(self._tries, self._hints))
+        puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), self._tries, self._hints))
+        return True
+
+    def _hint(self) -> bool:
+        """By how much it is better, then the next best move, then the solution."""
+        self._hints += 1
+        if self._hints == 1:
+            self._console.say(words.hint_worth(self._puzzle.gain))
+        elif self._hints == 2:
+            self._console.say(words.hint_next_best(self._move(self._view.read(self._puzzle.other))))
+        else:
+            return self._shown()
+        return False
+
+    def _shown(self) -> bool:
+        self._console.say(words.SHOWN_TITLE)
+        puzzles.keep(self._puzzle.name, Attempt("", self._tries, self._hints))
+        return True
+
+    def _move(self, action: int) -> str:
+        return self._words.action(self._view, action, self._names).rstrip(".")

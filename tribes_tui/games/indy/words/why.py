@@ -1,0 +1,63 @@
+"""What speaks for an action of indy, in the facts of its viewer's cards: the why of a hint."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import cast
+
+from rules import State
+from rules.indy.components.cards import CARD_OF, CODES
+from rules.indy.mechanics.scoring import rank
+from rules.indy.state import IndyState
+from tribes_tui.games.indy.foresight import after, best_rank
+from tribes_tui.games.indy.words.cards import Names, points, spelt
+from tribes_tui.words.common import sentence, whose
+
+CHANGES = ("SWAP", "PLAY_EAGLE")
+
+
+def reasons(view: State, id: int, names: Names) -> Iterator[str]:
+    """Sentences; none where the cards in hand say nothing for or against it."""
+    state = cast(IndyState, view)
+    player = state.current_player
+    hand = [] if player is None else state.hands[player]
+    now = best_rank(hand)
+    if now is None or player is None:
+        return
+    row = state.game.actions[id]
+    if row.kind == "EXCHANGE":
+        yield _exchange(hand, [CARD_OF[code] for code in row.fields["set"]], now)
+    elif row.kind in CHANGES and (made := best_rank(after(state, hand, id))) is not None:
+        yield f"Your best three become {points(made)}; now they make {points(now)}."
+    elif row.kind == "PASS":
+        yield from _pass(state, hand, now)
+    elif row.kind == "EVOKE":
+        yield from _evoke(state, rank(*after(state, hand, id)), player, names)
+
+
+def _exchange(hand: list[int], given: list[int], now: int) -> str:
+    kept = sorted((Counter(hand) - Counter(given)).elements())
+    if not given:
+        return f"Your best three already make {points(now)}."
+    if best_rank(kept) == now:
+        return f"Your best three stay: {points(now)}."
+    return f"It gives up {points(now)}, and builds on {spelt(CODES[card] for card in kept)}."
+
+
+def _pass(state: IndyState, hand: list[int], now: int) -> Iterator[str]:
+    """Whether anything that one could take instead would be better."""
+    rows = ((action, state.game.actions[action].kind) for action in state.legal_actions())
+    made = [best_rank(after(state, hand, action)) for action, kind in rows if kind in CHANGES]
+    if made and max(value or 0 for value in made) <= now:
+        yield f"Nothing that you could take makes your best three better than {points(now)}."
+
+
+def _evoke(state: IndyState, laid: int, player: int, names: Names) -> Iterator[str]:
+    """What is laid, and the weakest that lies on the table so far."""
+    yield f"The three that you lay make {points(laid)}."
+    others = {seat: rank(*three) for seat, three in enumerate(state.evocations) if three and seat != player}
+    if others:
+        weakest = min(others, key=lambda seat: others[seat])
+        compared = "weaker than yours" if others[weakest] < laid else "not weaker than yours"
+        yield sentence(f"the weakest so far is {whose(names[weakest])}: {points(others[weakest])}, {compared}")

@@ -1,0 +1,41 @@
+"""Words in the sea around the island: what special lands and leaders do, and what happened where there is no log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.words import notices as words
+from tribes_tui.table.scene import Scene
+from tribes_tui.widgets.hex_sea import Notice, headed, run_in
+from tribes_tui.widgets.words import Line
+from tribes_tui.words.help import SINCE
+
+Asked = Callable[[], bool]
+
+
+def notices(scene: Scene, state: RiseState, seat: int, has_log: Asked, is_small: Asked) -> list[Notice]:
+    """The most needed first; `seat`: whose leader is explained before the others'. What the table asks when the sizes
+    are known: whether there is a log, whether small hexes have short names."""
+    lands = words.lands(state)
+    others = [other for other in range(state.players) if other != seat]
+    return [
+        lambda columns, rows: _lands(lands, is_small(), columns, rows),
+        lambda columns, rows: headed(words.YOUR_LEADER, words.leaders(state, [seat]), columns, rows),
+        lambda columns, rows: () if has_log() else _news(scene, columns, rows),
+        lambda columns, rows: headed(words.LEADERS_TITLE, words.leaders(state, others), columns, rows),
+    ]
+
+
+def _lands(lands: Sequence[Sequence[str]], is_small: bool, columns: int, rows: int) -> Sequence[Line]:
+    """At length or briefly; where hexes are small, with their short names."""
+    texts = [*zip(*lands, strict=True)]
+    found = (headed(words.LANDS_TITLE, said, columns, rows) for said in (texts[-1:] if is_small else texts[:-1]))
+    return next((lines for lines in found if lines), ())
+
+
+def _news(scene: Scene, columns: int, rows: int) -> Sequence[Line]:
+    """As much as stands below its heading; in two rows, behind it."""
+    if rows > 2:
+        return headed(SINCE, scene.news.within(columns, rows - 1), columns, rows)
+    return run_in(SINCE, scene.news.within(columns * rows - len(SINCE) - columns // 2), columns, rows)

@@ -1,0 +1,54 @@
+"""What stands in the sea around the island: the special lands that lie there, and the leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.rise_of_tribes.components.box import (
+    DESERT_OASIS,
+    GREAT_FOREST,
+    GREAT_LAKE,
+    GREAT_MOUNTAIN,
+    JUNGLE,
+    POWERS,
+    TAR_PIT,
+    WILD_LAND,
+)
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
+
+LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER = "Special lands", "Leaders", "Your leader"
+GREAT = "Great: gives 1 more."
+WILDERNESS = "Jungle, Desert Oasis: give only to 3 members or more."
+LANDS = (
+    ((GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN), (GREAT, GREAT, "Great, +1: gives 1 more.")),
+    (
+        (WILD_LAND,),
+        ("Wild Land: counts as all three, gives any mix.", "Wild Land: counts as all three.", "wild: all terrains."),
+    ),
+    ((JUNGLE, DESERT_OASIS), (WILDERNESS, WILDERNESS, "Jungle, oasis: only to 3 members.")),
+    (
+        (TAR_PIT,),
+        (
+            "Tar Pit: a tribe with 1 member loses it after the conflicts.",
+            "Tar Pit: a member alone there is lost.",
+            "Tar Pit: 1 member alone is lost.",
+        ),
+    ),
+)
+"""Special tiles, and what they do: at length, briefly, and with the names that stand on small hexes."""
+GLACIER = f"Glacier: {GLACIER_HELP}."
+LEADER = "{power}: {what}."
+
+
+def lands(state: RiseState) -> list[tuple[str, ...]]:
+    """Each special land on the map: at length, briefly, with the names on small hexes."""
+    there = set(state.tiles[: state.layout.size])
+    found = [texts for tiles, texts in LANDS if there & set(tiles)]
+    return [*found, *([(GLACIER, GLACIER, GLACIER)] if state.glacier >= 0 else [])]
+
+
+def leaders(state: RiseState, seats: Sequence[int]) -> list[str]:
+    """What the leaders of these seats do."""
+    powers = (state.power[seat] for seat in seats)
+    return [LEADER.format(power=POWERS[power], what=POWER_HELP[power]) for power in powers if power >= 0]

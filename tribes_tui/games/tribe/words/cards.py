@@ -1,0 +1,46 @@
+"""What the cards of Tribe are called in sentences."""
+
+from __future__ import annotations
+
+from rules.tribe.components.cards import ICONS
+from rules.tribe.components.cards import name as card_name
+
+CARD_WORDS = {
+    "calumet_hero": "calumet of the hero",
+    "calumet_brave": "calumet of the brave",
+    "flag_sky": "flag of the sky",
+    "flag_sun": "flag of the sun",
+    "desert_wind": "desert wind",
+    "lightning": "lightning",
+    "war_spear": "war spear",
+    "hunting_bow": "hunting bow",
+    "eagle_spirit": "spirit of the eagle",
+    "bear_spirit": "spirit of the bear",
+    "salmon_spirit": "spirit of the salmon",
+    "multi": "multi",
+    "totem": "totem",
+    "draw3": "draw three",
+    "courage": "feathers of courage",
+    "strength": "feathers of strength",
+}
+ICON_WORDS = {"skyforce": "force of the sky", "spirit": "spirit"}
+
+
+def named(card: int) -> str:
+    """A card's number as the notation has it."""
+    return card_name(card) or "nothing"
+
+
+def card(name: str) -> str:
+    """A card in words."""
+    return "a hidden card" if name == "?" else CARD_WORDS.get(name, name)
+
+
+def card_words(number: int) -> str:
+    """A card's number in words."""
+    return card(named(number))
+
+
+def icon(number: int) -> str:
+    """An icon in words."""
+    return ICON_WORDS.get(ICONS[number], ICONS[number])

@@ -1,0 +1,96 @@
+"""A puzzle: a position from a game between bots in which one move is better than all others for certain."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Container, Mapping
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rules import State
+from rules.core.registry import PACKAGES
+from rules.core.rng import seeded
+from tribes_tui.seats.judgement import view_from
+
+FOLDER = Path(__file__).parent / "puzzles"
+
+
+class Puzzle(NamedTuple):
+    """A position as its solver may know it, and what is said of it.
+
+    name       such as `indy-12-7`: the game, its seed, the move
+    position   the view, as `judgement.sent` gives it
+    solutions  the moves that solve it, in notation: several where they come to the same
+    other      the best of the moves that don't, in notation; `gain` by how much more the solution wins, 0 to 1
+    line       what may follow, a sentence each
+    why        a sentence
+    """
+
+    name: str
+    position: Mapping[str, Any]
+    solutions: tuple[str, ...]
+    other: str
+    gain: float
+    line: tuple[str, ...]
+    why: str
+
+    @property
+    def game(self) -> str:
+        """Of which game it is."""
+        return self.name.partition("-")[0]
+
+    def view(self) -> State:
+        """The position."""
+        return view_from(self.position)
+
+    def is_solved_by(self, view: State, action: int) -> bool:
+        """Whether an action of its view is a solution."""
+        return view.text(action) in self.solutions
+
+    def fields(self) -> dict[str, Any]:
+        """As JSON; `puzzle_from` reads it."""
+        return self._asdict()
+
+
+def puzzle_from(fields: Mapping[str, Any]) -> Puzzle:
+    """What `Puzzle.fields` gave."""
+    given = {**fields, "solutions": tuple(fields["solutions"]), "line": tuple(fields["line"])}
+    return Puzzle(**given)
+
+
+@cache
+def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in the order in which they were found; none where none were."""
+    path = FOLDER / f"{game_id}.json"
+    if not path.is_file():
+        return ()
+    return tuple(puzzle_from(fields) for fields in json.loads(path.read_text(encoding="utf-8"))["puzzles"])
+
+
+def games_with_puzzles() -> list[str]:
+    """The games that have any, in the order in which games are listed."""
+    return [game_id for game_id in PACKAGES if puzzles_of(game_id)]
+
+
+def puzzle_of_the_day(day: date, game_id: str | None = None) -> Puzzle | None:
+    """The same for everybody on a day; of any game, unless one is named. None: there are no puzzles."""
+    games = games_with_puzzles() if game_id is None else [game_id]
+    if game_id is None and games:
+        games = [games[seeded("puzzle game", day.isoformat()) % len(games)]]
+    known = puzzles_of(games[0]) if games else ()
+    return known[seeded("puzzle", day.isoformat(), *games) % len(known)] if known else None
+
+
+def next_puzzle(game_id: str, done: Container[str], after: str = "") -> Puzzle | None:
+    """The first puzzle of a game that is not `done`, behind the one called `after` if there is one; when all are done, the next."""
+    known = puzzles_of(game_id)
+    at = next((k + 1 for k, one in enumerate(known) if one.name == after), 0)
+    order = [*known[at:], *known[:at]]
+    return next((one for one in order if one.name not in done), order[0] if order else None)
+
+
+def puzzle_named(name: str) -> Puzzle | None:
+    """A puzzle by its name."""
+    return next((one for game_id in PACKAGES for one in puzzles_of(game_id) if one.name == name), None)

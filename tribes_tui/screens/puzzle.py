@@ -1,0 +1,152 @@
+"""A puzzle at the table: a position in which one move is to be found, with hints in steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from datetime import date
+from typing import Any, ClassVar
+
+from textual.message import Message
+
+from tribes_tui.learning.puzzle import Puzzle
+from tribes_tui.learning.puzzle_table import PuzzleTable
+from tribes_tui.play.shown import ShownTable
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.thinker import Thinker
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.command import Command
+from tribes_tui.table.note_box import Note
+from tribes_tui.table.opponents import Others
+from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.sitting import Step
+from tribes_tui.words import puzzles as words
+
+
+class NoOthers:
+    """As `Others`: nobody plays on in a puzzle."""
+
+    is_waiting = True
+
+    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
+        """Nobody plays."""
+
+    def stop(self) -> None:
+        """Nobody plays."""
+
+    def wait(self) -> None:
+        """Nobody plays."""
+
+    def go_on(self) -> None:
+        """Nobody plays."""
+
+    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
+        """The puzzle has hints of its own."""
+
+
+class PuzzleScreen(TableScreen):
+    """Posts `Left` when the person goes: home, or to the next puzzle of the game."""
+
+    unrecorded: ClassVar[str] = words.UNRECORDED
+
+    class Done(Message):
+        """The person leaves the puzzle; `wants_next`: for another one."""
+
+        def __init__(self, puzzle: Puzzle, wants_next: bool) -> None:
+            super().__init__()
+            self.puzzle, self.wants_next = puzzle, wants_next
+
+    def __init__(self, puzzle: Puzzle, is_of_day: bool = False) -> None:
+        self.puzzle, self.is_of_day = puzzle, is_of_day
+        self.tries = self.hints = 0
+        self.is_over = False
+        self._told: tuple[str, ...] = ()
+        table = PuzzleTable(puzzle)
+        self._solver = table.solver
+        super().__init__(table, board_of(puzzle.game), None, 0.0)
+
+    def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
+        """Nobody."""
+        return NoOthers()
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    def note(self) -> Note | None:
+        """What is to be found, what the hints said, and in the end why."""
+        title = (words.of_day if self.is_of_day else words.of_game)(self.table.game.title)
+        if not self.is_over:
+            return Note(title, self._told or (words.TASK, words.moves(len(self._view.legal_actions()))))
+        follows = (words.follows(self.puzzle.line),) if self.puzzle.line else ()
+        return Note(title, (*self._told, self.puzzle.why, *follows), words.goes_on(self.key_name("choose")))
+
+    def prompt(self) -> str:
+        """The game's own question; in the end what to do next."""
+        return words.goes_on(self.key_name("choose")) if self.is_over else super().prompt()
+
+    def keys(self) -> Sequence[Command]:
+        """What makes sense while nothing is played."""
+        if self.is_over:
+            leave = Command(self.key_name("leave"), words.LEAVE, "leave")
+            return [Command(self.key_name("choose"), words.NEXT, "choose"), leave]
+        usual = super().keys()
+        return [command for command in usual if command.name not in ("seats", "since", "log")]
+
+    # ---- The answer ---------------------------------------------------------------------------
+
+    def _plays_itself(self, step: Step) -> bool:
+        return False
+
+    def propose(self, seat: int, action: int | None) -> bool:
+        """Judge a move. It is never played, so that the next try begins where this one did."""
+        if action is None or self.is_over:
+            return False
+        self.tries += 1
+        if self.puzzle.is_solved_by(self._view, action):
+            self._finish((words.SOLVED_TITLE, words.solved(self.tries, self.hints)), date.today().isoformat())
+        else:
+            self._told = (words.wrong(self._move_of(action)),)
+            self.begin(may_decide=True)
+        return False
+
+    def _finish(self, told: tuple[str, ...], day: str) -> None:
+        self.is_over, self._told = True, told
+        puzzles.keep(self.puzzle.name, Attempt(day, self.tries, self.hints))
+        self.begin(may_decide=False)
+
+    def do_hint(self) -> None:
+        """The next step: by how much, the next best move, where it begins, and at last the solution itself."""
+        if self.is_over:
+            return
+        self.hints += 1
+        view = self._view
+        solution = view.read(self.puzzle.solutions[0])
+        if self.hints == 1:
+            self._told = (words.hint_worth(self.puzzle.gain),)
+        elif self.hints == 2:
+            self._told = (words.hint_next_best(self._move_of(view.read(self.puzzle.other))),)
+        elif self.hints == 3:
+            self._told = (words.HINT_PLACE,)
+            self.hand.advise(self.board.paths(view, solution)[0][:1])
+        else:
+            self._finish((words.SHOWN_TITLE,), "")
+            return
+        self.paint()
+
+    # ---- Other commands -----------------------------------------------------------------------
+
+    def do_choose(self) -> None:
+        """After the end the next puzzle; else as ever."""
+        if self.is_over:
+            self.post_message(self.Done(self.puzzle, True))
+        else:
+            super().do_choose()
+
+    def do_leave(self) -> None:
+        """Nothing is lost: what was solved is kept."""
+        self.post_message(self.Done(self.puzzle, False))
+
+    def do_seats(self) -> None:
+        """Nobody else may look for it."""
+        self.say(words.STAY, "info")

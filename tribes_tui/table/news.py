@@ -1,0 +1,55 @@
+"""What others did since the viewer's last turn, in as many words as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules import Event
+from tribes_tui.widgets.lines import fold
+from tribes_tui.words.speech import in_brief, told
+from tribes_tui.words.spoken import spoken_of
+
+LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
+"""Words that are told, from most to least, until they fit."""
+
+NARROWEST = 12
+"""Columns below which nothing can be told."""
+
+
+class News(NamedTuple):
+    """The events of the others' turns, oldest first, as the viewer (None: a spectator) was told of them."""
+
+    game_id: str = ""
+    events: tuple[Event, ...] = ()
+    names: tuple[str, ...] = ()
+    viewer: int | None = None
+
+    def within(self, columns: int, rows: int = 1) -> list[str]:
+        """Sentences that fit into so many rows, each beginning a row; what matters most, and the latest, before the rest.
+
+        None if nothing happened, or nothing of it fits. Of what the viewer did only what had to be heard: the rest they know.
+        """
+        if not self.events or columns < NARROWEST or rows < 1:
+            return []
+        clauses = spoken_of(self.game_id).news(self.events, self.names, self.viewer)
+        clauses = [clause for clause in clauses if clause.weight > 1 or clause.who != self.viewer]
+        worth = [clause for clause in clauses if clause.weight > 0]
+        for most in LENGTHS:
+            sentences, _ = in_brief(worth, self.names, most)
+            if sentences and _rows_of(sentences, columns) <= rows:
+                return sentences
+        return _latest(told(clauses, self.names), columns, rows)
+
+
+def _rows_of(sentences: Sequence[str], columns: int) -> int:
+    return sum(len(fold(((text, "soft"),), columns)) for text in sentences)
+
+
+def _latest(sentences: Sequence[str], columns: int, rows: int) -> list[str]:
+    """Those of the latest that fit, in their order."""
+    found: list[str] = []
+    for text in reversed(sentences):
+        if _rows_of([text, *found], columns) <= rows:
+            found.insert(0, text)
+    return found
