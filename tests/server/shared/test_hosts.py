@@ -262,3 +262,30 @@ async def test_talk_is_heard_on_every_host_once_and_in_one_order(start: Start) -
     await until(lambda: here.lobby_chat.said == [f"Bob: c{n}" for n in range(4)])
     again = await start()
     assert again.tables[table.id].chat.said == table.chat.said
+
+
+async def test_who_is_away_is_told_of_their_turn_by_one_host_and_not_while_they_are_at_another(start: Start) -> None:
+    here, there = await start(), await start()
+    told: list[str] = []
+    for name, host in (("here", here), ("there", there)):
+        host.your_turn.tell = lambda news, name=name: told.append(name)
+    ada, bob = await named(here, "Ada"), await named(here, "Bob")
+    for person in (ada, bob):
+        await here.change(lambda person=person: here.people.like(person, {"away": True}))
+    await until(lambda: there.people.find(bob.id) and there.people.find(bob.id).likes)  # type: ignore[union-attr]
+    table = await here.change(lambda: here.open_table(ada, Plan("tribal_duel", ["", ""], {})))
+    await here.change(lambda: here.join(table, bob))
+    assert told == ["here"], "whose turn comes first, by the host where the game began"
+    await until(lambda: table.id in there.tables and there.tables[table.id].table is not None)
+    same = there.tables[table.id]
+    there.arrived(Somebody(there, there.people.by_key(ada.id, True)), same)
+    there.arrived(Somebody(there, there.people.by_key(bob.id, True)), same)
+    await until(lambda: same.leads and table.chairs[1].presence.is_here)
+    rng = Rng(5)
+    for _ in range(6):
+        assert same.table is not None
+        seat, before = same.table.turn, same.table.number
+        assert seat is not None
+        same.propose(seat, same.table.view(seat).pick(rng), same.table.number_for(seat))
+        await until(lambda before=before: same.table.number == table.table.number > before)  # type: ignore[union-attr]
+    assert told == ["here"]

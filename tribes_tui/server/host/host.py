@@ -100,7 +100,7 @@ class Host:
             self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
         )
         self._forget_at = 0.0
-        self.your_turn = YourTurn(self.people, lambda: self.visits)
+        self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self._trouble = ""
         self.attendance: dict[str, Attendance] = {}
         self._clock = clock
@@ -413,6 +413,11 @@ class Host:
         missed = [hosted for hosted in own if hosted.plan.live]
         return next(iter([*missed, *waiting]), None)
 
+    def names_here(self) -> list[str]:
+        """Who is connected, here or to another host that shares the tables; in order, each once."""
+        here = [visit.person.name for visit in self.visits]
+        return sorted({name for name in [*here, *(visit.name for visit in self.neighbours.visits)] if name})
+
     def is_admin(self, person: Person) -> bool:
         """Whether somebody may see the host's own page."""
         return person.id in self.admins
@@ -473,9 +478,10 @@ class Host:
         hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
         if hosted.table is not None:
-            self._follow(hosted, hosted.table)
+            self.follow(hosted, hosted.table)
 
-    def _follow(self, hosted: HostedTable, table: Table) -> None:
+    def follow(self, hosted: HostedTable, table: Table) -> None:
+        """Heed what happens in a table's game."""
         table.follow(self.attendance[hosted.id].hand_back)
         table.follow(lambda: self.your_turn.look(hosted))
 
@@ -490,12 +496,12 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
-        self._follow(hosted, hosted.begin(self.shared.records))
+        self.follow(hosted, hosted.begin(self.shared.records))
         self.invitations.drop_table(hosted.id)
         self._keep()
         self.attendance[hosted.id].restore()
         self.neighbours.seat_those_here(hosted)
-        self.your_turn.look(hosted)
+        self.your_turn.look(hosted, begins=True)
         hosted.reseated()
         self.changed()
 

@@ -130,7 +130,13 @@ class HostedTable:
         table.follow(self._pass_if_leading)
         if self.plan.clock is not None:
             self._timekeeper = Timekeeper(
-                table, self.plan.clock, self.now, self.age, self._is_person, self._decide_for, self._pass_on
+                table,
+                self.plan.clock,
+                self.now,
+                self.age,
+                self._is_person,
+                self._decide_for,
+                lambda: self._pass_on(table),
             )
         loop = asyncio.get_running_loop()
         self._player = BotPlayer(
@@ -263,10 +269,9 @@ class HostedTable:
         else:
             self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
 
-    def _pass_on(self, draft: Table | None = None) -> None:
-        """Whoever is asked in secret lets it pass, if that can be; on a draft, as a part of what is tried there."""
-        table = draft or self.table
-        if table is None or table.turn is None:
+    def _pass_on(self, table: Table) -> None:
+        """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""
+        if table.turn is None:
             return
         silence = self._board.silence(table.view(table.turn))
         if silence is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tribes_tui.play.table import Table
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.hosted import HostedTable
@@ -34,6 +35,9 @@ class TableKeeper(Protocol):
 
     def take(self, hosted: HostedTable) -> None:
         """A table is one of this host's from now on."""
+
+    def follow(self, hosted: HostedTable, table: Table) -> None:
+        """Heed what happens in a table's game."""
 
     def let_go(self, hosted: HostedTable) -> None:
         """A table is not this host's any more."""
@@ -148,7 +152,7 @@ class Neighbours:
         if record and hosted.table is None:
             table = self._host.registry.lay(hosted, record, self._host.logbook.line)
             if table is not None:
-                table.follow(self._host.attendance[hosted.id].hand_back)
+                self._host.follow(hosted, table)
                 self._host.attendance[hosted.id].restore()
                 self.seat_those_here(hosted)
         hosted.reseated()

@@ -9,6 +9,7 @@ import rules
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.shared.presence import FarVisit
 
 AWAY = "away"
 """Among a person's likes: whether they want to be told while they are not connected."""
@@ -36,17 +37,27 @@ class Visitor(Protocol):
 
 
 class YourTurn:
-    """`visits` gives who is connected; `tell` takes news for who isn't (None: this host has no way to reach anybody)."""
+    """`visits` gives who is connected, `far` who is to other hosts that share the tables.
 
-    def __init__(self, people: People, visits: Callable[[], Iterable[Visitor]]) -> None:
+    `tell` takes news for who isn't connected (None: this host has no way to reach anybody). Of several hosts the one that
+    leads a table tells of it.
+    """
+
+    def __init__(
+        self,
+        people: People,
+        visits: Callable[[], Iterable[Visitor]],
+        far: Callable[[], Iterable[FarVisit]] = lambda: (),
+    ) -> None:
         self._people = people
         self._visits = visits
+        self._far = far
         self._asked: dict[str, str] = {}
         self._budgets: dict[str, Budget] = {}
         self.tell: Callable[[News], None] | None = None
 
-    def look(self, hosted: HostedTable) -> None:
-        """Something happened at a table. Decisions that nobody else may notice are nobody's turn here."""
+    def look(self, hosted: HostedTable, *, begins: bool = False) -> None:
+        """Something happened at a table, or its game `begins` here. Decisions that nobody else may notice are nobody's turn here."""
         table = hosted.table
         if table is None or table.is_concealed:
             return
@@ -57,20 +68,28 @@ class YourTurn:
         self.forget(hosted)
         if asked is not None:
             self._asked[hosted.id] = asked
-            self._tell(hosted, asked)
+            self._tell(hosted, asked, hosted.leads or begins)
 
     def forget(self, hosted: HostedTable) -> None:
         """The table is gone, or nobody is asked there."""
         self._asked.pop(hosted.id, None)
 
-    def _tell(self, hosted: HostedTable, id: str) -> None:
+    def _tell(self, hosted: HostedTable, id: str, tells_absent: bool) -> None:
         game = rules.games[hosted.plan.game_id].title
         visits = [visit for visit in self._visits() if visit.person.id == id]
-        if any(visit.at is hosted for visit in visits):
+        far = [visit for visit in self._far() if visit.person == id]
+        if any(visit.at is hosted for visit in visits) or any(visit.table == hosted.id for visit in far):
             return
         for visit in visits:
             visit.your_turn(game)
         person = self._people.find(id)
-        if not visits and self.tell is not None and person is not None and person.likes.get(AWAY) is True:
+        if (
+            not visits
+            and not far
+            and tells_absent
+            and self.tell is not None
+            and person is not None
+            and person.likes.get(AWAY) is True
+        ):
             if self._budgets.setdefault(id, Budget(OFTEN, AT_ONCE)).take():
                 self.tell(News(person.name, game, hosted.id))

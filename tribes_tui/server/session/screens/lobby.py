@@ -172,7 +172,7 @@ class LobbyScreen(HostScreen):
     def bring_up_to_date(self) -> None:
         """Who one is, and who else is here."""
         app = self.session_app
-        names = sorted({visit.person.name for visit in app.host.visits if visit.person.name})
+        names = app.host.names_here()
         if not self._is_open:
             self.entitle(words.you_are(""))
             return
