@@ -21,6 +21,7 @@ from tribes_tui.screens.pick import PickGame
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.plan import PlanScreen
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.server.session.screens.since import SinceScreen
@@ -53,6 +54,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "call": lambda: CallScreen("Who plays an eagle?", [(0, "Ada"), (1, "Bo")], ["Two cards lie there."]),
     "ask": lambda: AskScreen("welcome", "What shall the others call you?", "That name is taken.", ["Bo: hello"]),
     "plan": PlanScreen,
+    "invitation": lambda: InvitationDialog("amber-otter-7", "indy"),
     "host settings": lambda: HostSettingsScreen(Settings(), True),
     "since": lambda: SinceScreen(["Bo took a card."], 1),
 }
