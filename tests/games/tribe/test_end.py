@@ -33,10 +33,10 @@ def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Eve
 @pytest.mark.rule("tribe", "r31")
 def test_who_wins_among_equals_is_told() -> None:
     assert decided((102, 102, 40), (1, 2, 3)) == (
-        "Bo has as many spheres; of equals it wins who closes the last challenge.",
+        "Bo has as many spheres; then whoever closes the last challenge wins.",
     )
     assert decided((102, 102, 102), (2, 1, 2)) == (
-        "You and Cy have as many spheres; of equals it wins who closes the last challenge.",
+        "You and Cy have as many spheres; then whoever closes the last challenge wins.",
     )
     assert decided((102, 102, 40), (1, 1, 3)) == ("You and Bo share the victory: none of them closed at the end.",)
     assert decided((102, 101, 40), (1, 2, 3)) == ()

@@ -57,7 +57,7 @@ def _tie(final: State, names: Sequence[str]) -> Iterator[str]:
         yield sentence(f"{do([names[seat] for seat in winners], 'share')} the victory: none of them closed at the end")
     elif len(best) > 1:
         others = [names[seat] for seat in best if seat not in winners]
-        yield sentence(f"{do(others, 'have', 'has')} as many spheres; of equals it wins who closes the last challenge")
+        yield sentence(f"{do(others, 'have', 'has')} as many spheres; then whoever closes the last challenge wins")
 
 
 def _decided(ended: Sequence[dict[str, object]], names: Sequence[str]) -> list[str]:
