@@ -30,14 +30,7 @@ from rules.core.rng import seeded
 from tests.bench.foresight import by_draws, played
 
 TABLE = Path(__file__).with_name("GATE.md")
-WHERE = (
-    ("five_tribes", 2),
-    ("five_tribes", 4),
-    ("tribe", 2),
-    ("tribe", 4),
-    ("rise_of_tribes", 2),
-    ("rise_of_tribes", 4),
-)
+WHERE = (("five_tribes", 4), ("tribe", 4), ("rise_of_tribes", 4))
 """Where a learnt value was thought to help."""
 CLEARLY = 0.01
 POSITIONS, DRAWS = 6, 20
