@@ -6,6 +6,8 @@ import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rules.bots.arena import wilson
+
 Row = Mapping[str, Any]
 
 
@@ -64,8 +66,8 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def first_seat(rankings: Sequence[Sequence[int]]) -> Spread:
-    """First places of the first seat, times the players; with a 95 % interval."""
-    shares = [len(places) * (places[0] == 1) / places.count(1) for places in rankings]
-    mean = statistics.fmean(shares)
-    error = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else mean
-    return Spread(max(0.0, mean - error), mean, mean + error)
+    """First places of the first seat beside those of an equal share; with a 95 % interval."""
+    wins = sum((places[0] == 1) / places.count(1) for places in rankings)
+    fair = sum(1 / len(places) for places in rankings)
+    low, high = wilson(wins / len(rankings), len(rankings))
+    return Spread(low * len(rankings) / fair, wins / fair, high * len(rankings) / fair)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import log10
+from math import log10, sqrt
 from typing import Any, NamedTuple
 
 import rules
@@ -180,3 +180,13 @@ def _interval(values: Sequence[float]) -> tuple[float, float]:
     ordered = sorted(values)
     last = len(ordered) - 1
     return ordered[round(0.025 * last)], ordered[round(0.975 * last)]
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """A 95 % interval (Wilson's) of a share of so many: honest for few, too, and where all were won. 0 to 1 for none."""
+    if not count:
+        return 0.0, 1.0
+    z = 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    width = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - width), min(1.0, middle + width)

@@ -23,13 +23,28 @@ class Curve(NamedTuple):
         return self.height + value * (self.slope + self.bend * value * value)
 
 
+MOST = 0.99
+"""Nobody is told that a game that still goes on is won, or lost, for certain."""
+
 FITTED: dict[tuple[str, int], Curve] = {
     ("tribe", 2): Curve(0.089, 2.625, 1.402),
+    ("tribe", 3): Curve(-0.492, 1.731, 1.518),
+    ("tribe", 4): Curve(-0.638, 1.412, 1.238),
     ("indy", 2): Curve(-0.260, 3.810, -1.009),
+    ("indy", 3): Curve(-0.858, 3.224, 2.827),
+    ("indy", 4): Curve(-1.402, 4.026, 3.530),
+    ("indy", 5): Curve(-1.757, 4.352, 3.816),
+    ("indy", 6): Curve(-2.168, 6.239, 5.471),
     ("tribal_duel", 2): Curve(-0.074, 1.183, 0.819),
     ("tribal_rixe", 2): Curve(-0.025, 1.101, 3.894),
+    ("tribal_rixe", 3): Curve(-0.752, 1.810, 1.587),
+    ("tribal_rixe", 4): Curve(-0.970, 2.054, 1.801),
     ("rise_of_tribes", 2): Curve(-0.201, 1.995, 2.250),
+    ("rise_of_tribes", 3): Curve(-0.329, 2.203, 1.932),
+    ("rise_of_tribes", 4): Curve(-0.572, 1.694, 1.485),
     ("five_tribes", 2): Curve(-0.196, 2.627, 2.948),
+    ("five_tribes", 3): Curve(-0.739, 3.581, 3.140),
+    ("five_tribes", 4): Curve(-0.557, 3.615, 3.170),
 }
 """(game, players) -> log odds of a win."""
 
@@ -41,7 +56,8 @@ def curve_of(game_id: str, players: int) -> Curve:
 
 def chance(game_id: str, players: int, value: float) -> float:
     """The chance to win, from 0 to 1, of a seat of that value. 0.0 of two players is 0.5, unless counting said otherwise."""
-    return 1 / (1 + exp(-curve_of(game_id, players).at(value)))
+    found = 1 / (1 + exp(-curve_of(game_id, players).at(value)))
+    return max(1 - MOST, min(MOST, found))
 
 
 def chances(game_id: str, values: Sequence[float]) -> tuple[float, ...]:

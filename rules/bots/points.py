@@ -9,7 +9,9 @@ from rules.bots.chance import Curve
 
 FITTED: dict[tuple[str, int], Curve] = {
     ("tribe", 2): Curve(0.55, 66.16, -2.85),
+    ("tribal_rixe", 2): Curve(-0.04, 9.69, 1.75),
     ("rise_of_tribes", 2): Curve(-0.56, 7.74, 1.40),
+    ("five_tribes", 2): Curve(-1.54, 46.15, -8.68),
 }
 """(game, players) -> points ahead of the best other seat in the end."""
 

@@ -40,6 +40,9 @@ class Position(State):
       maybe         seat -> cards that everybody knows to be in its hand or among those it buried; replaced, never
                     changed in place
       buried        seat -> the cards it put under the deck unseen, in DARK and in KEEP; replaced, never changed in place
+      gone          the cards that lay open when the last manche ended, a bit each (1 << card; no eagles): nobody kept one
+      gone_of       seat -> the same of the cards that only this seat saw then: those it buried, and the one it kept
+      keeps         the seats whose kept card is unknown, and surely among those they hold or have buried, a bit each
     """
 
     __slots__ = (
@@ -48,7 +51,10 @@ class Position(State):
         "deck",
         "eagles_under",
         "evocations",
+        "gone",
+        "gone_of",
         "hands",
+        "keeps",
         "known",
         "manche",
         "maybe",
@@ -93,6 +99,9 @@ class Position(State):
         self.known: list[list[int]] = [[] for _ in range(players)]
         self.maybe: list[list[int]] = [[] for _ in range(players)]
         self.buried: list[list[int]] = [[] for _ in range(players)]
+        self.gone: int = 0
+        self.gone_of: list[int] = [0] * players
+        self.keeps: int = 0
 
     def _copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -118,6 +127,9 @@ class Position(State):
         twin.known = [cards.copy() for cards in self.known]
         twin.maybe = self.maybe.copy()  # shared like the evocations; so is `buried`
         twin.buried = self.buried.copy()
+        twin.gone = self.gone
+        twin.gone_of = self.gone_of  # replaced, never changed in place
+        twin.keeps = self.keeps
         return twin
 
     # ---- What keeps cards, and what is known of them, together --------------------------------
@@ -125,6 +137,12 @@ class Position(State):
     def draw(self) -> int:
         """Take the top card off the deck."""
         return self.deck.pop()
+
+    def play_eagle_under(self, player: int) -> None:
+        """Put an eagle of the player's hand under the deck, in everybody's sight."""
+        self.hands[player].remove(EAGLE)
+        self.keeps &= ~(1 << player)  # it may have been the one that was kept
+        self.put_eagle_under()
 
     def put_eagle_under(self) -> None:
         """Put an eagle that everybody saw under the deck."""
@@ -148,6 +166,8 @@ class Position(State):
             self.known[player].remove(card)
         elif card in self.maybe[player]:
             self.maybe[player] = [other for other in self.maybe[player] if other != card]
+        elif not self.gone >> card & 1:
+            self.keeps &= ~(1 << player)  # it may have been the one that was kept
 
     def bury(self, player: int, cards: list[int]) -> None:
         """Put cards of the player's hand under the deck, unseen: nobody else knows any longer which they still hold."""

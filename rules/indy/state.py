@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.indy.evaluation import hints, values
-from rules.indy.mechanics import knowledge, legal, moves
+from rules.indy.mechanics import knowledge, legal, memory, moves
+from rules.indy.mechanics.memory import recall as remembered
 from rules.indy.notation import observation
 from rules.indy.notation.dump import dump_fields
 from rules.indy.notation.why_not import refusal
@@ -40,6 +42,14 @@ class IndyState(Position):
 
     def _observe(self, sheet: Sheet) -> None:
         observation.write(self, sheet)
+
+    def memory(self) -> dict[str, Any]:
+        """What nobody can have kept from the manche before (`mechanics.memory`)."""
+        return memory.memory(self)
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Take over what `memory` gave of the state that was dumped."""
+        remembered(self, memory)
 
     @property
     def round(self) -> int:

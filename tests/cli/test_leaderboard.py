@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from rules.bots.arena import wilson
 from tests.adapters.tables import NEEDED
 from tests.cli.helpers import Ran
-from tribes_tui.commands.leaderboard import interval
+from tribes_tui.commands.tournament.contestants import read
 
 Tribes = Callable[..., Ran]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -92,10 +93,15 @@ def test_a_bot_of_openspiels_gets_no_more_than_its_view(tribes: Tribes, tmp_path
     ]
 
 
+def test_the_example_can_be_read() -> None:
+    (bot,) = read(EXAMPLE.with_name("leaderboard.toml"), ["indy", "tribe"])
+    assert (bot.name, bot.games) == ("at a glance", ("indy", "tribe"))
+
+
 def test_intervals_are_honest_in_few_deals() -> None:
-    assert interval(1.0, 2)[0] < 0.5, "two deals won say little"
-    assert interval(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
-    assert interval(0.0, 0) == (0.0, 1.0)
+    assert wilson(1.0, 2)[0] < 0.5, "two deals won say little"
+    assert wilson(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+    assert wilson(0.0, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(

@@ -237,6 +237,19 @@ def test_what_is_not_allowed_is_explained_and_what_is_unknown_gets_the_nearest(l
 
 
 @pytest.mark.parametrize(
+    ("listener", "line"),
+    [("tribe", "attack"), ("tribal_duel", "steal"), ("rise_of_tribes", "build"), ("five_tribes", "sell")],
+    indirect=["listener"],
+)
+def test_a_whole_kind_of_action_is_explained_by_its_first_word(listener: Listener, line: str) -> None:
+    view = listener.ear.view
+    assert view is not None
+    kind = [action.id for action in view.game.actions if action.text.startswith(f"{line} ")]
+    said = listener.asked(f"why not {line}")[0]
+    assert said == "That is allowed now." if any(map(view.is_legal, kind)) else said.startswith("Not now: ")
+
+
+@pytest.mark.parametrize(
     ("listener", "line", "said"),
     [
         ("five_tribes", "b4", r"b4, [a-z ]+ \d+ points: .*"),

@@ -20,11 +20,11 @@ TRIES = 20
 
 
 class Checked(NamedTuple):
-    """Of a game: how many puzzles, how many held, and the share that each level solves."""
+    """Of a game: how many puzzles, those that did not hold, and the share that each level solves."""
 
     game: str
     puzzles: int
-    held: tuple[str, ...]
+    fallen: tuple[str, ...]
     easy: float
     medium: float
     hard: float
@@ -42,12 +42,12 @@ def holds(puzzle: Puzzle) -> bool:
 
 def checked(game_id: str, puzzles: Sequence[Puzzle]) -> Checked:
     """All of a game."""
-    held = tuple(one.name for one in puzzles if holds(one))
+    fallen = tuple(one.name for one in puzzles if not holds(one))
     easy, medium = (_solved(puzzles, level, TRIES, Budget()) for level in ("easy", "medium"))
     return Checked(
         game_id,
         len(puzzles),
-        held,
+        fallen,
         easy,
         medium,
         _solved(puzzles, "hard", 1, Budget(simulations=2 * SIMULATIONS[game_id])),
@@ -69,5 +69,7 @@ def table(found: Iterable[Checked]) -> Iterator[str]:
     """Lines for a document."""
     yield "| game | puzzles | upheld | easy | medium | hard |\n|---|---|---|---|---|---|"
     for one in found:
+        for name in one.fallen:
+            yield f"not upheld: {name}"
         shares = (f"{share:.0%}" for share in (one.easy, one.medium, one.hard))
-        yield f"| {rules.games[one.game].title} | {one.puzzles} | {len(one.held)} | {' | '.join(shares)} |"
+        yield f"| {rules.games[one.game].title} | {one.puzzles} | {one.puzzles - len(one.fallen)} | {' | '.join(shares)} |"

@@ -8,15 +8,19 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from saves import Recording
+from rules import Rng
+from saves import Recording, Store
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
+from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.looking import Step, look_at
+from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import Reviewing, kept
+from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import review as words
 
@@ -65,6 +69,21 @@ async def test_from_a_moment_one_plays_on() -> None:
         table = next(screen.table for screen in app.screen_stack if isinstance(screen, TableScreen))
         moves = [move.text for move in app.store.read(table.name).moves]
         assert moves[:after] == [move.text for move in recording.moves[:after]]
+
+
+async def test_w_at_the_end_of_a_game_opens_its_review() -> None:
+    store = Store()
+    table = Table.new("indy", parse_seats("you,bot:random"), {}, 3, store)
+    rng = Rng(1)
+    while (seat := table.turn) is not None:
+        table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
+    app = TribesApp(table, store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and app.screen.review is not None)
+        await pilot.press("escape", "q")
+        await until(pilot, lambda: app.screen is app.home)
 
 
 async def test_the_graph_shows_every_seat() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,7 +30,8 @@ async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
     await ada.press("t")
     await ada.see("Say to everybody")
     await ada.press(*"a seat is free", "enter")
-    await bob.see("Ada: a seat is free")
+    heard = await bob.see("Ada: a seat is free")
+    assert re.search(r"\d\d:\d\d Ada: a seat is free", heard)
     await ada.see("Ada: a seat is free")
     for visitor in (ada, bob):
         await visitor.close()

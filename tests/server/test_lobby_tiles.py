@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ def host(tmp_path: Path) -> Iterator[Host]:
     made = make_host(tmp_path)
     yield made
     made.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(0.02)
 
 
 async def visit(host: Host, size: tuple[int, int] = LARGE) -> tuple[Visitor, TableTiles]:
@@ -54,13 +62,13 @@ async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None
     first, second = tiles.places
     assert tiles.states.cursor == first
     await cyd.press("right")
-    assert tiles.states.cursor == second
+    await until(lambda: tiles.states.cursor == second)
     await cyd.press("down")
     deeds = cyd.app.lobby.query_one(Deeds)
-    assert deeds.has_focus
+    await until(lambda: deeds.has_focus)
     assert tiles.states.cursor is None
     await cyd.press("up")
-    assert tiles.states.cursor == second
+    await until(lambda: tiles.states.cursor == second)
     assert deeds.highlighted is None
     await cyd.press("enter")
     await cyd.see("The deal is sealed")  # both seats are taken now

@@ -118,3 +118,12 @@ async def test_a_new_entry_is_no_layout() -> None:
         await pilot.pause()
         assert "It is your turn." in pilot.app.query_one(GameLog).text()
         assert layouts == []
+
+
+async def test_an_entry_that_is_higher_than_the_log_says_that_it_goes_on() -> None:
+    log = GameLog("What happened")
+    async with alone(log, (20, 5)):
+        log.show([Entry((("one two three four five six seven eight nine ten eleven", "ink"),), 1, 0)])
+        assert log.text().splitlines()[3].rstrip(" │").endswith("…")
+        log.show([Entry((("one two three", "ink"),), 1, 0)])
+        assert "…" not in log.text()

@@ -7,12 +7,11 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import rules
-from rules.bots.arena import Played, first_share
+from rules.bots.arena import Played, first_share, wilson
 from rules.bots.pinned import PINNED, Pinned
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.setup import first_seed
@@ -90,8 +89,9 @@ def _row(game_id: str, bot: Contestant, policy: Pinned, deals: range, show: Call
             show(done)
     except Unplayed as error:
         failed = f"{error} (deal {deal})"
+    # Deals are independent, the games of one deal are not.
     share = first_share(played, bot.name) if played else 0.0
-    return Row(game_id, bot.name, policy.name, len(played), share, *interval(share, len(played) // SEATS), failed)
+    return Row(game_id, bot.name, policy.name, len(played), share, *wilson(share, len(played) // SEATS), failed)
 
 
 def _play(game_id: str, bot: Contestant, policy: Pinned, deal: int, seat: int) -> Played:
@@ -114,16 +114,6 @@ def _play(game_id: str, bot: Contestant, policy: Pinned, deal: int, seat: int) -
     finally:
         players[seat].leave()
     return Played(deal, tuple(seats), state.ranking(), state.scores(), tuple(seconds), tuple(decisions))
-
-
-def interval(share: float, deals: int) -> tuple[float, float]:
-    """A 95 % interval (Wilson's) of a share in so many deals, which are independent; the games of one deal are not."""
-    if not deals:
-        return 0.0, 1.0
-    z = 1.96
-    middle = (share + z * z / (2 * deals)) / (1 + z * z / deals)
-    width = z * sqrt(share * (1 - share) / deals + z * z / (4 * deals * deals)) / (1 + z * z / deals)
-    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 # ---- Telling ------------------------------------------------------------------------------------------

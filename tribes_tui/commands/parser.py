@@ -56,7 +56,7 @@ what was hidden. A choice is marked only where the difference is certain. The re
 time it opens at once.
 
 With --json: one object with game, seat, choices (how many), result (the seat's part of the win), cost and luck (change and
-error, in chances to win), chances (at every position), moments (number of the move, kind, change, text) and marks (number,
+error, in chances to win), chances (at every position), stands (seat by seat the same before every move), moments (number of the move, kind, change, text) and marks (number,
 mark, played and other as action ids, gain from low to high, expected, text).
 """
 

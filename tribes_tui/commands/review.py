@@ -80,6 +80,7 @@ def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str,
         "cost": cost._asdict(),
         "luck": luck._asdict(),
         "chances": review.chances(),
+        "stands": review.stands(),
         "moments": [{**one._asdict(), "text": moments[one.number - 1]} for one in review.moments()],
         "marks": [
             {"number": move.number, "mark": move.verdict.mark, **move.verdict._asdict(), "text": texts[move.number - 1]}

@@ -140,23 +140,25 @@ def _why_not(ear: Ear, seat: int, rest: str) -> None:
     if not rest:
         ear.tell([say.WHY_NOT_WHAT])
         return
+    meant = _meant(ear.view, rest)
+    if ear.steps.called(rest) or any(map(ear.view.is_legal, meant)):
+        ear.tell([say.ALLOWED])
+    elif meant:
+        refusal = ear.view.why_not(meant[0])
+        assert refusal is not None
+        ear.tell([ear.spoken.spelt(say.why_not(refusal.reason, refusal.section))])
+    else:
+        written = [action.text for action in ear.view.game.actions]
+        ear.tell([say.unknown(difflib.get_close_matches(rest, written, 2, 0.5))])
+
+
+def _meant(view: State, typed: str) -> list[int]:
+    """The actions that are written so, or begin so: `attack` is all attacks."""
     try:
-        refusal = ear.view.why_not(ear.view.game.actions.read(rest))
+        return [view.game.actions.read(typed)]
     except BadNotation:
-        ear.tell(
-            [
-                say.ALLOWED
-                if ear.steps.called(rest)
-                else say.unknown(difflib.get_close_matches(rest, _written(ear), 2, 0.5))
-            ]
-        )
-        return
-    ear.tell([ear.spoken.spelt(say.why_not(refusal.reason, refusal.section)) if refusal else say.ALLOWED])
-
-
-def _written(ear: Ear) -> list[str]:
-    assert ear.view is not None
-    return [action.text for action in ear.view.game.actions]
+        start = " ".join(typed.lower().split()) + " "
+        return [action.id for action in view.game.actions if action.text.lower().startswith(start)]
 
 
 def _rules(ear: Ear, seat: int, rest: str) -> None:

@@ -155,7 +155,10 @@ class Serving:
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self._started += 1
         self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
-        return SshSession(self.host, person, address, code, self._refusal(person, address), SessionApp)
+        refusal = self._refusal(person, address)
+        if refusal is not None:
+            self.host.logbook.seen("refused", address, "no place for another session")
+        return SshSession(self.host, person, address, code, refusal, SessionApp)
 
     def _refusal(self, person: Person, address: str) -> str | None:
         limits, visits = self.host.limits, self.host.visits

@@ -302,12 +302,14 @@ class Course(Stage):
         return found
 
     def _ending(self, final: State) -> Ending:
-        """The end in the game's own figures where they explain the scores, else the scores and the story."""
+        """The end in the game's own figures where they explain the scores, else the scores and what decided it, or the story."""
         names = self._chronicle.names
         events = [event for entry in self._chronicle.entries for event in entry.events]
         ending = self.board.ending(final, events, names)
         if ending is not None and ending.adds_up_to(final.scores()):
             return ending
+        if ending is not None and ending.decided:
+            return scores_alone(self.mood, ending.unit, final.scores(), ending.decided)
         told = [*self.words.story(final, names), *self.words.saga(events, names)]
         unit = POINTS if ending is None else ending.unit
         return scores_alone(self.mood, unit, final.scores(), [text for text in told if text.strip()])

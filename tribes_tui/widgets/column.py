@@ -184,8 +184,9 @@ class Column(Drawn):
         text = words_in(face, width - 2).ljust(width - 2)
         if state.is_cursor:
             cells.put(x, y, f"►{text}◄", ink, ground, flags)
-            if width < LEAST_PICTURE and not palette.is_bare:  # no room for a word: the sign alone would be left
-                cells.put(x + 1, y, text, palette.on(band), band, BOLD)
+            if face.name not in text and not palette.is_bare:  # no room for a word: the sign alone would be left
+                shown = text if width < LEAST_PICTURE else text.rstrip()[-2:] + " "
+                cells.put(x + 1 + text.index(shown), y, shown, palette.on(band), band, BOLD)
         else:
             ground = None if state.is_chosen and not palette.is_bare else ground
             ink = ink if palette.is_bare or not state.is_chosen else palette.on(band)

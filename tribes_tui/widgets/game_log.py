@@ -13,7 +13,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fold, words_of
+from tribes_tui.widgets.lines import MORE, fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line
 
@@ -127,9 +127,10 @@ class GameLog(Drawn, can_focus=False):
             found = rows + found
             if len(found) >= height + self._back:
                 break
-        if self._back == 0:
-            found = found[:height]
-        else:
+        if self._back == 0 and len(found) > height > 0:
+            last = found[height - 1]
+            found = [*found[: height - 1], last._replace(words=fit((*last.words, (MORE, "soft")), room))]
+        elif self._back:
             found = found[-height - self._back : -self._back]
         return (LogRow(),) * (height - len(found)) + tuple(found)
 

@@ -114,7 +114,7 @@ def not_now(words: str) -> str:
 HELP = {
     "choices": "what you can do, with numbers",
     "would 2": "what choice 2 would do",
-    "why not": "why an action is not allowed, as it is written",
+    "why not": "why something is not allowed. Say what, by its first word or as it is written",
     "news": "all that happened since your last decision",
     "again": "the question once more",
     "back": "from the second step of a question to the first",

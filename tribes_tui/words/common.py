@@ -54,6 +54,11 @@ def whose(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
+def capital(text: str) -> str:
+    """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`)."""
+    return text[:1].upper() + text[1:]
+
+
 def sentence(text: str) -> str:
     """With a capital and a full stop, unless it has an end already; nothing stays nothing."""
     text = text.strip()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from tribes_tui.words.common import count
 
 LOBBY, WAITING, HOST = "the lobby", "waiting for players", "the host"
@@ -30,6 +32,11 @@ FREE, YOUR_SEAT, BY_INVITATION, JOIN = "free", "your seat", "by invitation", "jo
 OVER, WATCH, YOUR_TURN, PLAYING, BROKEN = "over", "watch", "your turn", "you play here", "can't be opened"
 GONE = "That table is gone."
 KEPT = "kept by this host, and at once"
+
+
+def speaker(name: str, at: float | None) -> str:
+    """Before a line of talk: who said it, and when by the host's clock, if that is known (seconds since 1970)."""
+    return name if at is None else f"{time.strftime('%H:%M', time.localtime(at))} {name}"
 
 
 def people_here(count: int) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rules.indy.components.cards import FULL_DECK, HIDDEN, codes
 from rules.indy.components.phases import DARK
+from rules.indy.mechanics.memory import remember
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.position import Position
 
 
 def deal(state: Position) -> None:
     """Shuffle all but the kept cards, deal, and begin DARK."""
+    remember(state)
     _gather(state)
     state._shuffle(state.deck)
     state.plucked = sum(1 << seat for seat, tokens in enumerate(state.tokens) if tokens == 0)

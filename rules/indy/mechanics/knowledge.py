@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.rng import RandomSource, shuffle
 from rules.indy.components.cards import EAGLE, FULL_DECK, HIDDEN
 from rules.indy.components.phases import KEEP, LAST_EAGLES, SHAMANS
+from rules.indy.mechanics import memory
 from rules.indy.mechanics.seats import from_dealer, keeper, next_seat
 from rules.indy.position import Position
 
@@ -25,6 +26,7 @@ def mask(state: Position, viewer: int) -> None:
             state.buried[seat] = [HIDDEN] * len(state.buried[seat])
     state.deck = [HIDDEN] * len(state.deck)
     state.under = [HIDDEN] * len(state.under)
+    memory.mask(state, viewer)
 
 
 def _conceal_window(state: Position, viewer: int) -> None:
@@ -49,6 +51,7 @@ def unmask(state: Position, rng: RandomSource) -> None:
     pool = _unseen(state)
     shuffle(pool, rng)
     _place_maybes(state, pool, rng)
+    memory.place_kept(state, pool, rng)
     for seat in range(state.players):
         if seat != state.viewer:
             state.buried[seat] = _drawn(state.buried[seat], pool)

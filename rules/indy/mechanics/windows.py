@@ -16,8 +16,7 @@ from rules.indy.position import Position
 
 def play_eagle(state: Position, player: int, place: int) -> None:
     """An eagle goes under the deck, its player takes a table card, a new one takes its place."""
-    state.hands[player].remove(EAGLE)
-    state.put_eagle_under()
+    state.play_eagle_under(player)
     taken = state.take_from_table(player, place)
     shown = turn_up(state, place)
     if state.events is not None:

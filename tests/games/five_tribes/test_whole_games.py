@@ -69,9 +69,8 @@ async def reach(pilot: Pilot[Any], app: TableApp, name: str) -> None:
     await pilot.press("enter")
 
 
-@pytest.mark.parametrize(
-    ("size", "by_mouse"), [((80, 24), False), pytest.param((120, 40), True, marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize("by_mouse", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.soak
 async def test_a_whole_game_to_the_score_sheet(size: tuple[int, int], by_mouse: bool) -> None:
     app = TableApp(Table.new("five_tribes", seats("pb"), {}, 5))

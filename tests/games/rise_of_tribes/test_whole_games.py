@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from tests.games.rise_of_tribes.scenes import MODULES
 from tests.rules.rise_of_tribes.table import lay
 from tests.table.helpers import NAMES, TableApp, click_target, on_table, shown
+from tribes_tui.app.piloted import click
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.end_screen import EndScreen
@@ -46,7 +47,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
         if isinstance(app.screen, EndScreen):
             return kinds
         if isinstance(app.screen, MomentScreen):
-            await pilot.press("enter")
+            await (click(pilot, "key:enter") if by_mouse else pilot.press("enter"))
             continue
         screen = on_table(app)
         view = app.laid.view(0)
@@ -64,8 +65,10 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
         ("pbbb", (80, 24), False, MODULES),
         pytest.param("pb", (80, 24), True, {}, marks=pytest.mark.soak),
         pytest.param("pbbb", (160, 50), True, {**MODULES, "layout": "symmetric"}, marks=pytest.mark.soak),
+        pytest.param("pbb", (120, 40), False, {}, marks=pytest.mark.soak),
+        pytest.param("pb", (120, 40), True, MODULES, marks=pytest.mark.soak),
     ],
-    ids=["keyboard", "mouse", "mouse, large"],
+    ids=["keyboard", "mouse", "mouse, large", "keyboard, 120x40", "mouse, 120x40"],
 )
 @pytest.mark.soak
 async def test_a_whole_game(people: str, size: tuple[int, int], by_mouse: bool, options: dict[str, Any]) -> None:

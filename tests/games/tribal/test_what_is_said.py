@@ -8,6 +8,7 @@ import re
 import pytest
 
 from rules import State
+from tests.games.tribal.duel.seated import piece_of
 from tests.games.tribal.helpers import random_states, table_at
 from tests.rules.tribal_duel.layouts import duel
 from tests.rules.tribal_rixe.layouts import rixe
@@ -112,3 +113,25 @@ async def test_the_signs_of_the_cards_stay_beside_a_ban() -> None:
         await pilot.pause()
         assert "× lizard 8: stolen last turn" in shown(app)
         assert all(f"{sign} {name}" in shown(app) for sign, name in zip("▼◊§∩", WORDS, strict=True))
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM, (160, 50)])
+@pytest.mark.parametrize(
+    "state", [duel(["D9a L8a", "T5a"], ["M9a L8b"]), rixe([["D9 L8"], ["M9 L8"]], [["T7"], ["D1"]])]
+)
+async def test_a_card_under_the_cursor_keeps_its_colour_or_has_its_name(state: State, size: tuple[int, int]) -> None:
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        screen.hand.cursor = "card:D9a"
+        screen._moved()
+        await pilot.pause()
+        piece = piece_of(screen, "card:D9a")
+        spot, cells = piece.region_of("card:D9a"), piece._cells
+        assert spot is not None
+        assert cells is not None
+        row = [(x, spot.y - piece.region.y) for x in range(spot.x - piece.region.x, spot.right - piece.region.x)]
+        grounds = {cells.ground(x, y) for x, y in row}
+        assert piece.palette.cursor in grounds
+        assert piece.palette.tone("djembe") in grounds or "djembe" in cells.text(row[0][1])

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from rules.tribe.state import TribeState
+from tests.games.indy.seated import text
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.playing import act, choose
 from tests.games.tribe.scenes import near_the_end, table
+from tests.games.tribe.seated import seated
 from tests.rules.tribe.positions import position
-from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
@@ -84,6 +87,17 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
         await pilot.pause()
         vases = app.laid.view(None).dump()["chains"][1][0]["dioramas"]
         assert vases == ["calumet_brave", "flag_sky", "lightning"]
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
+async def test_what_comes_is_said_to_its_end_at_every_depth(depth: str) -> None:
+    state = attacked(armed=True)
+    state.apply(state.read(ATTACK[0]))
+    for size in (SMALL, MEDIUM):
+        async with seated(state, size, viewer=1, depth=depth) as (_, screen):
+            told = text(screen)
+            assert "takes 2 vases," in told
+            assert "the last first" in told
 
 
 async def test_a_defence_by_its_number_and_by_mouse() -> None:

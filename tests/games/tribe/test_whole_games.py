@@ -51,7 +51,7 @@ async def go_on(pilot: Pilot[Any], screen: Screen[Any], by_mouse: bool) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("spec", "seed", "size", "by_mouse"),
-    [("pb", 50, SMALL, False), pytest.param("pbb", 9, MEDIUM, True, marks=pytest.mark.soak)],
+    [("pb", 50, SMALL, False), ("pbb", 9, MEDIUM, True), ("pb", 50, SMALL, True), ("pbb", 9, MEDIUM, False)],
 )
 async def test_a_whole_game(spec: str, seed: int, size: tuple[int, int], by_mouse: bool) -> None:
     app = TableApp(laid(spec, seed, game="tribe"))

@@ -15,7 +15,10 @@ from tests.rules.indy.positions import INDY
 
 PLIES = 40
 
-FIELDS = [name for name in dir(Position) if isdatadescriptor(getattr(Position, name)) and name[0] != "_"]
+REMEMBERED = ("gone", "gone_of", "keeps")
+"""They travel beside a dump."""
+SLOTS = [name for name in dir(Position) if isdatadescriptor(getattr(Position, name)) and name[0] != "_"]
+FIELDS = [name for name in SLOTS if name not in REMEMBERED]
 """All fields of a position, compiled or not."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules import BadOption, Event, Game, IllegalAction, Rng, State, games
 from rules.bots.bot import Budget
 from rules.bots.levels import make
+from rules.bots.pinned import PINNED, Pinned
 from rules.counts import count, draws
 
 
@@ -30,6 +31,14 @@ def learn(game: Game[State]) -> dict[str, float]:
     return dict(zip(game.observation_names(), numbers, strict=True))
 
 
+def baseline(game: Game[State]) -> int:
+    policy: Pinned = PINNED["tribes-easy-v1"]
+    view: State = game.new_state(seed=4).view(0)
+    ids: list[int] = game.relative_actions(players=2, viewer=1)
+    assert len(ids) == len(game.actions)
+    return policy.choose(view, Rng(1)) if view.current_player == 0 else -1
+
+
 def refused(state: State) -> str:
     try:
         state.apply(-1)
@@ -50,6 +59,7 @@ def main() -> None:
     game = games["indy"]
     assert len(play(game, 7)) == 2
     assert learn(game)["manche"] > 0
+    assert baseline(game) in (-1, *game.new_state(seed=4).view(0).legal_actions())
     assert "no action" in refused(game.new_state())
     position: State = game.load(game.new_state(seed=1).dump())
     position.script = draws(10)

@@ -12,6 +12,7 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.outcomes import when
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.words import Line
+from tribes_tui.words.common import capital
 
 
 def steps(scene: Scene, state: S) -> list[Step]:
@@ -20,9 +21,7 @@ def steps(scene: Scene, state: S) -> list[Step]:
     found = []
     for price in reversed(PRICES):
         spaces = [2, 1, 0] if not price else [TRACK.index(price)]
-        bidders = tuple(
-            (scene.names[state.track[s]].capitalize(), state.track[s]) for s in spaces if state.track[s] >= 0
-        )
+        bidders = tuple((capital(scene.names[state.track[s]]), state.track[s]) for s in spaces if state.track[s] >= 0)
         is_free = any(state.track[s] < 0 for s in spaces)
         low, high = when(state, price) if is_mine and is_free else (0, -1)
         said = words.plays(low, high) if high >= low else ""

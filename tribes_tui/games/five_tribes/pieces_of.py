@@ -25,7 +25,7 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS, POWERS_IN_BRIEF
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
-from tribes_tui.words.common import count
+from tribes_tui.words.common import capital, count
 
 TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
 MARKETS = ((3, words.SMALL_REACH, words.SMALL_REACH_BRIEF), (6, words.LARGE_REACH, words.LARGE_REACH_BRIEF))
@@ -75,7 +75,7 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         "value-blue" if FACE_IS_BLUE[face] else "value-red",
         words.SCENES[FACE_KIND[face]],
         tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[c]) for c, n in enumerate(people) if n),
-        None if owner < 0 else Rider(names[owner].capitalize(), f"seat-{owner + 1}"),
+        None if owner < 0 else Rider(capital(names[owner]), f"seat-{owner + 1}"),
         tuple(Growth(kind, number) for kind, number in growths if number),
         foot=foot,
         foot_tone=foot_tone,

@@ -80,7 +80,9 @@ def _tell(table: FiveTable, scene: Scene) -> None:
     """The last turns: in a line below the tiles, in logs where there is room."""
     told = turns(scene.recent, scene.names)
     entries = [Entry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
-    table.late.show(entries)
+    table.late.show(
+        [entry._replace(words=((turn.brief or turn.words, "ink"),)) for entry, turn in zip(entries, told, strict=True)]
+    )
     table.log_beside.show(entries)
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
     acted = [turn for turn in told if turn.seat is not None]

@@ -12,7 +12,7 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.legend import Sign
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.widgets.hex_values import Beside, Group, Hex, Label
-from tribes_tui.words.common import whose
+from tribes_tui.words.common import capital, whose
 
 BEAST = "fire"
 ICE = "seat-2"
@@ -79,7 +79,7 @@ def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[s
     owner = state.village[h]
     if owner < 0:
         return ()
-    name, letter = names[owner].capitalize(), letters[owner]
+    name, letter = capital(names[owner]), letters[owner]
     whole = "Your village" if names[owner] == "you" else f"{whose(name)} village"
     label = Label(whole, f"{name} ∩", tone_of(owner), f"{letter}∩")
     if state.elder[owner] == h:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import unicodedata
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -32,6 +33,8 @@ class Chat:
         self._limits = limits
         self._budgets: dict[str, Budget] = {}
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
+        self.said_at: deque[float] = deque(maxlen=KEPT_LINES)
+        """When the last lines were said (seconds since 1970): of those that were recalled nobody knows it."""
 
     def say(self, person: str, name: str, text: str) -> str:
         """The line as everybody reads it, "" when there is nothing in it. Raises `TooMuch`."""
@@ -43,6 +46,7 @@ class Chat:
         if not budget.take():
             raise TooMuch(f"a moment, please: {burst} lines in {seconds:g} seconds are enough")
         self.lines.append(f"{name}: {clean}")
+        self.said_at.append(time.time())
         return self.lines[-1]
 
     @property

@@ -16,7 +16,9 @@ Fields = Mapping[str, Any]
 def bid(name: str, fields: Fields) -> str:
     """A bid and what was paid."""
     paid = fields["paid"]
-    return sentence(f"{does(name, 'bid')} {fields['space']}" + (f", paid {paid}" if paid != fields["space"] else ""))
+    return sentence(
+        f"{does(name, 'bid')} {fields['space'] or 'nothing'}" + (f", paid {paid}" if paid != fields["space"] else "")
+    )
 
 
 def bids(events: Sequence[Event], names: Names) -> str:

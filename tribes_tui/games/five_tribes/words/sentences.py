@@ -209,7 +209,7 @@ def _told_bid(name: str, fields: Mapping[str, Any], names: Names) -> str:
         else ""
     )
     helped = f", with {count(fields['fakirs'], 'fakir')}" if fields["fakirs"] else ""
-    return f"{does(name, 'bid')} {fields['space']}{paid}{helped}"
+    return f"{does(name, 'bid')} {fields['space'] or 'nothing'}{paid}{helped}"
 
 
 def _told_gather(name: str, fields: Mapping[str, Any], names: Names) -> str:

@@ -156,7 +156,8 @@ class Defence(Drawn):
             for row, text in enumerate(attack.power):
                 cells.put(left + 2, y + 6 + row, text, p.ink if not row else p.soft)
             return y + 6 + len(attack.power) + 1
-        words = (*attack.about.split(": ", 1)[-1].split(", "), "", *attack.power)
+        about = attack.about.split(": ", 1)[-1].split(", ")
+        words = (*about, *("",) * (len(about) + len(attack.power) < rows), *attack.power)
         for row, text in enumerate(words[:rows]):
             cells.put(
                 x + 1, y + row, text[: cells.width - x - 2], p.ink if row == 0 else p.soft, None, BOLD * (not row)

@@ -9,6 +9,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place
 from tribes_tui.words.folding import fold
 
@@ -77,7 +78,7 @@ class ChallengeStory(Drawn, can_focus=False):
         p, (scale, pitch) = cells.palette, how
         tone = p.seats[one.seat % len(p.seats)]
         rows = 3 if pitch >= HIGH else 1
-        shapes.pill(cells, 1, y, one.name[: LEFT - 4], tone, p.on(tone))
+        shapes.pill(cells, 1, y, shortened(one.name, LEFT - 4), tone, p.on(tone))
         cells.put(1, y + 1, one.place, p.soft)
         x = self._lay_bar(cells, one, y, (scale, rows))
         cells.put(x + 1, y, f" {one.total} ", p.on(tone), None if p.is_bare else tone, BOLD)
@@ -96,14 +97,14 @@ class ChallengeStory(Drawn, can_focus=False):
         """Before, what was added part by part; in the last row what is taken away. The column behind it."""
         p, (scale, rows) = cells.palette, how
         tone, x = p.seats[one.seat % len(p.seats)], LEFT
-        reached = max(0, one.before)
+        reached = one.before  # below nothing, what is added fills that up first
         dark = p.mix(tone, p.below, 0.5)
-        for k, part in enumerate((Part("before", reached), *one.parts)):
-            end = LEFT + round((reached if k == 0 else reached + part.points) * scale)
+        for k, part in enumerate((Part("before", one.before), *one.parts)):
             reached += part.points if k else 0
+            end = max(x, LEFT + round(reached * scale))
             ground = dark if k == 0 else p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))
             self._lay_part(cells, (x, y, end - x, rows), part, ground, is_first=k == 0)
-            x = max(x, end)
+            x = end
         if one.taken:
             start = max(LEFT, x - max(1, round(one.taken * scale)))
             sign = "▒" if rows > 1 or p.is_bare else "▄"
@@ -122,7 +123,7 @@ class ChallengeStory(Drawn, can_focus=False):
             cells.fill(x, y, width, rows, ground)
         number = str(part.points) if is_first else f"+{part.points}"
         if rows > 1:
-            cells.put(x, y, part.word.ljust(width)[:width], p.on(ground), None)
+            cells.put(x, y, part.word if len(part.word) <= width else "", p.on(ground), None)
         if len(number) <= width:
             cells.centre(x, y + (rows > 1), width, number, p.on(ground), None, BOLD)
         if p.is_bare:

@@ -10,7 +10,7 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import ICON_WORDS, short
 from tribes_tui.games.tribe.words.outcomes import losses
-from tribes_tui.words.common import count, whose
+from tribes_tui.words.common import capital, count, whose
 
 LET_PASS = "let it happen"
 POINTS = "points + laid:"
@@ -20,7 +20,7 @@ HIDDEN_STAY = ("Your face-down cards", "stay hidden.")
 def title(state: TribeState, names: Sequence[str]) -> str:
     """Above all of it."""
     source, slot = attack_of(state)
-    return f"{whose(names[source // TRIBUS]).capitalize()} {short(state.actives[source])} comes at your {chain(slot)}"
+    return f"{capital(whose(names[source // TRIBUS]))} {short(state.actives[source])} comes at your {chain(slot)}"
 
 
 def points(total: int, laid: int) -> str:

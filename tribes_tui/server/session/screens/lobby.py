@@ -186,8 +186,13 @@ class LobbyScreen(HostScreen):
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
         talk = self.query_one("#talk", Explanation)
-        heard = [line for line in self.session_app.host.lobby_chat.lines if self.session_app.hears(line)]
-        said = [Value(name, name, text.strip()) for name, _, text in (line.partition(":") for line in heard)]
+        chat = self.session_app.host.lobby_chat
+        times = [*[None] * (len(chat.lines) - len(chat.said_at)), *chat.said_at]
+        heard = [(line, at) for line, at in zip(chat.lines, times, strict=True) if self.session_app.hears(line)]
+        said = []
+        for line, at in heard:
+            name, _, text = line.partition(":")
+            said.append(Value(name, words.speaker(name, at), text.strip()))
         rows = max(1, (talk.size.height - 1) // 2)
         talk.show(words.TALK, "" if said else words.SILENT, said[-rows:])
 

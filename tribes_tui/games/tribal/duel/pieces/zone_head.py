@@ -126,7 +126,8 @@ class ZoneHead(Drawn):
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
         cells.put(1, 1 + gap, fit(((words.to_clear(shown.left), ""),), spot.width - 2)[0][0], palette.ink)
-        cells.put(1, 2 + gap, fit(((words.down(shown.hidden), ""),), spot.width - 2)[0][0], palette.soft)
+        down = next((text for text in words.down(shown.hidden) if len(text) <= spot.width - 2), "")
+        cells.put(1, 2 + gap, down, palette.soft)
         if gap:
             cells.put(1, 4 + gap, words.PILES, palette.accent, None, BOLD)
 

@@ -57,9 +57,9 @@ def to_clear(number: int) -> str:
     return f"{count(number, 'card')} to clear"
 
 
-def down(number: int) -> str:
-    """How many of them lie face down."""
-    return f"{number} of them face down"
+def down(number: int) -> tuple[str, str]:
+    """How many of them lie face down, the longer form first."""
+    return f"{number} of them face down", f"{number} face down"
 
 
 def briefly(number: int) -> tuple[str, str]:

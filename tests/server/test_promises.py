@@ -1,0 +1,124 @@
+"""The page of promises names tests that exist; and those of its promises that no other file has tests for."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.segment import Segment
+
+from tests.server.hosts import ROOT
+from tests.server.inside import laid, make_host, someone
+from tests.server.test_hostility import PAYLOADS
+from tribes_tui.display.display import Display
+from tribes_tui.server.host.chat import cleaned
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.names import why_not
+from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.transport.terminals import Variables, clean_term
+
+SERVER = ROOT / "tribes_tui" / "server"
+ROWS = [
+    line.strip("| ").split(" | ")
+    for line in (SERVER / "PROMISES.md").read_text(encoding="utf-8").splitlines()
+    if re.match(r"\| \d+ ", line)
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0].split()[0])
+def test_every_promise_names_tests_that_exist(row: list[str]) -> None:
+    named = re.findall(r"`(tests/[^`:]+\.py)::([a-z_]+)`", row[2])
+    assert named
+    for path, name in named:
+        assert re.search(rf"^(async )?def {name}\(", (ROOT / path).read_text(encoding="utf-8"), re.MULTILINE), name
+
+
+def test_the_page_has_all_promises() -> None:
+    assert [row[0].split()[0] for row in ROWS] == [*map(str, range(1, 33))]
+
+
+OBEYED = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+"""What a terminal would obey, and what turns the direction of text."""
+ENDS = ("", "\x1b\\", "\x07", "\x9c", "m", "[31m")
+
+
+def test_nothing_that_people_bring_is_obeyed_by_a_terminal() -> None:
+    """Two thousand wicked texts, at each of the places where a text of somebody's comes in: talk, names, kinds of terminals,
+    variables, the log; and on a screen, whatever has come through.
+    """
+    rng, lines = random.Random(8), []
+    log = Logbook(lines.append)
+    for number in range(2000):
+        text = "".join(
+            rng.choice(PAYLOADS) + rng.choice(ENDS) + rng.choice("aé日 ") for _ in range(rng.randrange(1, 5))
+        )
+        variables = Variables(Limits())
+        variables[b"LANG"] = text.encode()
+        log.fault(str(number), text)
+        for clean in (cleaned(text, 280), clean_term(text), variables.plain().get("LANG", "")):
+            assert not OBEYED.search(clean), (text, clean)
+        if why_not(f"Ab{text}cd") is None:
+            assert not OBEYED.search(text)
+        display = Display(80, 1)
+        display.difference()
+        display.put(0, 0, [Segment(text)])
+        shown = "".join(sign for row in (display.difference(), *[""]) for sign in row)
+        assert not OBEYED.search(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)), text
+    assert not OBEYED.search("".join(lines).replace("\n", ""))
+
+
+async def test_what_is_kept_lies_in_the_hosts_folder(tmp_path: Path) -> None:
+    """Tables, talk, people, visits, codes: names that the host made; and nothing is followed out of it."""
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    host = make_host(tmp_path / "host")
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    host.name(ada, "Ada")
+    hosted = laid(host, "indy", ada, bob)
+    host.talk(hosted, ada, "../../outside/x")
+    host.talk_in_lobby(bob, "/etc/passwd")
+    host.invite(host.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True)), ada)
+    host.tick()
+    host.close()
+    assert list(outside.iterdir()) == []
+    assert {path.name for path in tmp_path.iterdir()} == {"host", "outside"}
+    for path in (tmp_path / "host").rglob("*"):
+        assert re.fullmatch(r"[A-Za-z0-9._-]+", path.name), path
+        assert not path.is_symlink()
+
+
+def test_every_line_of_the_log_is_told_on_the_page_about_hosting() -> None:
+    """The first words of whatever the host's code gives to its logbook stand in the table of lines."""
+    page = (SERVER / "HOSTING.md").read_text(encoding="utf-8")
+    table = page[page.index("## The log") : page.index("## Strangers")]
+    found = {words for path in SERVER.rglob("*.py") for words in logged(path)}
+    assert len(found) >= 8
+    for words in found:
+        assert words in table, words
+
+
+def logged(path: Path) -> set[str]:
+    """The longest constant part of each text that is logged."""
+    texts = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = (
+            [part for part in ast.walk(node) if isinstance(part, ast.Attribute | ast.Name)]
+            if isinstance(node, ast.Call)
+            else []
+        )
+        called = {part.attr if isinstance(part, ast.Attribute) else part.id for part in names}
+        if isinstance(node, ast.Call) and called & {"logbook", "_logbook", "log", "fault"}:
+            for argument in node.args:
+                parts = [
+                    part.value
+                    for part in ast.walk(argument)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                ]
+                longest = max(parts, key=len, default="").strip(" :")
+                if " " in longest or longest in ("came", "refused"):
+                    texts.add(longest)
+    return texts

@@ -1,0 +1,104 @@
+"""Everybody can read a table from its screen alone: in each newcomer's position, and in each cell of the matrix of
+players, modules, sizes and depths of colour. A cell that is no picture has a name below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+import rules
+from tests.shots.newcomer import POSITIONS, Asked
+from tests.table.reading import assert_readable, assert_signs
+from tribes_tui.app import headless
+from tribes_tui.display.looks import DEPTHS
+from tribes_tui.table.screen import TableScreen
+
+GAMES = ("indy", "rise_of_tribes")
+SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+LOOKS = (*DEPTHS, "ascii")
+MODULES: dict[str, dict[str, dict[str, Any]]] = {
+    "indy": {"row": {}, "all": {"return_from": "all"}},
+    "rise_of_tribes": {
+        "base": {},
+        "elders": {"elders": True},
+        "lands": {"special_terrain": "all"},
+        "leaders": {"leaders": True},
+        "all": {"elders": True, "special_terrain": "all", "leaders": True},
+        "symmetric": {"layout": "symmetric"},
+    },
+}
+GAPS: dict[str, str] = {}
+"""Cells that show less than all that is asked of a screen, and why: none."""
+
+
+class Cell(NamedTuple):
+    """One cell of the matrix."""
+
+    game: str
+    players: int
+    module: str
+    size: tuple[int, int]
+    depth: str
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}-{self.module}-{self.size[0]}x{self.size[1]}-{self.depth}"
+
+
+def cells() -> Iterator[Cell]:
+    """All of them: what differs most goes round fastest, so that an even part of them has something of everything."""
+    for game in GAMES:
+        for module in MODULES[game]:
+            for players in rules.games[game].players:
+                if module != "symmetric" or players == 4:
+                    yield from (Cell(game, players, module, size, depth) for size in SIZES for depth in LOOKS)
+
+
+def test_no_gap_is_silent_and_each_module_and_number_of_players_is_there() -> None:
+    found = list(cells())
+    assert set(GAPS) <= {str(cell) for cell in found}
+    assert len(found) == (5 * 2 + 3 * 5 + 1) * len(SIZES) * len(LOOKS)
+    for game in GAMES:
+        known = {option.name for option in rules.games[game].options if "tribe_" not in option.name}
+        played = {name for options in MODULES[game].values() for name in options}
+        alone = {option.name for option in rules.games[game].options if option.needs and option.needs[0] != "players"}
+        assert known - alone - {"strict_bank"} == played, "strict_bank changes numbers alone"
+
+
+@pytest.mark.sampled(9)
+@pytest.mark.parametrize("cell", cells(), ids=str)
+async def test_each_cell_is_a_picture_that_can_be_read(cell: Cell) -> None:
+    seats = "you" + ",bot" * (cell.players - 1)
+    options = MODULES[cell.game][cell.module]
+    async with headless(
+        cell.game, seats=seats, seed=11, size=cell.size, options=options, moves=47, depth=cell.depth
+    ) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        if str(cell) not in GAPS:
+            assert_readable(screen)
+        assert cell.depth != "ascii" or all(row.isascii() for row in _rows(screen))
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("asked", [one for one in POSITIONS if one.game in GAMES], ids=lambda one: one.name)
+async def test_a_newcomer_finds_every_answer_on_the_screen(asked: Asked) -> None:
+    laid: dict[str, Any] = {"seed": asked.seed, "options": asked.options, "moves": asked.moves}
+    look: dict[str, Any] = {"size": asked.size, "theme": asked.theme, "depth": asked.depth}
+    async with headless(asked.game, seats=asked.seats, **laid, **look) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        assert_readable(screen)
+
+
+def test_a_sign_without_its_word_is_seen() -> None:
+    with pytest.raises(AssertionError):
+        assert_signs("Ash ∩")
+    with pytest.raises(AssertionError):
+        assert_signs("a card ☂")
+    assert_signs("Ash ∩, ∩ village")
+
+
+def _rows(screen: TableScreen) -> list[str]:
+    return [strip.text for strip in screen._compositor.render_strips()]
