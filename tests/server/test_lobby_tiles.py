@@ -60,16 +60,16 @@ async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None
         host.open_table(someone(host, name), Plan(game, ["", ""], {}))
     cyd, tiles = await visit(host)
     first, second = tiles.places
-    assert tiles.states.cursor == first
+    await until(lambda: tiles.states.cursor == first)
     await cyd.press("right")
     await until(lambda: tiles.states.cursor == second)
     await cyd.press("down")
     deeds = cyd.app.lobby.query_one(Deeds)
     await until(lambda: deeds.has_focus)
-    assert tiles.states.cursor is None
+    await until(lambda: tiles.states.cursor is None)
     await cyd.press("up")
     await until(lambda: tiles.states.cursor == second)
-    assert deeds.highlighted is None
+    await until(lambda: deeds.highlighted is None)
     await cyd.press("enter")
     await cyd.see("The deal is sealed")  # both seats are taken now
     await cyd.close()

@@ -10,7 +10,8 @@ import pytest
 from textual.geometry import Size
 from textual.screen import Screen
 
-from tests.server.inside import Visitor, make_host, someone
+from tests.server.inside import Visitor, laid, make_host, someone
+from tribes_tui.table.explain import SEATS, explanation
 
 
 async def test_one_stranger_who_changes_the_windows_size_does_not_stop_the_host(
@@ -36,6 +37,54 @@ async def test_one_stranger_who_changes_the_windows_size_does_not_stop_the_host(
     assert stranger.channel.exit_status is None, stranger.text
     assert {screen.size for screen in stranger.app.screen_stack} == {Size(81, 25)}
     await stranger.close()
+    host.close()
+
+
+async def test_a_word_that_comes_while_the_table_is_laid_breaks_nothing(tmp_path: Path) -> None:
+    """Somebody says something, at every moment from the key that leads to the table until it is seen; and one looks in and goes at once."""
+    lines: list[str] = []
+    host = make_host(tmp_path, lines=lines, chat_burst=10_000)
+    ada, bob, zoe = (someone(host, name) for name in ("Ada", "Bob", "Zoe"))
+    hosted = laid(host, "tribe", ada, bob)
+    visitor = Visitor(host, zoe)
+    await visitor.see("the lobby")
+    for goes_at_once in (False, True):
+        visitor.session.later(lambda: visitor.app.go_to(hosted))
+        for number in range(60):
+            host.talk(hosted, ada, f"line {number}")
+            await asyncio.sleep(0)
+            if goes_at_once and number % 7 == 6:
+                visitor.session.later(lambda: visitor.app.go_to(hosted))
+        await visitor.see("talk")
+        await visitor.settle()
+        assert "broke" not in "".join(lines)
+        assert visitor.channel.exit_status is None
+        visitor.session.later(visitor.app.come_back)
+        await visitor.see("the lobby")
+    await visitor.close()
+    host.close()
+
+
+async def test_other_people_are_no_bots(tmp_path: Path) -> None:
+    """What is asked about somebody's seat, by who sits there and by who watches: people and bots, and no session ends."""
+    host = make_host(tmp_path)
+    ada, bob, zoe = (someone(host, name) for name in ("Ada", "Bob", "Zoe"))
+    hosted = laid(host, "tribe", ada, bob, bots=1)
+    for person in (ada, zoe):
+        visitor = Visitor(host, person)
+        await visitor.settle()
+        visitor.session.later(lambda app=visitor.app: app.go_to(hosted))
+        await visitor.see("talk")
+        await visitor.settle()
+        screen = visitor.app.screen
+        assert dict(screen.bots) == {2: "easy"}
+        plates = [f"{kind}:{seat}" for kind in SEATS for seat in range(3)]
+        told = [
+            " ".join(explanation(screen.board, screen._scene, screen.hand.chooser, screen.words, one)) for one in plates
+        ]
+        assert sum("easy" in text or "bot" in text.lower() for text in told) >= 1
+        assert visitor.channel.exit_status is None
+        await visitor.close()
     host.close()
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import State
-from rules.bots.chance import chances
 from saves.course import Course
 from saves.replay import advance, start
 
@@ -101,6 +100,8 @@ def _chances(state: State) -> tuple[float, ...]:
     if state.is_terminal:
         ranking = state.ranking()
         return tuple((place == 1) / ranking.count(1) for place in ranking)
+    from rules.bots.chance import chances  # not before a game is over: a table needs none
+
     return chances(state.game.id, state.values())
 
 

@@ -59,11 +59,11 @@ class EndScreen(TopScreen[str]):
         Binding("enter", "go('look')", LOOK, key_display="Enter"),
         Binding("r", "go('rematch')", REMATCH, id="rematch"),
         Binding("w", "go('review')", REVIEW),
+        Binding("q", "go('home')", HOME),
         Binding("b", "go('replay')", REPLAY),
         Binding("g", "graph", GRAPH),
         Binding("p", "par", par.ASK),
         Binding("t,escape", "go('look')", LOOK),
-        Binding("q", "go('home')", HOME),
     ]
 
     def __init__(

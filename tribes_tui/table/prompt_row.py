@@ -54,7 +54,7 @@ class PromptRow(Words):
         """What the sign stands for, in a window too small for a log."""
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
-        told = self._news.within(room - len(self._sign) - len(NEWS))
+        told = self._news.within(room - len(f"{self._sign} {NEWS.format(what='')}"))
         return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
 
 

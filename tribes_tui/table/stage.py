@@ -208,8 +208,8 @@ class Stage(KeyedScreen, SizedScreen):
 
     @property
     def bots(self) -> dict[int, str]:
-        """The seats that bots have, and how well each plays."""
-        return {number: seat.level for number, seat in enumerate(self.table.seats) if not seat.is_human}
+        """The seats that bots have, and how well each plays; at a host other people are no bots, though not asked here."""
+        return {number: seat.level for number, seat in enumerate(self.table.seats) if seat.level and not seat.is_human}
 
     @property
     def is_my_turn(self) -> bool:

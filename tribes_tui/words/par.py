@@ -7,7 +7,7 @@ from collections.abc import Iterable
 NOT_OVER = "par is for games that are over: what bots make of a deal would tell too much of one that still goes on"
 WORKING = "The same deal: bots play it ..."
 SEARCHING = "The same deal: hard plays it, for up to a minute ..."
-ASK = "what hard makes of it"
+ASK = "ask hard, too"
 """What the key does."""
 
 

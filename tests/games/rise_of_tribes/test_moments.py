@@ -114,6 +114,18 @@ async def test_the_picture_of_an_eruption_keeps_the_contract() -> None:
     await check(moment.picture, [(80, 20), (120, 36)])
 
 
+def test_what_is_left_on_the_map_is_that_of_the_position() -> None:
+    state, events = at_conflict()
+    [clash] = moments.clashes(events)
+    fight = moments.fight_of(state, clash, NAMES)
+    seats = [seat for seat in clash.rounds["tribes"] if seat is not None]
+    assert len(fight.remaining) == len(seats) > 1
+    for seat, one in zip(seats, fight.remaining, strict=True):
+        there = sum(state.members_at(h)[seat] for h in range(state.layout.size))
+        assert one.words == f"{there} of 20 members"
+        assert one.share == there / 20
+
+
 async def test_the_picture_keeps_the_contract() -> None:
     state, events = at_conflict()
     [clash] = moments.clashes(events)

@@ -186,7 +186,7 @@ class FiveTribesBoard(PieceBoard):
         goods = self._suit(scene)
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
-            found.append(Command("$", f"sell {count(size, 'good')} for {SUIT_VALUES[size]}", "game:sell"))
+            found.append(Command("$", f"sell {count(size, 'good')} for {SUIT_VALUES[size]} gold", "game:sell"))
         return [*found, Command("d", "djinns, scores", "game:djinns")]
 
     def command(self, screen: Any, name: str) -> None:

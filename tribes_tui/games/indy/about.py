@@ -7,7 +7,7 @@ from tribes_tui.words.about import About
 ABOUT = About(
     "indy",
     (2, 6),
-    "shamans draw, bluff and evoke",
+    "evoke three cards, keep your feathers",
     "Draw towards an evocation of three cards; the worst one costs a feather.",
     "Evoke three, keep feathers",
     unit="feathers",

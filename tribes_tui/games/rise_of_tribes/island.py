@@ -121,17 +121,17 @@ def beside(state: RiseState) -> list[Beside]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(state: RiseState, names: Sequence[str]) -> list[Sign]:
-    """What the signs on small hexes mean: of those that are there."""
+def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> list[Sign]:
+    """What the signs on small hexes mean: of those that are there; `has_fresh`: something is new."""
     letters, found = letters_of(names), []
     shown = {sign[-1] for one in hexes(state, names) for sign in _signs(one)}
     seat = next((p for p in range(state.players) if state.occupied[p] and names[p] != "you"), None)
     if seat is not None:
         owner = whose(names[seat])
-        found.append(Sign(f" {letters[seat]}3 ", f"●●● three of {owner}", tone_of(seat), f"●●● of {owner}"))
+        found.append(Sign(f" {letters[seat]}3 ", f"●●● three of {owner}", tone_of(seat), f"●●● {owner}"))
     if any(owner >= 0 for owner in state.village):
         found.append(Sign("∩", "village", ""))
-    else:
+    if has_fresh:
         found.append(Sign("•", "new", ""))
     if any(SHORT_TILES.get(TILES[tile], "").endswith(MORE) for tile in state.tiles[: state.layout.size]):
         found.append(Sign(MORE, "gives 1 more", "", "more"))

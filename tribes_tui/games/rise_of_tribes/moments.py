@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
+from rules.rise_of_tribes.components.tables import MEMBERS
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.island import BEAST, tone_of
-from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, SideCount
+from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
@@ -125,4 +126,11 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
     before, after = sum(side.before for side in sides), sum(side.left for side in sides)
     headings = words.headings(TILES[tile], before, clash.rounds["rounds"], after)
     steps = words.steps(clash.before, clash.rounds, clash.after, names)
-    return Fight(terrain, headings, sides, tuple(steps), words.OUT)
+    remaining = tuple(_remaining(view, seat, names) for seat in clash.rounds["tribes"] if seat is not None)
+    return Fight(terrain, headings, sides, tuple(steps), words.OUT, words.REMAINING, remaining)
+
+
+def _remaining(view: RiseState, seat: int, names: Sequence[str]) -> Remaining:
+    """The members of a tribe that are on the map in this position."""
+    there = MEMBERS - view.supply[seat] - view.board[seat]
+    return Remaining(words.side(seat, names), tone_of(seat), words.remaining(there, MEMBERS), there / MEMBERS)

@@ -123,7 +123,7 @@ class RiseBoard(PieceBoard):
         whose = "" if seat == scene.viewer else scene.names[seat]
         self._goals.show(readings.village(state, seat), readings.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._tribes.show(readings.tribes(scene, state))
-        self._legend.show(island.legend(state, scene.names))
+        self._legend.show(island.legend(state, scene.names, bool(scene.fresh)))
         for log in self._logs:
             log.show(scene.told)
         self._side.share()

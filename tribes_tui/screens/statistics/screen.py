@@ -130,7 +130,8 @@ class StatisticsScreen(ListScreen[None]):
         self._squares.show(figures.against(found))
         self._months.show(figures.months(found))
         title = words.POINTS if self._game else words.WINS
-        self._heading.say(((title if found else "", "accent", BOLD),))
+        heading = (title, "accent", BOLD) if len(found) > 1 else (words.TOO_FEW if found else "", "soft", 0)
+        self._heading.say((heading,))
         self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
         self._list(found)
         self._tell_about()

@@ -279,3 +279,14 @@ async def test_going_out_takes_the_column_that_the_last_card_completed() -> None
         screen.choose("card:M2a")
         await pilot.pause()
         assert app.laid.scores == (4, 0)
+
+
+async def test_in_a_small_window_what_others_did_stands_beside_the_question() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        for move in ("play L3 D4a", "end"):
+            await pilot.pause()
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+        await pilot.pause()
+        assert "• new: Bo put the lizard 3 on your djembe 4." in shown(app).splitlines()[1]

@@ -16,6 +16,8 @@ from tribes_tui.words.folding import fold
 LARGE, SMALL = HexSize(34, 4, 12), HexSize(24, 2, 11)
 LARGE_FROM = 116, 32
 LONGEST_NAME = 8
+GAUGE = 40
+"""Columns of a bar."""
 ROWS = 2
 """Rows of a side."""
 WIDE, CLOSE, CLOSEST = 4, 2, 1
@@ -32,6 +34,15 @@ class SideCount(NamedTuple):
     left: int
 
 
+class Remaining(NamedTuple):
+    """What a tribe has on the whole map now: in words, and as a share of all its members."""
+
+    who: str
+    tone: str
+    words: str
+    share: float
+
+
 class Fight(NamedTuple):
     """A conflict that was fought: its terrain, the three headings, its sides, and what happened step by step."""
 
@@ -41,6 +52,9 @@ class Fight(NamedTuple):
     steps: tuple[str, ...]
     out: str
     """Said of a side that has nobody left."""
+    remaining_title: str = ""
+    remaining: tuple[Remaining, ...] = ()
+    """Shown where there is room."""
 
 
 class ConflictPicture(Drawn):
@@ -62,7 +76,9 @@ class ConflictPicture(Drawn):
             self._paint_hex(cells, spot, size, k)
             if k:
                 self._paint_arrow(cells, spot.x - (gap + 1) // 2, top + size.height // 2)
-        self._paint_steps(cells, left, top + size.height + 1 + (size is LARGE))
+        y = self._paint_steps(cells, left, top + size.height + 1 + (size is LARGE))
+        if y + len(self._fight.remaining) + 2 <= cells.height:
+            self._paint_remaining(cells, left, y + 1)
         return ()
 
     def _paint_hex(self, cells: Cells, spot: Spot, size: HexSize, k: int) -> None:
@@ -114,7 +130,8 @@ class ConflictPicture(Drawn):
     def _paint_arrow(self, cells: Cells, x: int, y: int) -> None:
         cells.put(x, y, "►", cells.palette.soft, None, BOLD)
 
-    def _paint_steps(self, cells: Cells, x: int, y: int) -> None:
+    def _paint_steps(self, cells: Cells, x: int, y: int) -> int:
+        """What happened, numbered. The row below."""
         palette = cells.palette
         rows = [
             row
@@ -124,6 +141,19 @@ class ConflictPicture(Drawn):
         for row, (number, text) in zip(range(y, cells.height), rows, strict=False):
             cells.put(x, row, number, palette.accent, None, BOLD)
             cells.put(x + 3, row, text, palette.ink)
+        return y + len(rows)
+
+    def _paint_remaining(self, cells: Cells, x: int, y: int) -> None:
+        """A bar a tribe, as long as the share of its members that are on the map."""
+        palette = cells.palette
+        cells.title(x, y, self._fight.remaining_title)
+        names = max((len(_short(one.who)) for one in self._fight.remaining), default=0) + 4
+        for row, one in enumerate(self._fight.remaining, y + 1):
+            tone = palette.colour(one.tone)
+            shapes.pill(cells, x, row, _short(one.who), tone, palette.on(tone))
+            rest = palette.mix(cells.ground(x, row), "#000000", 0.35 if palette.is_dark else 0.1)
+            shapes.gauge(cells, x + names, row, GAUGE, one.share, tone, rest)
+            cells.put(x + names + GAUGE + 2, row, one.words, palette.soft)
 
 
 def _short(who: str) -> str:

@@ -58,6 +58,14 @@ def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Ev
     return [*said, *(event(one, names) for one in after)]
 
 
+REMAINING = "On the whole map now"
+
+
+def remaining(number: int, of: int) -> str:
+    """What a tribe has left: `7 of 20 members`."""
+    return f"{number} of {count(of, 'member')}"
+
+
 # ---- An eruption ---------------------------------------------------------------------------------
 
 WHO_IS_STRUCK = "Who is beside it"

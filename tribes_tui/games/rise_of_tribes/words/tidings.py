@@ -178,7 +178,7 @@ WAS: dict[str, Say] = {
     "mammoth": lambda f, names: (f"a mammoth comes to {f['hex']}", 1),
     "invaders": lambda f, names: (f"{count(f['count'], 'invader')} in {f['hex']}", 1),
     "rounds": _rounds,
-    "glacier_stone": lambda f, names: (f"the glacier in {f['hex']} bears {count(f['stones'], 'stone')}", 0),
+    "glacier_stone": lambda f, names: (f"the glacier in {f['hex']} now holds {count(f['stones'], 'stone')}", 0),
     "glacier_melted": lambda f, names: (f"the glacier in {f['hex']} melts", 1),
     "undo": lambda f, names: ("the last move was taken back", 2),
 }

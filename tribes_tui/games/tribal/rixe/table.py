@@ -34,6 +34,7 @@ class RixeBoard(PieceBoard):
     """The table of the Rixe. While columns are out of sight it follows the cursor."""
 
     mood = "rixe"
+    has_bare_dots = True
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:

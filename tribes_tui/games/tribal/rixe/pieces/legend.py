@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.faces import EMBLEMS
-from tribes_tui.games.tribal.rixe.words.prompts import FRESH
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -14,7 +13,6 @@ from tribes_tui.widgets.places import Place
 
 WIDE = 120
 """Columns from which what there is to win has rows of its own below the hand."""
-DOT = "•"
 
 
 class Legend(Drawn, can_focus=False):
@@ -24,26 +22,23 @@ class Legend(Drawn, can_focus=False):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._has_fresh = False
         self._dry: tuple[str, ...] = ()
         self._worth = ""
 
-    def show(self, has_fresh: bool, dry: Sequence[str], worth: str) -> None:
-        """`has_fresh`: cards have a dot; `dry`: of a lap that has begun to be dry, the longest first; `worth`: else."""
-        self._has_fresh, self._dry, self._worth = has_fresh, tuple(dry), worth
+    def show(self, dry: Sequence[str], worth: str) -> None:
+        """`dry`: of a lap that has begun to be dry, the longest first; `worth`: else."""
+        self._dry, self._worth = tuple(dry), worth
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._has_fresh, self._dry, self._worth
+        return self._dry, self._worth
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
         palette, room = cells.palette, cells.width - 1
         said = self._dry or (self._worth,) * (cells.width < WIDE)
         signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), strict=True)]
-        if self._has_fresh:
-            signs.append((DOT, FRESH, palette.ink))
         used = 1 + sum(len(name) + 3 for _, name, _ in signs)
         gap = 2 if not said or used + len(signs) + len(said[-1]) <= room else 1
         x = 1

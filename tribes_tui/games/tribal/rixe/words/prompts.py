@@ -35,8 +35,6 @@ WORTH = (
 )
 WORTH_BRIEF = f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1"
 """The same where there is a row for it only beside the signs of cards."""
-FRESH = "new"
-"""What the dot on a card says."""
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
 

@@ -1,0 +1,229 @@
+"""Is a learnt judgement worth its cost? The gate before anything is trained: `python -m tests.bench.gate [--games 1000]`.
+
+Games between bots that follow blurred hints, as in `foresight`. At some decisions, taken by chance, the player in turn is judged
+as a search judges today (the mean over draws from the view), and seen as a learner sees (the observation). Seven games of ten
+are learnt from, a tenth chooses how long, the others are held out. There the mean log likelihood of who wins is measured:
+
+    judgement    today's judgement, a line laid through its log odds
+    linear       a logistic regression on the observation
+    both         the same on the observation and the judgement
+    net          32 hidden units on both
+
+The gate is passed where one of the learners is better than the judgement by more than `CLEARLY`, with the whole of the 95 %
+interval of the difference (whole games are drawn anew). Writes the table into `tests/bench/GATE.md`. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import rules
+from rules import Rng
+from rules.adapters.observed import SHORT, observed
+from rules.bots.chance import log_odds
+from rules.core.rng import seeded
+from tests.bench.foresight import by_draws, played
+
+TABLE = Path(__file__).with_name("GATE.md")
+WHERE = (
+    ("five_tribes", 2),
+    ("five_tribes", 4),
+    ("tribe", 2),
+    ("tribe", 4),
+    ("rise_of_tribes", 2),
+    ("rise_of_tribes", 4),
+)
+"""Where a learnt value was thought to help."""
+CLEARLY = 0.01
+POSITIONS, DRAWS = 6, 20
+HIDDEN, ROUNDS, BATCH, RATE, SHRINKING, EVERY = 32, 1500, 2048, 0.002, 1e-3, 25
+RESAMPLED = 400
+LEARNERS = ("linear", "both", "net")
+
+HEAD = """# A learnt judgement: the gate
+
+Mean log likelihood of who wins, in games that were not learnt from (nearer to 0 is better), for the player in turn; in brackets the
+difference to today's judgement with a 95 % interval. {games} games each, up to {positions} positions of each. A learnt value is
+trained only where a learner is better by more than {clearly} with its whole interval. `python -m tests.bench.gate` writes this.
+
+| game | seats | positions held out | judgement now | linear on the observation | linear on both | net of {hidden} on both | passes |
+|---|---|---|---|---|---|---|---|
+"""
+
+SHUT = """No learner passes: on the observation alone each is worse than today's judgement, and beside it adds nothing that can be
+measured. So no value is trained, and `master` stays a search.
+"""
+PASSED = "Where a learner passes, a value may be trained by self-play, and shipped if it wins games.\n"
+
+
+class Seen(NamedTuple):
+    """A row a position: the observation, the log odds of the judgement, the part of the win, the number of the game."""
+
+    numbers: Any
+    judged: Any
+    won: Any
+    game: Any
+
+    def at(self, rows: Any) -> Seen:
+        """Some of the rows."""
+        return Seen(*(column[rows] for column in self))
+
+
+def collect(game_id: str, players: int, games: int) -> Seen:
+    """Play, and look at positions in both ways."""
+    rows: list[tuple[Any, float, float, int]] = []
+    for seed in range(games):
+        rows += _positions(game_id, players, seed)
+    numbers, judged, won, game = zip(*rows, strict=True)
+    return Seen(np.array(numbers, np.float32), np.array(judged), np.array(won), np.array(game))
+
+
+def _positions(game_id: str, players: int, seed: int) -> Iterator[tuple[Any, float, float, int]]:
+    states, won = played(game_id, players, seed)
+    rng = Rng(seeded("gate", game_id, players, seed))
+    choices = [state for state in states if len(state.legal_actions()) > 1]
+    for _ in range(min(POSITIONS, len(choices))):
+        state = choices.pop(rng.randrange(len(choices)))
+        player = state.current_player
+        assert player is not None
+        view = state.view(player)
+        judged = log_odds(by_draws(view, player, DRAWS, rng))
+        yield observed(rules.games[game_id], view, SHORT), judged, won[player], seed
+
+
+# ---- Learners -------------------------------------------------------------------------------------------
+
+
+class Learner:
+    """Logistic: a line from the inputs, and `hidden` units beside it; Adam, kept as it was best on the tuning games."""
+
+    def __init__(self, inputs: int, hidden: int, start: Any) -> None:
+        rng = np.random.default_rng(1)
+        self.weights = {
+            "line": start.astype(np.float32),
+            "in": rng.normal(0, inputs**-0.5, (inputs, hidden)).astype(np.float32),
+            "out": np.zeros(hidden, np.float32),
+        }
+
+    def odds(self, rows: Any) -> Any:
+        """The log odds of a win, for rows whose last column is 1."""
+        return rows @ self.weights["line"] + np.tanh(rows @ self.weights["in"]) @ self.weights["out"]
+
+    def learn(self, rows: Any, won: Any, tuning: Any, tuning_won: Any) -> None:
+        """Batches drawn by chance; every so often it is looked whether it has become better."""
+        rng = np.random.default_rng(2)
+        mean = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        best, kept = likelihood(self.odds(tuning), tuning_won).mean(), dict(self.weights)
+        for turn in range(1, ROUNDS + 1):
+            batch = rng.integers(len(rows), size=BATCH)
+            for name, gradient in self._gradients(rows[batch], won[batch]).items():
+                mean[name] = 0.9 * mean[name] + 0.1 * gradient
+                square[name] = 0.999 * square[name] + 0.001 * gradient**2
+                move = mean[name] / (1 - 0.9**turn) / (np.sqrt(square[name] / (1 - 0.999**turn)) + 1e-8)
+                self.weights[name] = self.weights[name] - RATE * move
+            found = likelihood(self.odds(tuning), tuning_won).mean() if turn % EVERY == 0 else best
+            if found > best:
+                best, kept = found, dict(self.weights)
+        self.weights = kept
+
+    def _gradients(self, rows: Any, won: Any) -> dict[str, Any]:
+        hidden = np.tanh(rows @ self.weights["in"])
+        wrong = (_chance(rows @ self.weights["line"] + hidden @ self.weights["out"]) - won) / len(won)
+        of_hidden = wrong[:, None] * self.weights["out"] * (1 - hidden**2)
+        gradients = {"line": rows.T @ wrong, "in": rows.T @ of_hidden, "out": hidden.T @ wrong}
+        return {name: gradient + SHRINKING * self.weights[name] for name, gradient in gradients.items()}
+
+
+def _chance(odds: Any) -> Any:
+    return 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
+
+
+def likelihood(odds: Any, won: Any) -> Any:
+    """The log likelihood of each result; a shared win counts as a part of both."""
+    chance = np.clip(_chance(odds), 1e-6, 1 - 1e-6)
+    return won * np.log(chance) + (1 - won) * np.log(1 - chance)
+
+
+def line_through(judged: Any, won: Any) -> tuple[float, float]:
+    """Height and slope of the line through the log odds that makes the results likeliest."""
+    line, rows = np.array([0.0, 1.0]), np.column_stack([np.ones(len(judged)), judged])
+    for _ in range(30):
+        chance = _chance(rows @ line)
+        weights = chance * (1 - chance)
+        line = line + np.linalg.solve(rows.T @ (rows * weights[:, None]) + 1e-6 * np.eye(2), rows.T @ (won - chance))
+    return float(line[0]), float(line[1])
+
+
+# ---- The gate -------------------------------------------------------------------------------------------
+
+
+def held_out(seen: Seen) -> tuple[Any, dict[str, Any]]:
+    """The games of the held-out positions, and each judge's log likelihood of them."""
+    train, tune, test = (seen.at(np.isin(seen.game % 10, part)) for part in ((0, 1, 2, 3, 4, 5, 6), (7,), (8, 9)))
+    height, slope = line_through(train.judged, train.won)
+    found = {"judgement": likelihood(height + slope * test.judged, test.won)}
+    varying = train.numbers.max(0) > train.numbers.min(0)
+    middle, width = train.numbers[:, varying].mean(0), train.numbers[:, varying].std(0)
+
+    def rows(part: Seen, with_judgement: bool) -> Any:
+        numbers = np.clip((part.numbers[:, varying] - middle) / width, -6, 6)
+        judged = height + slope * part.judged if with_judgement else 0 * part.judged
+        return np.column_stack([numbers, judged, np.ones(len(judged))]).astype(np.float32)
+
+    for name, with_judgement, hidden in (("linear", False, 0), ("both", True, 0), ("net", True, HIDDEN)):
+        start = np.zeros(int(varying.sum()) + 2)
+        start[-2] = float(with_judgement)  # it begins with today's judgement, and may only learn to be better
+        learner = Learner(len(start), hidden, start)
+        learner.learn(rows(train, with_judgement), train.won, rows(tune, with_judgement), tune.won)
+        found[name] = likelihood(learner.odds(rows(test, with_judgement)), test.won)
+    return test.game, found
+
+
+def difference(games: Any, better: Any, than: Any) -> tuple[float, float, float]:
+    """The mean difference, and the 95 % interval of it when whole games are drawn anew."""
+    rng = np.random.default_rng(1)
+    groups = [np.flatnonzero(games == game) for game in np.unique(games)]
+    gains = better - than
+    drawn = []
+    for _ in range(RESAMPLED):
+        rows = np.concatenate([groups[i] for i in rng.integers(len(groups), size=len(groups))])
+        drawn.append(gains[rows].mean())
+    low, high = np.quantile(drawn, [0.025, 0.975])
+    return float(gains.mean()), float(low), float(high)
+
+
+def row(game_id: str, players: int, seen: Seen) -> str:
+    """A line of the table."""
+    games, found = held_out(seen)
+    cells, passes = [], []
+    for name in LEARNERS:
+        gain, low, high = difference(games, found[name], found["judgement"])
+        cells.append(f"{found[name].mean():.3f} ({gain:+.3f}: {low:+.3f} to {high:+.3f})")
+        passes += [name] if low > CLEARLY else []
+    title = rules.games[game_id].title
+    told = ", ".join(passes) or "no"
+    return f"| {title} | {players} | {len(games)} | {found['judgement'].mean():.3f} | {' | '.join(cells)} | {told} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000)
+    chosen = parser.parse_args(arguments)
+    lines = []
+    for game_id, players in WHERE:
+        lines.append(row(game_id, players, collect(game_id, players, chosen.games)))
+        print(lines[-1], flush=True)
+    head = HEAD.format(games=chosen.games, positions=POSITIONS, clearly=CLEARLY, hidden=HIDDEN)
+    passed = any(not line.endswith("| no |") for line in lines)
+    TABLE.write_text(head + "\n".join(lines) + "\n\n" + (PASSED if passed else SHUT))
+
+
+if __name__ == "__main__":
+    main()

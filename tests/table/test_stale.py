@@ -1,0 +1,58 @@
+"""A line of status goes when what it was about has gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
+from tribes_tui.table.head import EnterLine
+
+GAMES = ["tribe", "five_tribes"]
+
+
+def others_turn(game: str) -> TableApp:
+    """A table at which a bot is to move that never does by itself."""
+    table = laid("pb", 5, game)
+    while table.turn == 0:
+        table.propose(0, table.view(0).legal_actions()[0], table.number_for(0))
+    return TableApp(table, Silent())
+
+
+def line_of(app: TableApp) -> str:
+    return on_table(app).query_one(EnterLine).text().strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_was_said_out_of_turn_goes_with_the_next_move(game: str) -> None:
+    app = others_turn(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        said = line_of(app)
+        table = app.laid
+        while table.turn != 0:
+            seat = table.turn
+            assert seat is not None
+            table.propose(seat, table.view(seat).legal_actions()[0], table.number_for(seat))
+        for _ in range(5):
+            await pilot.pause()
+        if app.screen is not app.table_screen:  # what the other did is told on a page first
+            await pilot.press("enter")
+            await pilot.pause()
+        now = line_of(app)
+        assert now.startswith("Enter ")
+        assert now != said
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_refusal_goes_with_the_next_key(game: str) -> None:
+    app = TableApp(laid("pb", 5, game), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        on_table(app).say("No: this is not how it is done.")
+        await pilot.pause()
+        assert "this is not how" in shown(app)
+        await pilot.press("right")
+        await pilot.pause()
+        assert "this is not how" not in shown(app)
