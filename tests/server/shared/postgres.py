@@ -63,6 +63,8 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="tribes-postgres-"))
         self._data = self._folder / "data"
         self._as = _as_somebody(self._folder)
+        if not _can_run(self._programs / "initdb", self._as):  # root's own folders are closed to whom it runs as
+            self._programs = Path(shutil.copytree(self._programs.parent, self._folder / "programs")) / "bin"
         self._run(
             "initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"
         )
@@ -103,6 +105,13 @@ class Postgres:
                 return
             time.sleep(0.05)
         raise RuntimeError(f"{program}: {done.stderr.decode()} {done.stdout.decode()}")
+
+
+def _can_run(program: Path, somebody: dict) -> bool:
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, **somebody).returncode == 0
+    except OSError:
+        return False
 
 
 def _free_port() -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hosts import ROOT, RunningHost
+from tribes_tui.errors import Mendable
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
@@ -98,13 +98,13 @@ def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(start: Start, read
 async def test_a_database_of_a_newer_program_is_refused(ready: str, tmp_path: Path) -> None:
     import psycopg
 
+    from tribes_tui.server import moving
+    from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
+
     with psycopg.connect(ready, autocommit=True) as connection:
         connection.execute("update host_schema set version = 99")
-    for command in (
-        ("host-database", ready),
-        ("host-export", ready, str(tmp_path / "x")),
-        ("serve", "--as-root", "--shared", ready),
-    ):
-        done = await asyncio.to_thread(tribes, *command, home=tmp_path)
-        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
-        assert "newer program" in done.stderr
+    shared = SharedDatabase(ready)
+    for refused in (moving.make_ready(ready), moving.export(ready, tmp_path / "x"), shared.open()):
+        with pytest.raises(Mendable, match="newer program"):
+            await refused
+    await shared.close()
