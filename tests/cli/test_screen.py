@@ -24,7 +24,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """A screen that notes what it is shown, and a terminal for it."""
     notes: list[Any] = []
 
-    def run_screen(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "") -> int:
+    def run_screen(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "") -> int:
         handled = signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
         about = SimpleNamespace(
             table=table, ascii_only=ascii_only, handled=handled, names=_names_in_use(), lesson=lesson
@@ -34,7 +34,9 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     monkeypatch.setitem(sys.modules, "tribes_tui.app", SimpleNamespace(run=run_screen))
     terminal = SimpleNamespace(isatty=lambda: True)
-    monkeypatch.setattr("tribes_tui.commands.screen.sys", SimpleNamespace(stdin=terminal, stdout=terminal))
+    monkeypatch.setattr(
+        "tribes_tui.commands.screen.sys", SimpleNamespace(stdin=terminal, stdout=terminal, modules=sys.modules)
+    )
     monkeypatch.setenv("TERM", "xterm")
     return notes
 

@@ -60,7 +60,7 @@ def test_prompts_actions_and_positions_fit_their_lines() -> None:
             for id in view.legal_actions():
                 said = words.action(view, id, names)
                 assert said
-                assert "None" not in said + words.reason(view, id, names)
+                assert "None" not in said
             lines = words.position(view, names)
             assert max(len(line) for line in lines) <= 78, max(lines, key=len)
             assert words.section(view) in GAME.rulebook()
@@ -101,7 +101,6 @@ def test_sentences() -> None:
     state = table(board(a1="YW", c1="RRW"), seats=[{"elders": 2}])
     view = state.view(0)
     assert words.action(view, state.read("take a1"), NAMES) == "take a vizier and an elder from a1"
-    assert words.reason(view, state.read("take a1"), NAMES).endswith(": at best c1: 2 elders (+4), small market")
     state.apply(state.read("take a1"))
     assert words.prompt(state.view(0), NAMES) == "Drop a meeple on the next tile. 2 steps to go."
     assert words.action(state.view(0), state.read("drop Y east"), NAMES) == "drop a vizier on b1"
