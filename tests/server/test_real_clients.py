@@ -59,7 +59,7 @@ def play_to_the_end(people: tuple[Client, ...], seconds: float) -> None:
 def come_to_the_end_page(client: Client) -> None:
     """Keys typed ahead may have led back from it to the table, or to the page in words."""
     for _ in range(5):
-        if "rematch" in client.settle(0.5):
+        if all("rematch" in client.settle(0.5) for _ in range(2)):
             return
         client.press("esc" if "in words" in client.text else "enter")
     client.see("rematch")

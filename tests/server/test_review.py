@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules import Rng
-from saves import Recording
+from saves import Recording, Store
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.seats.reviewing import Reviewing, kept
 from tribes_tui.words import replay, review
@@ -33,6 +33,7 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     while (seat := table.turn) is not None:
         table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
     await visitor.settle()
+    await visitor.see("indy")
     await visitor.press("enter")
     await visitor.see("rematch")
     await visitor.press("w")
@@ -42,6 +43,6 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     await visitor.press("esc")
     text = await visitor.see("points or outlook")
     assert replay.PLAY not in text
-    assert kept(host._store, host.recording(hosted), 1) is not None
-    assert kept(host._store, host.recording(hosted), 0) is None
+    assert kept(Store(tmp_path), host.recording(hosted), 1) is not None
+    assert kept(Store(tmp_path), host.recording(hosted), 0) is None
     await visitor.close()
