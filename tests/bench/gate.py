@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from math import atanh
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +26,6 @@ import numpy as np
 import rules
 from rules import Rng
 from rules.adapters.observed import SHORT, observed
-from rules.bots.chance import log_odds
 from rules.core.rng import seeded
 from tests.bench.foresight import by_draws, played
 
@@ -85,8 +85,12 @@ def _positions(game_id: str, players: int, seed: int) -> Iterator[tuple[Any, flo
         player = state.current_player
         assert player is not None
         view = state.view(player)
-        judged = log_odds(by_draws(view, player, DRAWS, rng))
+        judged = 2 * atanh(max(-SURE, min(SURE, by_draws(view, player, DRAWS, rng))))
         yield observed(rules.games[game_id], view, SHORT), judged, won[player], seed
+
+
+SURE = 0.998
+"""No value counts as more certain than this: its log odds would be without an end."""
 
 
 # ---- Learners -------------------------------------------------------------------------------------------
