@@ -9,13 +9,14 @@ import pytest
 from textual.geometry import Region
 
 from rules import State
+from rules.tribe.components.actions import PLAY_DRAW3
 from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.seated import piece_of, show, text
 from tests.games.indy.test_table import check_in_view
 from tests.games.tribe.scenes import five_chains_each, random_positions, table, uneven
 from tests.games.tribe.seated import seated
-from tests.rules.tribe.positions import TRIBE
+from tests.rules.tribe.positions import TRIBE, position
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.screen import TableScreen
@@ -326,3 +327,29 @@ async def test_under_each_card_stands_its_fate() -> None:
             shown = text(screen)
             for fate in ("scout", "new chain", "play it", "block"):
                 assert fate in shown, (size, fate, shown)
+
+
+async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
+    state = table(4, "MAIN", turn=1)
+    state.apply(PLAY_DRAW3)
+    for size in SIZES:
+        async with seated(state, size, viewer=1) as (_, screen):
+            hand = text(screen).split("Your hand")[1]
+            assert "discard" in hand, size
+            for fate in ("new chain", "fits", "play it"):
+                assert fate not in hand, (size, fate, hand)
+
+
+async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it() -> None:
+    state = position("MAIN", ["flag_sky totem wolf", ""], [["warrior"], []], leaders=["hunter", "scout"])
+    full = position("MAIN", ["flag_sky totem wolf", ""], [["warrior !buffalo"], []], leaders=["hunter", "scout"])
+    for size in SIZES:
+        async with seated(state, size) as (_, screen):
+            assert "may hide" in text(screen), size
+            assert "100 points win" in text(screen).splitlines()[0] or size[0] < 120, (
+                "that nothing is recorded goes first"
+            )
+        async with seated(full, size) as (_, screen):
+            assert "fits none" in text(screen), size
+            assert "may hide" not in text(screen), size
+            assert "You may first swap" in text(screen).splitlines()[1], size

@@ -120,10 +120,10 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
                 for symbol, letter in enumerate("DMLT"):
                     height = state.heights[4 * player + symbol]
                     assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")
-            head = "cleaning" if state.phase == CLEAN else f"{state.idle} of 20 turns idle"
+            head = "cleaning" if state.phase == CLEAN else f"{20 - state.idle} idle turn"
             assert head in shown
             unseen = len(state.unseen_cards())
-            assert screen.board.facts(screen.scene)[1].startswith(f"{unseen} card")  # type: ignore[attr-defined]
+            assert screen.board.facts(screen.scene)[-1].startswith(f"{unseen} card")  # type: ignore[attr-defined]
 
 
 # ---- Choosing ---------------------------------------------------------------------------------
@@ -171,7 +171,9 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert "↑ next for you" in text(screen)
         assert "! for them" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
-        assert "↑ next on your sacred piles" in text(screen)
+        assert "▂ can move" in text(screen)
+        assert "take a discard or steal theirs." in text(screen)
+        assert "↑ next on your piles" in text(screen)
 
 
 # ---- Bans -------------------------------------------------------------------------------------

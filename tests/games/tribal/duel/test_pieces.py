@@ -112,3 +112,17 @@ def test_a_turn_too_long_for_its_room_says_how_much_came_before() -> None:
     assert told_in(lines, 46, 1) == [f"· {lines[2]}"]
     assert told_in(lines, 78, 0) == []
     assert told_in(lines, 78, 1, is_turn=False) == [f"· {lines[2]}"]
+
+
+def test_a_theft_is_told_however_long_the_turn_was_after_it() -> None:
+    theft = "Bo steals mask 3 for the sacred pile."
+    lines = [
+        "Bo puts mask 2 on the sacred pile.",
+        theft,
+        *(f"Bo moves mask {n} onto lizard {n + 1}." for n in range(5, 9)),
+    ]
+    assert told_in(lines, 78, 1) == [f"· 5 more · {theft}"]
+    assert told_in(lines, 46, 1) == [f"· {theft}"]
+    assert told_in(lines, 78, 2) == [f"· {theft}", f"· 4 more before · {lines[-1]}"]
+    assert told_in(lines, 78, 6) == [f"· {line}" for line in lines]
+    assert told_in([theft], 78, 1) == [f"· {theft}"]

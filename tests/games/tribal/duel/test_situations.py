@@ -78,7 +78,7 @@ async def test_a_game_without_progress_ends() -> None:
     app = TableApp(table_at(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "19 of 20 turns idle" in shown(app)
+        assert "1 idle turn left" in shown(app)
         await pilot.press("e")
         await pilot.pause()
         assert isinstance(app.screen, EndScreen)

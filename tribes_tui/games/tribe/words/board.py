@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.tribe.components.cards import DIORAMAS, TRIBU_NAMES, TRIBUS, need
+from rules.tribe.components.cards import DIORAMAS, GOAL, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card_words
@@ -46,11 +46,12 @@ def lay_here(card: str) -> tuple[str, str]:
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
-    """Challenge, turn, what ends it."""
+    """Challenge, what wins the game, what ends the challenge, turn."""
     return (
         f"challenge {state.number}",
-        f"turn {state.done + 1}",
+        f"{GOAL} points win",
         f"{need(state.players)} complete chains end it",
+        f"turn {state.done + 1}",
     )
 
 

@@ -19,6 +19,7 @@ from rules.tribe.components.cards import (
     WOLF,
     need,
 )
+from rules.tribe.components.phases import DRAW3_DISCARD
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
@@ -43,13 +44,16 @@ class Fate(NamedTuple):
 
 
 ADDS, TWICE = Fate("new chain", is_good=True), Fate("have one")
-NO_CHAIN, CLOSES = Fate("fits none"), Fate("closes it!", is_good=True)
+NO_CHAIN, HIDES, CLOSES = Fate("fits none"), Fate("fits none, may hide", "may hide"), Fate("closes it!", is_good=True)
 PLAY, BLOCKS, NOBODY = Fate("play it"), Fate("block"), Fate("no target")
 WAITS, PROTECTS, NO_PLACE = Fate("lie in wait", "hide it"), Fate("to protect", "hide it"), Fate("no place")
+GOES = Fate("discard")
 
 
 def fate(state: TribeState, seat: int, card: int) -> Fate:
-    """Which chain it fits, or what else it is for."""
+    """Which chain it fits, or what else it is for; of the cards of a draw three, that it may be discarded."""
+    if state.phase == DRAW3_DISCARD and state.current_player == seat:
+        return GOES
     if card < DIORAMAS:
         return _of_vase(state, seat, card)
     if card < TRIBU + TRIBUS:
@@ -59,15 +63,20 @@ def fate(state: TribeState, seat: int, card: int) -> Fate:
     if card == BLOCK:
         others = (other for other in range(state.players) if other != seat)
         return BLOCKS if any(state.orders[other] and not state.blocked[other] for other in others) else NOBODY
-    if all(state.actives[slot] != NONE for slot in state.slots(seat)):
+    if not _may_hide(state, seat):
         return NO_PLACE
     return WAITS if card in (WOLF, BUFFALO) else PROTECTS
+
+
+def _may_hide(state: TribeState, seat: int) -> bool:
+    """Whether a chain has no card face down yet."""
+    return any(state.actives[slot] == NONE for slot in state.slots(seat))
 
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Fate:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return NO_CHAIN
+        return HIDES if _may_hide(state, seat) else NO_CHAIN
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return CLOSES

@@ -42,6 +42,7 @@ EFFECTS = {
 WIDTH = 78
 PROMPT = 76
 """Letters that the row of the prompt holds in the smallest window."""
+SWAPS = "You may first swap a card that lies face down.", "You may first swap one face down.", "You may swap first."
 
 
 def full(name: str) -> str:
@@ -75,8 +76,10 @@ def prompt(view: State, names: Names) -> str:
     if state.phase == LEADERS:
         return "Choose your leader: its character never has to leave the table."
     if state.phase == MAIN:
-        swap = " You may swap first." if _may(state, ids.SWAP, ids.DISCARD) else ""
-        return f"{sentence(listed(_uses(state), 'or')).rstrip('.')} one of your six cards.{swap}"
+        asked = f"{sentence(listed(_uses(state), 'or')).rstrip('.')} one of your six cards."
+        if not _may(state, ids.SWAP, ids.DISCARD):
+            return asked
+        return next(f"{asked} {swap}" for swap in SWAPS if len(asked) + 1 + len(swap) <= PROMPT or swap == SWAPS[-1])
     ways = ["draw a card"] if _may(state, ids.DRAW_PILE, ids.DRAW_DISCARD) else []
     if _may(state, ids.DRAW_DISCARD, ids.USE_DIORAMA):
         ways.append("take the top discard")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 
 from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.duel.words.log import is_theft
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -50,6 +51,20 @@ class Latest(Drawn, can_focus=False):
 
 
 def told_in(lines: Sequence[str], width: int, room: int, is_turn: bool = True) -> list[str]:
+    """The last sentences in so many rows; before them the theft of a turn, if it came earlier: it cost the reader a card."""
+    told = _last(lines, width, room, is_turn)
+    theft = next((line for line in lines if is_theft(line)), "") if is_turn else ""
+    first = fold(f"· {theft}", width)
+    if not theft or len(first) > room or any(told[i : i + len(first)] == first for i in range(len(told))):
+        return told
+    rest = _last([line for line in lines if line != theft], width, room - len(first))
+    if rest:
+        return [*first, *rest]
+    counted = fold(f"{words.besides(len(lines) - 1)}{theft}", width)
+    return counted if len(lines) > 1 and len(counted) <= room else first
+
+
+def _last(lines: Sequence[str], width: int, room: int, is_turn: bool = True) -> list[str]:
     """The last sentences in so many rows. Of a turn the first one says how many came before it, if that fits."""
     told: list[str] = []
     shown = 0

@@ -48,7 +48,8 @@ class Legend(Drawn, can_focus=False):
             x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
         for sign, text in marks:
-            ink = palette.danger if sign == words.BANNED else palette.accent
+            sign, is_lit = "_" if is_bare and sign == words.LIT else sign, sign == words.LIT
+            ink = palette.danger if sign == words.BANNED else palette.legal if is_lit else palette.accent
             x = cells.put(x, 0, sign, ink, None, BOLD)
             x = cells.put(x + 1, 0, text, palette.soft) + gap
         return ()

@@ -33,6 +33,8 @@ AT_FIRST = (
     "Each card is one lower than the one it lies on; a free column takes a 9.",
 )
 """The rule of columns at length, as long as nobody has done anything yet."""
+LIT = "▂"
+"""The green foot of a card that can be moved; without colours its letters are underlined."""
 NEXT, THEIRS, BANNED = "↑", "!", "×"
 """Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
 DOWN, FRESH = "▒", "•"
@@ -46,10 +48,11 @@ BUTTONS = {"end": "end turn", "done": "done with cleaning"}
 
 
 def facts(state: DuelState) -> Sequence[str]:
-    """The turn with the turns without progress, and what nobody has seen."""
-    when = f"turn {max(1, state.turn)}, {state.idle} of {MOST_IDLE} turns idle"
-    unseen = len(state.unseen_cards())
-    return "cleaning" if state.phase == CLEAN else when, f"{count(unseen, 'card')} unseen"
+    """The turn; how many turns without progress, one after the other, would end the game; what nobody has seen."""
+    unseen = f"{count(len(state.unseen_cards()), 'card')} unseen"
+    if state.phase == CLEAN:
+        return "cleaning", unseen
+    return f"turn {max(1, state.turn)}, {count(MOST_IDLE - state.idle, 'idle turn')} left", unseen
 
 
 def to_clear(number: int) -> str:
@@ -78,8 +81,8 @@ def limited(state: DuelState) -> str:
     if state.limited:
         return "This turn's draw, take or steal is used."
     if not state.stock:
-        return "Once this turn: take a discard or steal."
-    return "Once this turn: draw (d), take a discard or steal."
+        return "Once a turn: take a discard or steal theirs."
+    return "Once a turn: draw (d), take a discard or steal theirs."
 
 
 def marks_legend(left: str, right: str) -> tuple[tuple[str, str, str], ...]:
@@ -90,9 +93,10 @@ def marks_legend(left: str, right: str) -> tuple[tuple[str, str, str], ...]:
     other = "theirs" if left == YOU else whose(right)
     them = "them" if left == YOU else right
     return (
-        (NEXT, f"next on {whose(left)} sacred piles", f"next for {left}"),
+        (LIT, "can move", ""),
+        (NEXT, f"next on {whose(left)} piles", f"next for {left}"),
         (THEIRS, f"on {other}", f"for {them}"),
-        (BANNED, "not straight back", ""),
+        (BANNED, "not back now", ""),
         (DOWN, "", "face down"),
         (FRESH, "new", "new"),
     )
@@ -101,6 +105,11 @@ def marks_legend(left: str, right: str) -> tuple[tuple[str, str, str], ...]:
 def earlier(number: int) -> str:
     """Before the last sentences of a turn: so many more came before them."""
     return f"· {number} more before · "
+
+
+def besides(number: int) -> str:
+    """Before the theft of a turn, where nothing else of it has room: so many more things were done."""
+    return f"· {number} more · "
 
 
 def bans(state: DuelState) -> list[str]:
