@@ -35,6 +35,7 @@ GAPS: dict[str, str] = {}
 
 FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: Birch swapped the red horse 4 for the blue character 3.",),
+    "indy-10": ("new: Birch exchanged 2 cards.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank: 4 moves", "3) blank: 2 hexes", "4) blank: 2 goals"),
     "rise_of_tribes-05": ("Since your turn", "Cedar rolled sun and blank", "What happened"),

@@ -19,6 +19,8 @@ from tribes_tui.words.help import NEW, NEWS
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""
+SEEN = ("revealed",)
+"""Events that are not told beside the question: the cards lie on the table, with their dots."""
 GAP = 2
 """Columns between two notes, and between the last plate and the notes."""
 
@@ -84,7 +86,8 @@ class Answers(Drawn):
         if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:
             return notes
         others = sum(note.width for note in notes[1:])
-        told = self._news.within(room - others - len(NEW[0]) - len(NEWS.format(what=" ")))
+        unseen = self._news._replace(events=tuple(e for e in self._news.events if e.kind not in SEEN))
+        told = unseen.within(room - others - len(NEW[0]) - len(NEWS.format(what=" ")))
         return (notes[0]._replace(meaning=NEWS.format(what=" ".join(told))), *notes[1:]) if told else notes
 
     def _lay_notes(self, cells: Cells, left: int) -> None:
