@@ -10,6 +10,7 @@ import pytest
 
 import rules
 from tests.shots.newcomer import POSITIONS, Asked
+from tests.table.helpers import text_of
 from tests.table.reading import assert_readable, assert_signs
 from tribes_tui.app import headless
 from tribes_tui.display.looks import DEPTHS
@@ -31,6 +32,17 @@ MODULES: dict[str, dict[str, dict[str, Any]]] = {
 }
 GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
+
+FACTS: dict[str, tuple[str, ...]] = {
+    "indy-02": ("new: Birch swapped the red horse 4 for the blue character 3.",),
+    "indy-10": ("new: Birch exchanged 2 cards.",),
+    "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
+    "rise_of_tribes-03": ("2) blank: 4 moves", "3) blank: 2 hexes", "4) blank: 2 goals"),
+    "rise_of_tribes-05": ("Since your turn", "Cedar rolled sun and blank", "What happened"),
+    "rise_of_tribes-09": ("5 stones", "Stones: for who gathers first."),
+    "rise_of_tribes-11": ("Ash built a village", "You scored 2 points", "What happened"),
+}
+"""Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""
 
 
 class Cell(NamedTuple):
@@ -90,6 +102,16 @@ async def test_a_newcomer_finds_every_answer_on_the_screen(asked: Asked) -> None
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         assert_readable(screen)
+
+
+@pytest.mark.parametrize("name", FACTS)
+async def test_a_position_tells_what_a_newcomer_had_to_ask(name: str) -> None:
+    asked = next(one for one in POSITIONS if one.name == name)
+    laid: dict[str, Any] = {"seed": asked.seed, "options": asked.options, "moves": asked.moves}
+    async with headless(asked.game, seats=asked.seats, size=asked.size, **laid) as pilot:
+        shown = text_of(pilot.app.screen)
+        for fact in FACTS[name]:
+            assert fact in shown, fact
 
 
 def test_a_sign_without_its_word_is_seen() -> None:

@@ -30,6 +30,13 @@ def test_the_felt_is_lighter_above_with_ramps_and_of_one_tone_without() -> None:
         assert len(set(palette(depth).felt(40))) == 1
 
 
+def test_nobody_has_no_seats_colour() -> None:
+    for theme in COLOURED:
+        found = palette("truecolor", theme)
+        assert found.seat(1) == found.seats[1] == found.seat(1 + len(found.seats))
+        assert found.seat(-1) not in found.seats
+
+
 @pytest.mark.parametrize(
     ("depth", "is_flat", "is_bare"),
     [

@@ -95,6 +95,10 @@ class Palette:
         """The colour of a card or a band by its word: red, lizard, indy-back."""
         return self.colour(word if word.startswith("#") else f"tone-{word}")
 
+    def seat(self, number: int) -> str:
+        """A seat's colour, or ink for nobody (-1), whose doing it was when cards are dealt or turned up."""
+        return self.seats[number % len(self.seats)] if number >= 0 else self.ink
+
     def felt(self, height: int) -> tuple[str, ...]:
         """The ground of every row of a screen of that height: light falls on it from above."""
         return colours.ramp(self.above, self.below, height) if self.has_ramps else (self.below,) * height

@@ -93,7 +93,7 @@ def _mark(cells: Cells, x: int, y: int, state: PlaceState) -> None:
     elif state.is_legal:
         cells.put(x, y, "·" if palette.is_bare else "▐", palette.legal)
     elif state.fresh is not None:
-        cells.put(x, y, "•", palette.seats[state.fresh % len(palette.seats)], None, BOLD)
+        cells.put(x, y, "•", palette.seat(state.fresh), None, BOLD)
 
 
 @lru_cache(2048)

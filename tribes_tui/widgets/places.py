@@ -29,7 +29,7 @@ class PlaceState(NamedTuple):
     is_faded: bool = False
     """It can't be chosen now, but others can."""
     fresh: int | None = None
-    """The seat that has just changed it."""
+    """The seat that has just changed it; -1: nobody did, it was dealt or turned up."""
     letter: str = ""
     """The key that goes there, while letters are shown."""
 

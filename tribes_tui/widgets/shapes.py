@@ -119,8 +119,7 @@ def plate(
 def freshness(cells: Cells, x: int, y: int, state: PlaceState) -> None:
     """A dot in the colour of the seat that has just changed something."""
     if state.fresh is not None:
-        seats = cells.palette.seats
-        cells.put(x, y, "•", seats[state.fresh % len(seats)], None, BOLD)
+        cells.put(x, y, "•", cells.palette.seat(state.fresh), None, BOLD)
 
 
 def gauge(cells: Cells, x: int, y: int, width: int, share: float, ink: str, rest: str) -> None:

@@ -89,6 +89,14 @@ async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> N
             assert is_told or "What happened" in shown
 
 
+def test_stones_of_a_melted_glacier_are_explained_while_they_lie_there() -> None:
+    state = new()
+    state.melted, state.ice_stones = 3, 5
+    assert words.MELTED in words.lands(state)
+    state.ice_stones = 0
+    assert words.MELTED not in words.lands(state)
+
+
 async def test_a_module_that_is_not_played_is_not_explained() -> None:
     assert MODULES
     async with headless("rise_of_tribes", seats="you,bot", seed=9, size=tuple(SMALL), moves=13) as pilot:

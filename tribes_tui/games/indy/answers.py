@@ -19,6 +19,10 @@ from tribes_tui.words.help import NEW, NEWS
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""
+SEEN = ("revealed",)
+"""Events that are not told beside the question: the cards lie on the table, with their dots."""
+GAP = 2
+"""Columns between two notes, and between the last plate and the notes."""
 
 
 class Note(NamedTuple):
@@ -31,7 +35,7 @@ class Note(NamedTuple):
     @property
     def width(self) -> int:
         """Columns of both, and of the gap before them."""
-        return len(self.sign) + len(self.meaning) + 3
+        return len(self.sign) + 1 + len(self.meaning) + GAP
 
 
 class Answers(Drawn):
@@ -69,7 +73,7 @@ class Answers(Drawn):
         for name, (_, text) in self._words.items():
             spot = Region(x, 0, len(text) + self.AROUND, 1)
             yield Place(name, spot, spot)
-            x = spot.right + 2
+            x = spot.right + GAP
         self._lay_notes(cells, x)
 
     def _shown_notes(self) -> tuple[Note, ...]:
@@ -82,17 +86,18 @@ class Answers(Drawn):
         if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:
             return notes
         others = sum(note.width for note in notes[1:])
-        told = self._news.within(room - others - len(NEW[0]) - len(NEWS))
+        unseen = self._news._replace(events=tuple(e for e in self._news.events if e.kind not in SEEN))
+        told = unseen.within(room - others - len(NEW[0]) - len(NEWS.format(what=" ")))
         return (notes[0]._replace(meaning=NEWS.format(what=" ".join(told))), *notes[1:]) if told else notes
 
     def _lay_notes(self, cells: Cells, left: int) -> None:
         """From the right end, as many as fit."""
         p, end = self.palette, cells.width - 1
         for note in self._with_news(end - left):
-            if end - note.width < left:
+            if end - note.width + GAP < left:
                 return
             end = cells.right(end, 0, f" {note.meaning}", p.soft)
-            end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - 2
+            end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - GAP
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The key as a cap, and the plate."""

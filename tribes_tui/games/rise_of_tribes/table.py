@@ -19,7 +19,7 @@ from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
-from tribes_tui.games.rise_of_tribes.pieces.happened import Happened
+from tribes_tui.games.rise_of_tribes.pieces.happened import TELLING, Happened
 from tribes_tui.games.rise_of_tribes.pieces.legend import Legend
 from tribes_tui.games.rise_of_tribes.pieces.side import Side
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
@@ -129,8 +129,8 @@ class RiseBoard(PieceBoard):
         self._side.share()
 
     def _has_log(self) -> bool:
-        """Whether what happened stands in the column or in one of its own."""
-        return self._logs[1].display or self._side.rows_of(self._logs[0]) > 0
+        """Whether what happened since one's turn has room in the column or in one of its own: three rows have not."""
+        return self._logs[1].display or self._side.rows_of(self._logs[0]) >= TELLING
 
     def _has_short_names(self) -> bool:
         """Whether the hexes are so small that tiles have short names on them."""

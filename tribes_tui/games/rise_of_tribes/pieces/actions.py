@@ -17,8 +17,9 @@ from tribes_tui.widgets.places import Place, PlaceState
 TITLE = "Your dice and the four actions"
 OTHERS_TITLE = "The dice and the four actions"
 RULES = ("☼ sun  ◐ moon", "2 suns: strong", "2 moons: weak")
+STRENGTHS = "2 suns: strong  2 moons: weak"
 LEGEND = (("☼", "ink"), (" sun  ", "dim"), ("◐", "ink"), (" moon  no sign: blank", "dim"))
-DICE_ROWS = 4
+DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, DIE_PITCH = 8, 4
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
@@ -38,8 +39,9 @@ class Offer(NamedTuple):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What it says, from long to short."""
-        return f"{self.key} {self.words}".strip(), self.words, f"{self.key} {self.short}".strip(), self.short
+        """What it says, from long to short; behind a parenthesis, or "2 blank" would be two blanks."""
+        keyed = (f"{self.key}) {self.words}", f"{self.key} {self.short}") if self.key else (self.words, self.short)
+        return keyed[0], self.words, keyed[1], self.short
 
 
 class Action(NamedTuple):
@@ -110,9 +112,9 @@ class ActionBoard(Section, Changing):
         if width < FRAMED_FROM:
             legend = Height(each * count + 1)
             return (legend, Height(each * count, 110)) if self._offers else (legend, Height(0, 60))
-        dice = DICE_ROWS if self._hand else 1
+        dice = DICE_ROWS if self._hand else LEGEND_ROWS
         airy = (Height(2 + dice + 3 * count),) if self._offers else ()
-        rest = (Height(2 + dice + each * count, 8 * len(airy)), Height(2 + 1 + each * count, 16))
+        rest = (Height(2 + dice + each * count, 8 * len(airy)), Height(2 + 1 + each * count, 16 if self._hand else 1))
         bare = (Height(1 + each * count, 30),)
         return (*airy, *rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
 
@@ -132,7 +134,7 @@ class ActionBoard(Section, Changing):
             return
         count, each = len(self._actions), 2 if self._offers else 1
         rest = inner.height - each * count
-        dice_rows = DICE_ROWS if self._hand and rest >= DICE_ROWS else min(1, rest)
+        dice_rows = DICE_ROWS if self._hand and rest >= DICE_ROWS else min(LEGEND_ROWS if self.is_framed else 1, rest)
         yield from self._lay_hand(cells, inner, dice_rows)
         pitch = min(3, (inner.height - dice_rows) // max(1, count)) if each == 2 else 1
         for k, one in enumerate(self._actions.values()):
@@ -156,6 +158,8 @@ class ActionBoard(Section, Changing):
                 cells.put(x, y, line, palette.ink if y == inner.y else palette.soft)
         elif rows:
             cells.parts(x, inner.y, LEGEND)
+            if rows == LEGEND_ROWS:
+                cells.put(x, inner.y + 1, STRENGTHS, palette.dim)
 
     def _face_in_hand(self, name: str) -> Die:
         number = int(name.removeprefix(IN_HAND))

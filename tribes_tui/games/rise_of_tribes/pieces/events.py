@@ -106,7 +106,7 @@ class Events(Section):
             cells.put(x, y, name, palette.ink, None, BOLD)
             cells.put(x + len(name), y, title[len(name) :], palette.soft)
             if state.fresh is not None:
-                cells.put(x + width - 1, y, "•", palette.seats[state.fresh % len(palette.seats)], None, BOLD)
+                cells.put(x + width - 1, y, "•", palette.seat(state.fresh), None, BOLD)
         if self._is_tight:
             return
         if height > 1:

@@ -31,21 +31,30 @@ LANDS = (
         (TAR_PIT,),
         (
             "Tar Pit: a tribe with 1 member loses it after the conflicts.",
-            "Tar Pit: a member alone there is lost.",
+            "Tar Pit: a member alone is lost.",
             "Tar Pit: 1 member alone is lost.",
         ),
     ),
 )
 """Special tiles, and what they do: at length, briefly, and with the names that stand on small hexes."""
 GLACIER = f"Glacier: {GLACIER_HELP}."
+MELTED = (
+    "Stones of ice: the first to gather there takes them all.",
+    "Stones: for who gathers first.",
+    "s: stones for who gathers first.",
+)
 LEADER = "{power}: {what}."
 
 
 def lands(state: RiseState) -> list[tuple[str, ...]]:
     """Each special land on the map: at length, briefly, with the names on small hexes."""
     there = set(state.tiles[: state.layout.size])
-    found = [texts for tiles, texts in LANDS if there & set(tiles)]
-    return [*found, *([(GLACIER, GLACIER, GLACIER)] if state.glacier >= 0 else [])]
+    found: list[tuple[str, ...]] = [texts for tiles, texts in LANDS if there & set(tiles)]
+    if state.glacier >= 0:
+        found.append((GLACIER, GLACIER, GLACIER))
+    if state.melted >= 0 and state.ice_stones:
+        found.append(MELTED)
+    return found
 
 
 def leaders(state: RiseState, seats: Sequence[int]) -> list[str]:
