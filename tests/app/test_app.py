@@ -21,6 +21,7 @@ from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.words.home import HOW_TO_LEAVE
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -93,6 +94,25 @@ async def test_the_menu_works_by_mouse() -> None:
         await pilot.click(offset=(lines[y].index("Settings"), y))
         await pilot.pause()
         assert isinstance(app.screen, SettingsScreen)
+
+
+@pytest.mark.parametrize("where", ["home", "setup", "table", "log"])
+async def test_ctrl_c_says_how_one_leaves_wherever_it_is_pressed(where: str) -> None:
+    store = Store()
+    await played(store, moves=4)
+    app = TribesApp(store=store)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        if where == "setup":
+            app.choose_setup()
+        elif where != "home":
+            app.choose_continue()
+            await pilot.pause()
+        await pilot.press(*(["l"] if where == "log" else []), "ctrl+c")
+        await pilot.pause()
+        assert HOW_TO_LEAVE in [one.message for one in app._notifications]
+        assert app.is_running
+    app.end_bots()
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

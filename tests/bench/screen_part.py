@@ -154,6 +154,7 @@ def _use(program: Program, contender: Contender) -> dict[str, float]:
         program.settle(quiet=0.5)
     found = _keys(program, contender.keys)
     memory = program.memory()
+    program.settle(quiet=0.5)  # what the last key began, as the section on which a cursor rests, is no idleness
     idle = program.settle(quiet=2.0, longest=2.0)[0]
     found = {**found, **_mouse(program), "idle bytes in 2 s": idle}
     if contender.game_id and not contender.is_small:

@@ -28,6 +28,7 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOOD_OF, MOODS
 from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.words.about import abouts
 
 SIZES = ((66, 22), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -178,6 +179,20 @@ async def test_a_click_opens_a_screen() -> None:
         await pilot.pause()
         await pilot.click(offset=home_of(app).places["setup"].offset)
         await until(pilot, lambda: isinstance(app.screen, SetupScreen))
+
+
+async def test_a_click_on_a_key_of_the_last_row_presses_it() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        home = home_of(app)
+        keys = home.query_one(KeyLine)
+        await pilot.pause()
+        for name in ("key:left", "key:ctrl+p"):
+            assert home.at == 0
+            await pilot.click(offset=keys.region_of(name).offset + Offset(1, 0))
+            await until(pilot, lambda: home.at > 0 or app.screen is not home)
+            home.action_go_to(0)
+        assert app.screen is not home, "the list of all by name"
 
 
 # ---- What is shown --------------------------------------------------------------------------------

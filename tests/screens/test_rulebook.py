@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.strip import Strip
 from textual.widgets import Input
 
 import rules
@@ -127,6 +128,34 @@ async def test_the_cursor_walks_through_the_contents_and_the_text_follows() -> N
         await pilot.pause()
         assert isinstance(pilot.app.screen, HomeScreen)
         assert not screen.is_attached
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_where_the_cursor_walks_only_two_lines_are_drawn_anew_and_that_is_all_there_is_to_draw(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tribes_tui.screens.rulebook.screen.REST", 600.0)
+    async with opened("rise_of_tribes", size=size) as (pilot, book):
+        drawn: list[int] = []
+        book.contents.render_line = _counted(book.contents.render_line, drawn)  # type: ignore[method-assign]
+        for key in ("down", "down", "up", "end", "up", "home"):
+            drawn.clear()
+            scrolled = book.contents.scroll_y
+            await pilot.press(key)
+            await pilot.pause()
+            assert len(drawn) <= 2 or book.contents.scroll_y != scrolled
+            kept = book._compositor.render_strips()
+            book.contents.refresh()
+            await pilot.pause()
+            assert kept == book._compositor.render_strips()
+
+
+def _counted(render_line: Callable[[int], Strip], drawn: list[int]) -> Callable[[int], Strip]:
+    def render(y: int) -> Strip:
+        drawn.append(y)
+        return render_line(y)
+
+    return render
 
 
 @pytest.mark.sampled(1)

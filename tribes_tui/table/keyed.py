@@ -15,9 +15,8 @@ class KeyedScreen(TopScreen[None]):
     """
 
     async def on_key(self, event: events.Key) -> None:
-        """Do at once what the key is bound to."""
+        """Do at once what the key is bound to; what does nothing here, as copying without a selection, is left to the app."""
         active = self.active_bindings.get(event.key) if self.is_on_top else None
-        if active is not None and active.enabled:
+        if active is not None and active.enabled and await self.app.run_action(active.binding.action, active.node):
             event.stop()
             event.prevent_default()
-            await self.app.run_action(active.binding.action, active.node)

@@ -57,10 +57,9 @@ class LogScreen(FramedScreen[None]):
     async def on_key(self, event: events.Key) -> None:
         """What the key is bound to, at once: by the time Textual's app looks for it, what lies beneath may be on top."""
         active = self.active_bindings.get(event.key) if self.is_on_top else None
-        if active is not None and active.enabled:
+        if active is not None and active.enabled and await self.app.run_action(active.binding.action, active.node):
             event.stop()
             event.prevent_default()
-            await self.app.run_action(active.binding.action, active.node)
 
     def action_whose(self, number: int) -> None:
         """Only the lines about a seat, from 1; 0: all."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
-from textual import events
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets import messages
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
@@ -73,9 +73,7 @@ class KeyLine(Drawn, can_focus=False):
             yield Place(f"key:{key.key}", Region(x, 0, end - x, 1), Region())
             x = end + 2
 
-    def on_click(self, event: events.Click) -> None:
-        """Press the key."""
-        name = self.place_at(event.offset)
-        if name:
-            event.stop()
-            self.app.simulate_key(name.partition(":")[2])
+    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+        """Press the key that was clicked; the screen is told of no place."""
+        message.stop()
+        self.app.simulate_key(message.name.partition(":")[2])

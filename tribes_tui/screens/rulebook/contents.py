@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
+from textual.reactive import reactive
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -25,7 +26,21 @@ def line(left: str, right: str, width: int) -> str:
 
 
 class Contents(OptionList):
-    """All sections with their numbers; the id of an option is the section's number in the book."""
+    """All sections with their numbers, a line each; the id of an option is the section's number in the book.
+
+    Where the cursor walks, only the line that it leaves and the one that it comes to are drawn anew.
+    """
+
+    highlighted: reactive[int | None] = reactive(None, repaint=False)
+    _was_at: int | None = None
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Two lines change; if the list scrolls, it draws itself."""
+        super().watch_highlighted(highlighted)
+        for at in (self._was_at, highlighted):
+            if at is not None:
+                self.refresh_line(at)
+        self._was_at = highlighted
 
     def fill(self, sections: Sequence[Section], width: int) -> None:
         """List them, in lines of so many cells; the cursor stays where it is."""
