@@ -111,7 +111,7 @@ class PieceGround:
             Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
         )
         note = NEW if board.has_bare_dots and scene.fresh else ("", "")
-        self._prompt.show(board.ask(scene) or scene.prompt, scene, note)
+        self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

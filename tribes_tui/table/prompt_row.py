@@ -29,19 +29,19 @@ class PromptRow(Words):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._told: tuple[Line, ...] = ()
-        self._sign, self._news = "", NO_NEWS
+        self._sign, self._news, self._gist = "", NO_NEWS, ""
 
-    def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", "")) -> None:
-        """Ask this from now on; `note`: a sign and its meaning, both empty for none."""
+    def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", ""), gist: str = "") -> None:
+        """Ask this from now on; `note`: a sign and its meaning, both empty for none; `gist`: the news in the fewest words."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
         self._told = noted(timed(bots, times_told(scene)), *note)
-        self._sign, self._news = note[0], scene.news
+        self._sign, self._news, self._gist = note[0], scene.news, gist
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._news
+        return super().look(name), self._told, self._news, self._gist
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The longest words that leave the question whole."""
@@ -54,7 +54,8 @@ class PromptRow(Words):
         """What the sign stands for, in a window too small for a log."""
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
-        told = self._news.within(room - len(f"{self._sign} {NEWS.format(what='')}"))
+        left = room - len(f"{self._sign} {NEWS.format(what='')}")
+        told = self._news.within(left) or ([self._gist] if 0 < len(self._gist) <= left else [])
         return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
 
 

@@ -11,10 +11,10 @@ from rules import State
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FACE_POINTS, RESOURCES
 from rules.five_tribes.state import FiveTribesState
-from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, walk
+from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, table_at, walk
 from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table
-from tests.table.helpers import NAMES
+from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
 from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.widgets.tile_grid import TileGrid
 
@@ -136,6 +136,28 @@ async def test_meeples_in_hand_and_ends_are_said_with_what_is_certain(size: Size
             assert words in shown.text, words
         await shown.show(state, 1)
         assert "Where it can end" not in shown.text  # it is another's move
+
+
+async def test_numbers_stand_behind_the_letters_of_a_tile_and_of_what_could_be_picked_up_there() -> None:
+    state = table(board(a1="YW", c1="RRW", b1="YYB", b2="YYW", a2="Y"))
+    async with stage(2, SMALL) as shown:
+        act(state, "take a1")
+        await shown.show(state)
+        assert re.search(r"b2\W?V3E2|V3 or E2", shown.text), shown.text
+        assert not re.search(r"\b\d[VEMBA]\b", shown.text)
+
+
+async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:
+    app = TableApp(table_at("bid", players=3, since=40), Silent())
+    async with app.run_test(size=tuple(MEDIUM)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        line = next(row for row in text_of(screen).splitlines() if row.startswith(" • "))
+        told, _, untold = line.partition("b: earlier turns of ")
+        moved = {NAMES[event.player] for event in screen.scene.news.events if event.kind == "take" and event.player}
+        assert "bid" in told
+        assert moved
+        assert set(re.findall(r"\b(?:Bo|Cy)\b", untold)) == moved
 
 
 async def test_the_walk_is_numbered_on_the_tiles() -> None:

@@ -49,7 +49,7 @@ def test_prompts() -> None:
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "A dry lap: choose the zone in which the turtle 6 starts a column."
+    assert words.prompt(dry, names) == "Nobody laid a card: choose the zone in which the turtle 6 starts a column."
 
 
 def test_actions_and_reasons() -> None:

@@ -65,13 +65,13 @@ def lines(state: S, ends: Ends) -> list[Line]:
 
 
 def brief_line(ends: Ends) -> Line:
-    """A word for each tile, in the order of the board: who could be picked up there, `e2:3E2M`."""
+    """A word for each tile, in the order of the board: who could be picked up there, `e2:E3M2`."""
     parts: list[Part] = []
     for tile in sorted(ends):
         parts.append((f"{TILE_TEXT[tile]}:", "ink", BOLD))
         for end in distinct(ends[tile]):
             letter = COLOURS[end.colour]
-            parts.append((f"{end.taken}{words.LETTERS[letter]}", f"meeple-{COLOUR_WORDS[letter]}", BOLD))
+            parts.append((f"{words.LETTERS[letter]}{end.taken}", f"meeple-{COLOUR_WORDS[letter]}", BOLD))
         parts.append((" ", "ink"))
     return tuple(parts[:-1])
 

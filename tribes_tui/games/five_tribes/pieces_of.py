@@ -89,7 +89,7 @@ def _foot(ends: Ends, place: int) -> tuple[tuple[str, ...], str]:
         most[end.colour] = max(end.taken, most.get(end.colour, 0))
     if not most:
         return (), "legal"
-    short = " ".join(f"{n}{words.LETTERS[COLOURS[code]]}" for code, n in sorted(most.items()))
+    short = " ".join(f"{words.LETTERS[COLOURS[code]]}{n}" for code, n in sorted(most.items()))
     if len(most) == 1:
         code, number = next(iter(most.items()))
         return (tribe(code, number), short), TONES[code]

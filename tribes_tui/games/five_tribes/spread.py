@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import takewhile
 
 from rules.five_tribes.components import stages as st
@@ -18,6 +19,7 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.words import Line
 
 WIDE_MARKET = 120
@@ -61,6 +63,8 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     _share(table, scene, state)
 
 
+NEWS_MARGINS = 2
+"""Columns of the line below the tiles that its words leave."""
 ON_PIECES = ("tile", "row", "good", "bid", "seat")
 """Kinds of names that always lie on a piece."""
 
@@ -87,7 +91,23 @@ def _tell(table: FiveTable, scene: Scene) -> None:
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
     acted = [turn for turn in told if turn.seat is not None]
     last = bids[::-1] or acted[-1:]
-    table.news.show("", (_news(last),), _news([turn._replace(words=turn.brief or turn.words) for turn in last]))
+    untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
+    room = table.screen.size.width - NEWS_MARGINS
+    brief = [turn._replace(words=turn.brief or turn.words) for turn in last]
+    table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
+
+
+def _untold(scene: Scene, told: list[Turn]) -> set[int]:
+    """Who of the others moved meeples since the viewer's own turn besides what is told."""
+    moved = Counter(event.player for event in scene.news.events if event.kind == "take")
+    moved.subtract(turn.seat for turn in told if not turn.is_bid)
+    return {seat for seat, number in moved.items() if number > 0 and seat is not None and seat != scene.viewer}
+
+
+def _with_rest(told: Line, untold: list[str], room: int) -> Line:
+    """The key that tells what others did besides, if there is room for it."""
+    more = words.more_news(untold)
+    return (*told, (more, "ink")) if untold and length(told) + len(more) <= room else told
 
 
 def _news(told: list[Turn]) -> Line:

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from textual.geometry import Offset
 
+from rules import Event
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import random_states, table_at
@@ -16,6 +17,7 @@ from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.games.tribal.rixe.pieces.zone import Zone
+from tribes_tui.games.tribal.rixe.words.prompts import gist
 from tribes_tui.theme.depths import DEPTHS
 
 
@@ -116,7 +118,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
-        assert "A dry lap: choose the zone in which the lizard 5 starts a column." in text(screen)
+        assert "Nobody laid a card: choose the zone in which the lizard 5 starts a column." in text(screen)
         assert "first lay the card" in line_about(screen, "card:D4a")
 
 
@@ -290,3 +292,31 @@ async def test_in_a_small_window_what_others_did_stands_beside_the_question() ->
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
         assert "• new: Bo put the lizard 3 on your djembe 4." in shown(app).splitlines()[1]
+
+
+async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() -> None:
+    state = rixe([["D4", "T5"], ["M6"]], [["D8"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        for move in ("play L3 D4a", "end"):
+            await pilot.pause()
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+        await pilot.pause()
+        assert "No card fits. Move columns or draw a card." in shown(app).splitlines()[1]
+        assert "• new: Bo laid a card" in shown(app).splitlines()[1]
+
+
+def test_what_matters_more_than_cards_that_were_laid_is_not_shortened() -> None:
+    assert gist([Event("drew", 1), Event("turn_ended", 1)], ("you", "Bo"), 0) == "nobody laid a card"
+    assert gist([Event("turn_ended", 1), Event("collected", 1)], ("you", "Bo"), 0) == ""
+    both = [Event("played", 1), Event("played", 1), Event("turn_ended", 1), Event("played", 2)]
+    assert gist(both, ("you", "Bo", "Cy"), 0) == "Bo and Cy laid cards"
+    assert gist([Event("turn_ended", 0)], ("you", "Bo"), 0) == ""
+
+
+@pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=str)
+async def test_the_colour_of_every_kind_of_card_is_a_word(size: tuple[int, int]) -> None:
+    async with seated(rixe([["D4"], ["M6"]], [["D8"], ["D7"]]), size) as (_, screen):
+        assert "orange ▼ djembe" in text(screen)
+        assert "blue § lizard" in text(screen)
+        assert ("each card is one less and of the other colour" in text(screen)) == (size[0] == 120)

@@ -125,6 +125,11 @@ def several_ends(tribes: Sequence[str]) -> str:
     return f"Your move can end there with {listed(tribes, 'or')}: choose a tribe in your hand first."
 
 
+def more_news(names: Sequence[str]) -> str:
+    """Behind the last turn: the key that tells those of others since the viewer's own."""
+    return f"  b: earlier turns of {listed(names)}"
+
+
 def since(names: Sequence[str]) -> str:
     """The heading of the page about the others' turns."""
     return f"Since your last turn {listed(dict.fromkeys(names))} moved meeples."

@@ -38,7 +38,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
     table.hand.show(hand(state, scene), prompts.hand_title(state, scene.viewer))
     table.stock.show(stock(state))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(prompts.dry_words(state), prompts.WORTH_BRIEF)
+    table.legend.show(prompts.dry_words(state), prompts.WORTH_BRIEF, prompts.COLUMN_RULE, prompts.COLOURS)
     table.worth.say(*(((line, "soft"),) for line in prompts.WORTH))
     for log in table.logs:
         log.show(scene.told)

@@ -108,6 +108,10 @@ class RixeBoard(PieceBoard):
         """Everybody's points, at the end of each round."""
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
+    def gist(self, scene: Scene) -> str:
+        """Who laid cards since the viewer's last turn."""
+        return prompts.gist(scene.news.events, scene.names, scene.viewer)
+
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
         from tribes_tui.games.tribal.rixe.ending import ending

@@ -23,26 +23,35 @@ class Legend(Drawn, can_focus=False):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._dry: tuple[str, ...] = ()
-        self._worth = ""
+        self._worth = self._rule = ""
+        self._colours: tuple[str, ...] = ()
 
-    def show(self, dry: Sequence[str], worth: str) -> None:
-        """`dry`: of a lap that has begun to be dry, the longest first; `worth`: else."""
-        self._dry, self._worth = tuple(dry), worth
+    def show(self, dry: Sequence[str], worth: str, rule: str, colours: Sequence[str]) -> None:
+        """`dry`: of a lap that has begun to be dry, the longest first; else `worth`, or `rule` where that stands elsewhere.
+
+        `colours`: a word before each sign, or none.
+        """
+        self._dry, self._worth, self._rule, self._colours = tuple(dry), worth, rule, tuple(colours)
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._dry, self._worth
+        return self._dry, self._worth, self._rule, self._colours
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
         palette, room = cells.palette, cells.width - 1
-        said = self._dry or (self._worth,) * (cells.width < WIDE)
+        said = self._dry or (self._worth if cells.width < WIDE else self._rule,)
         signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), strict=True)]
         used = 1 + sum(len(name) + 3 for _, name, _ in signs)
-        gap = 2 if not said or used + len(signs) + len(said[-1]) <= room else 1
+        gap = 2 if used + len(signs) + len(said[-1]) <= room else 1
+        colours = self._colours
+        if used + gap * len(signs) + sum(len(colour) + 1 for colour in colours if colour) + len(said[-1]) > room:
+            colours = ("",) * len(signs)
         x = 1
-        for sign, name, tone in signs:
+        for (sign, name, tone), colour in zip(signs, colours, strict=True):
+            if colour:
+                x = cells.put(x, 0, colour, palette.soft) + 1
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
         sentence = next((words for words in said if x + len(words) <= room), "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rules import State
+from rules import Event, State
 from rules.tribal.cards import NAMES, NINES, RANK, SYMBOL
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
@@ -35,8 +35,13 @@ WORTH = (
 )
 WORTH_BRIEF = f"Empty hand: {OUT_POINTS} points. Column 9 to 1: 1"
 """The same where there is a row for it only beside the signs of cards."""
+COLOURS = ("orange", "", "blue", "")
+"""Before the signs of the kinds of cards: the colour of those that follow."""
+COLUMN_RULE = "In a column each card is one less and of the other colour."
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
+QUIET = frozenset(("played", "moved", "drew", "turn_ended"))
+"""Kinds of events of which it is enough to hear who laid cards."""
 
 
 def prompt(view: State, names: Names) -> str:
@@ -48,7 +53,7 @@ def prompt(view: State, names: Names) -> str:
     if state.viewer != player:
         return waiting(names[player])
     if state.phase == CHOOSING_ZONE:
-        return f"A dry lap: choose the zone in which the {card_words(NAMES[state.turned])} starts a column."
+        return f"Nobody laid a card: choose the zone in which the {card_words(NAMES[state.turned])} starts a column."
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         if "PLAY" in kinds:
@@ -166,6 +171,17 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
         f"{turns} without a card laid: the round ends without points for going out.",
         f"{turns} without a card: round ends",
     )
+
+
+def gist(events: Sequence[Event], names: Names, viewer: int | None) -> str:
+    """Who laid cards, in a few words; nothing if more than that has to be told, such as a round that ended."""
+    others = [event for event in events if event.player != viewer]
+    if not others or any(event.kind not in QUIET for event in events):
+        return ""
+    laid = [names[event.player] for event in others if event.kind == "played" and event.player is not None]
+    if not laid:
+        return "nobody laid a card"
+    return f"{listed(dict.fromkeys(laid))} laid {'a card' if len(laid) == 1 else 'cards'}"
 
 
 def seat_name(name: str) -> str:
