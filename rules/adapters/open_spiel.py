@@ -19,6 +19,7 @@ import pyspiel
 
 import rules
 from rules.adapters import LONGEST
+from rules.adapters.action_ids import ActionIds
 from rules.adapters.known import EVERYBODY, Known
 from rules.adapters.memory import Memory, only
 from rules.adapters.observed import SHORT, size
@@ -27,9 +28,19 @@ from rules.core.rng import RandomSource
 from rules.core.state import State
 
 PREFIX = "tribes_"
-PARAMETERS = {"players": 0, "deals": 1000, "seed": 0, "options": "default", "longest": LONGEST, "observation": SHORT}
+PARAMETERS = {
+    "players": 0,
+    "deals": 1000,
+    "seed": 0,
+    "options": "default",
+    "longest": LONGEST,
+    "observation": SHORT,
+    "relative_actions": False,
+}
 """`players` 0: the fewest. The deals are those of the seeds `seed` to `seed + deals - 1`. `options`: a game's own options,
-like "rounds:3;youngest:0". `observation`: which numbers, `short` or `whole` (see `observed`)."""
+like "rounds:3;youngest:0". `observation`: which numbers, `short` or `whole` (see `observed`). `relative_actions`: the few
+action ids that name a seat count it from the one who decides (`Game.relative_actions`), so that they and the legal ones are
+the same for every seat of a symmetric position."""
 
 
 class Deals(NamedTuple):
@@ -54,6 +65,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._deals = game.deals
+        self._ids = game.ids
         self.inner: State | None = None
         self.memory: Memory | None = None
         self._decisions = 0
@@ -76,7 +88,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
     def _legal_actions(self, player: int) -> list[int]:
         if self.inner is None or player != self.inner.current_player or self._is_broken_off():
             return []
-        return self.inner.legal_actions()
+        return self._ids.told(player, self.inner.legal_actions())
 
     def _apply_action(self, action: int) -> None:
         if self.inner is None:
@@ -85,14 +97,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
         self._known = Known(None)
         seat = self.inner.current_player
         assert seat is not None
-        self.memory = Memory(self.memory, seat, self.inner.clone(), action)
-        self.inner.apply(action)
+        own = self._ids.own(seat, action)
+        self.memory = Memory(self.memory, seat, self.inner.clone(), own)
+        self.inner.apply(own)
         self._decisions += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(rules.games[self._deals.game_id].actions[action].text)
+        return str(rules.games[self._deals.game_id].actions[self._ids.own(player, action)].text)
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or broken off."""
@@ -175,6 +188,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         seed, deals, longest = int(given["seed"]), int(given["deals"]), int(given["longest"])
         self.observation = str(given["observation"])
         size(self.ours, self.observation)  # refuses one that there is none of
+        self.ids = ActionIds(self.ours, players, bool(given["relative_actions"]))
         self.deals = Deals(self.ours.id, players, tuple(options.items()), seed, deals, longest)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),

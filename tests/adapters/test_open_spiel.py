@@ -116,6 +116,36 @@ def test_a_playthrough_replays_to_the_same_lines() -> None:
 # ---- What they do not check -------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("id", "players", "options"), [("tribal_rixe", 4, "rounds:1"), ("five_tribes", 4, "default")])
+def test_relative_actions_are_the_same_game(id: str, players: int, options: str) -> None:
+    """Ids that count seats from the one who decides do what they say they do."""
+    plain, relative = (
+        load(id, players, options=options, relative_actions=way).new_initial_state() for way in (False, True)
+    )
+    plain.apply_action(5)
+    relative.apply_action(5)
+    rng, others = random.Random(1), 0
+    while not plain.is_terminal():
+        seat = plain.current_player()
+        ids = rules.games[id].relative_actions(players, seat)
+        legal = relative.legal_actions()
+        assert (sorted(ids[told] for told in legal), sorted(legal)) == (plain.legal_actions(), legal)
+        told = rng.choice([told for told in legal if ids[told] != told] or legal)
+        assert relative.action_to_string(seat, told) == plain.action_to_string(seat, ids[told])
+        others += told != ids[told]
+        relative.apply_action(told)
+        plain.apply_action(ids[told])
+        assert relative.inner == plain.inner
+    assert others, "else it says nothing"
+    assert relative.clone().inner == plain.inner
+
+
+def test_relative_actions_pass_their_checks(capfd: pytest.CaptureFixture[str]) -> None:
+    game = load("tribal_rixe", 4, longest=60, relative_actions=True)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
+
+
 @every_game
 def test_all_are_registered_and_hidden(id: str) -> None:
     kind = load(id, rules.games[id].players[0]).get_type()

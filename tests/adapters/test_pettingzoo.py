@@ -180,16 +180,20 @@ def test_the_array_is_the_games_own_observation(id: str) -> None:
 
 
 def test_actions_may_count_seats_from_the_agents_own() -> None:
-    plain, relative = raw_env("tribe", 3), raw_env("tribe", 3, relative_actions=True)
+    plain, relative = raw_env("five_tribes", 4), raw_env("five_tribes", 4, relative_actions=True)
     for table in (plain, relative):
         table.reset(seed=5)
-    rng = np.random.default_rng(1)
-    for _ in range(120):
+    rng, others = np.random.default_rng(1), 0
+    for _ in range(200):
         seat = plain.possible_agents.index(plain.agent_selection)
-        ids = plain.game.relative_actions(3, seat)
+        ids = plain.game.relative_actions(4, seat)
         mask = relative.observe(relative.agent_selection)["action_mask"]
         assert (mask == plain.observe(plain.agent_selection)["action_mask"][ids]).all()
-        action = int(rng.choice(np.flatnonzero(mask)))
+        legal = np.flatnonzero(mask)
+        naming = [told for told in legal if ids[told] != told]  # actions that name a seat, where there are any
+        action = int(rng.choice(naming or legal))
+        others += action != ids[action]
         relative.step(action)
         plain.step(ids[action])
         assert relative.state_of_play == plain.state_of_play
+    assert others, "else it says nothing"

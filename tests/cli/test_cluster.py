@@ -196,3 +196,16 @@ def test_a_review_is_the_same_there(tmp_path: Path) -> None:
     there, here = run(*review, "--over", "local:2"), run(*review)
     assert there.code == 0, there.err
     assert json.loads(there.out) == json.loads(here.out)
+
+
+def test_puzzles_are_the_same_there(tmp_path: Path) -> None:
+    mining = (sys.executable, "-m", "tests.puzzles", "tribal_duel", "--games", "2", "--seed", "5")
+    texts = []
+    for name, where in (("here", ()), ("there", ("--over", "local:2"))):
+        into = tmp_path / name
+        arguments = (*mining, "--into", str(into), *where)
+        ran = subprocess.run(arguments, capture_output=True, text=True, cwd=ROOT, timeout=5 * PATIENCE, check=False)
+        assert ran.returncode == 0, ran.stderr
+        texts.append((into / "tribal_duel.json").read_text())
+    assert json.loads(texts[0])["puzzles"], "two empty files would say nothing"
+    assert texts[0] == texts[1]

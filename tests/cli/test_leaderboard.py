@@ -71,13 +71,15 @@ def test_a_program_plays_and_the_table_has_intervals(tribes: Tribes, tmp_path: P
 def test_what_fails_is_told_and_costs_the_others_nothing(tribes: Tribes, tmp_path: Path) -> None:
     pytest.importorskip("numpy", reason=NEEDED)
     dies = tmp_path / "dies.py"
-    dies.write_text("")
+    dies.write_text("import sys\nsys.exit('first\\nthere is | no book\\x1b\\n')")
     module = "bots_of_the_leaderboard"
     bots = written(tmp_path, program(dies), *(f"policy = '{module}:{name}'" for name in ("illegal", "raises", "first")))
     ran = tribes("leaderboard", "--games", "rise", "--bots", str(bots), "--against", "random", "--deals", "1", "--json")
     assert ran.code == 1
     rows = json.loads(ran.out)["rows"]
-    for row, why in zip(rows, ("the program has ended", "not legal", "KeyError", ""), strict=True):
+    for row, why in zip(
+        rows, ("the program has ended; it wrote: there is / no book (deal", "not legal", "KeyError", ""), strict=True
+    ):
         assert why in row["failed"]
         assert bool(row["games"]) == (not why)
 

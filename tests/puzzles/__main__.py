@@ -3,57 +3,72 @@
     python -m tests.puzzles GAME [GAME ...] [--games 20] [--seed 1] [--into tribes_tui/learning/puzzles]
     python -m tests.puzzles --check [GAME ...]        # all that are kept, by other draws; and who solves them
 
-The same games give the same puzzles. A puzzle is kept when other draws, as many, say the same. After each game what was found is
-written, and a line of how far it is.
+The same games of the same bots give the same puzzles: in this process, in several (--jobs J) and on a Dask cluster (--over
+ADDRESS, as for `tribes arena`; its workers are started in this folder, so that they find this module). A puzzle is kept when
+other draws, as many, say the same. After each game what was found is written, and a line of how far it is. A game that fails is
+told, the others go on, and the exit status is 1.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import time
+import sys
 from pathlib import Path
 
 import rules
-from tests.puzzles.check import checked, holds, table
-from tests.puzzles.mine import found_in
-from tribes_tui.learning.puzzle import FOLDER, Puzzle, puzzles_of
-
-MOST = 50
-"""Of a game."""
-
-
-def mine(game_id: str, seeds: range, into: Path) -> None:
-    """Write the puzzles of these games of two players."""
-    found: list[Puzzle] = []
-    began = time.process_time()
-    for number, seed in enumerate(seeds, 1):
-        found += [one for one in found_in(game_id, 2, seed) if holds(one)]
-        path = into / f"{game_id}.json"
-        made = {"seeds": [seeds.start, seed]}
-        rows = ",\n".join(json.dumps(one.fields(), ensure_ascii=False, separators=(",", ":")) for one in found[:MOST])
-        path.write_text(f'{{"mined": {json.dumps(made)}, "puzzles": [\n{rows}\n]}}\n', encoding="utf-8")
-        spent = time.process_time() - began
-        print(f"{game_id}: {number} of {len(seeds)} games, {len(found)} puzzles, {spent:.0f} s of CPU", flush=True)
-        if len(found) >= MOST:
-            return
+from tests.puzzles.check import checked, table
+from tests.puzzles.mining import mine
+from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.engine import Engine
+from tribes_tui.errors import Mendable
+from tribes_tui.learning.puzzle import FOLDER, puzzles_of
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main() -> int:
+    given = _parser().parse_args()
+    try:
+        engine = chosen_engine(given.over, given.jobs, _say)
+    except Mendable as error:
+        _say(str(error))
+        return 2
+    try:
+        return 0 if _done(engine, given) else 1
+    finally:
+        engine.close()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.puzzles", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("games_of", metavar="GAME", nargs="*", default=list(rules.games))
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--into", type=Path, default=FOLDER)
+    parser.add_argument("--games", metavar="N", type=int, default=20)
+    parser.add_argument("--seed", metavar="S", type=int, default=1)
+    parser.add_argument("--into", metavar="FOLDER", type=Path, default=FOLDER)
     parser.add_argument("--check", action="store_true")
-    given = parser.parse_args()
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes (1)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster: tcp://host:port, or local:N for N workers here"
+    )
+    return parser
+
+
+def _done(engine: Engine, given: argparse.Namespace) -> bool:
+    """Mine or check; false if anything failed."""
     if given.check:
-        print(*table([checked(game_id, puzzles_of(game_id)) for game_id in given.games_of]), sep="\n")
-        return
+        found = [checked(engine, game_id, puzzles_of(game_id)) for game_id in given.games_of]
+        print(*table(found), sep="\n")
+        return not any(one.failed for one in found)
     given.into.mkdir(parents=True, exist_ok=True)
-    for game_id in given.games_of:
-        mine(game_id, range(given.seed, given.seed + given.games), given.into)
+    seeds = range(given.seed, given.seed + given.games)
+    good = [mine(engine, game_id, seeds, given.into, _say) for game_id in given.games_of]
+    return all(good)
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -35,14 +35,15 @@ TRIES, HITS = 40, 4
 
 
 def found_in(game_id: str, players: int, seed: int) -> list[Puzzle]:
-    """The puzzles of a game."""
+    """The puzzles of a game. Which positions are looked at depends on the game alone, each search on its position's name."""
     states, _ = played(game_id, players, seed)
     rng = Rng(seeded("puzzles", game_id, players, seed))
     choices = [(number, state) for number, state in enumerate(states) if _is_choice(state)]
     found: list[Puzzle] = []
     for _ in range(min(LOOKED_AT, len(choices))):
         number, state = choices.pop(rng.randrange(len(choices)))
-        puzzle = found_at(state.view(state.current_player), f"{game_id}-{seed}-{number}", rng)
+        name = f"{game_id}-{seed}-{number}"
+        puzzle = found_at(state.view(state.current_player), name, Rng(seeded("puzzle", name)))
         if puzzle is not None:
             found.append(puzzle)
         if len(found) == AT_MOST:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from functools import partial
-from typing import Any
+from typing import IO, Any
 
 from rules import State
 from tribes_tui.seats.judgement import Answer
@@ -32,9 +32,11 @@ class ProgramError(RuntimeError):
 class Program:
     """One running program. It is killed, with whatever it has started, at its first failure."""
 
-    def __init__(self, command: str, limit: float = LIMIT) -> None:
+    def __init__(self, command: str, limit: float = LIMIT, errors: IO[bytes] | None = None) -> None:
+        """What it writes to standard error goes to the file `errors`, or is dropped."""
         self.command = command
         self.limit = limit
+        self._errors = errors
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
         self._is_over = False
@@ -95,7 +97,7 @@ class Program:
                     shlex.split(self.command),
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL if self._errors is None else self._errors,
                     start_new_session=True,
                 )
             except (OSError, ValueError, IndexError) as error:

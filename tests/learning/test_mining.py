@@ -1,0 +1,97 @@
+"""Mining puzzles: the same file whichever engine plays the games and in whatever order they come."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.puzzles import __main__ as command
+from tests.puzzles import mining
+from tests.puzzles.check import Tried, checked, table
+from tests.puzzles.mining import Mined, mine
+from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Here, Outcome
+from tribes_tui.learning.puzzle import puzzles_of
+
+KEPT = puzzles_of("indy")
+SEEDS = range(1, 7)
+
+
+class LastFirst(Here):
+    """Does all, and gives the last outcome first."""
+
+    def play(
+        self, task: Callable[[Asked], Done], asked: Iterable[Asked]
+    ) -> Generator[Outcome[Asked, Done], None, None]:
+        yield from reversed([*super().play(task, asked)])
+
+
+def some(game_id: str, seed: int) -> Mined:
+    """In place of a search that takes minutes: a puzzle in each second game, and a game that fails."""
+    if seed == 5:
+        raise ValueError("no such game")
+    return Mined(() if seed % 2 else (KEPT[seed // 2],), 0.5)
+
+
+def written(engine: Engine, folder: Path, said: list[str]) -> tuple[bool, str]:
+    folder.mkdir()
+    good = mine(engine, "indy", SEEDS, folder, said.append)
+    return good, (folder / "indy.json").read_text()
+
+
+def test_the_order_in_which_games_come_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "mined", some)
+    here: list[str] = []
+    there: list[str] = []
+    assert written(Here(), tmp_path / "here", here) == written(LastFirst(), tmp_path / "there", there)
+    assert here == there
+    assert here[-1] == "indy: 6 of 6 games, 3 puzzles, 2 s of CPU"
+
+
+def test_a_game_that_fails_is_told_and_costs_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "mined", some)
+    said: list[str] = []
+    good, text = written(Here(), tmp_path / "here", said)
+    file = json.loads(text)
+    assert not good
+    assert "indy: the game of seed 5 failed: ValueError: no such game" in said
+    assert file["mined"] == {"seeds": [1, 6], "failed": [5]}
+    assert [one["name"] for one in file["puzzles"]] == [one.name for one in KEPT[1:4]]
+
+
+def test_enough_is_enough_after_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "mined", some)
+    monkeypatch.setattr(mining, "MOST", 2)
+    texts = [written(engine, tmp_path / str(number), []) for number, engine in enumerate((Here(), LastFirst()))]
+    assert texts[0] == texts[1]
+    assert json.loads(texts[0][1])["mined"] == {"seeds": [1, 4]}
+
+
+def test_the_command_chooses_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(mining, "mined", some)
+    for arguments, status in (("--games 3", 0), ("--games 6", 1), ("--over local:none", 2)):
+        given = ["puzzles", "indy", "--into", str(tmp_path / "new"), *arguments.split()]
+        monkeypatch.setattr(sys, "argv", given)
+        assert command.main() == status
+    assert capsys.readouterr().err.splitlines()[-1] == "local:N starts N workers of its own, not 'local:none'"
+    assert len(json.loads((tmp_path / "new/indy.json").read_text())["puzzles"]) == 3
+
+
+def test_what_could_not_be_looked_at_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tried(puzzle: Any) -> Tried:
+        if puzzle == KEPT[0]:
+            raise ValueError("no such view")
+        return Tried(puzzle != KEPT[1], 0.25, 0.5, 1.0)
+
+    monkeypatch.setattr("tests.puzzles.check.tried", tried)
+    here, there = (checked(engine, "indy", KEPT[:3]) for engine in (Here(), LastFirst()))
+    assert here == there
+    assert [*table([here])][1:] == [
+        f"not upheld: {KEPT[1].name}",
+        f"not looked at: {KEPT[0].name}: ValueError: no such view",
+        "| indy | 2 | 1 | 25% | 50% | 100% |",
+    ]

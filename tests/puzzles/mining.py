@@ -1,0 +1,73 @@
+"""The puzzles of many games, one task a game, on any engine: this process, several, or a Dask cluster."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.puzzles.check import holds
+from tests.puzzles.mine import found_in
+from tribes_tui.commands.tournament.engine import Engine, Failed, Outcome
+from tribes_tui.learning.puzzle import Puzzle
+
+MOST = 50
+"""Of a game."""
+
+
+class Mined(NamedTuple):
+    """What one game gave: the puzzles that other draws uphold, and how many seconds of CPU it took."""
+
+    puzzles: tuple[Puzzle, ...]
+    seconds: float
+
+
+def mined(game_id: str, seed: int) -> Mined:
+    """One game of two players: the same puzzles wherever it is done."""
+    began = time.thread_time()
+    upheld = tuple(one for one in found_in(game_id, 2, seed) if holds(one))
+    return Mined(upheld, time.thread_time() - began)
+
+
+def mine(engine: Engine, game_id: str, seeds: range, into: Path, say: Callable[[str], object]) -> bool:
+    """Write the puzzles of these games; false if a game failed, which is told and costs no other.
+
+    Games are taken in the order of their seeds, whichever comes first: so the file does not depend on the engine.
+    """
+    found: list[Puzzle] = []
+    failed: list[int] = []
+    spent = 0.0
+    with closing(engine.play(partial(mined, game_id), seeds)) as outcomes:
+        for number, (seed, outcome) in enumerate(in_order(outcomes, seeds), 1):
+            if isinstance(outcome, Failed):
+                failed.append(seed)
+                say(f"{game_id}: the game of seed {seed} failed: {outcome.reason}")
+            else:
+                found += outcome.puzzles
+                spent += outcome.seconds
+            _write(into / f"{game_id}.json", [seeds.start, seed], failed, found[:MOST])
+            say(f"{game_id}: {number} of {len(seeds)} games, {len(found)} puzzles, {spent:.0f} s of CPU")
+            if len(found) >= MOST:
+                break
+    return not failed
+
+
+def in_order(outcomes: Iterator[Outcome[int, Mined]], seeds: range) -> Iterator[Outcome[int, Mined]]:
+    """The outcomes by seed: one that comes before its turn waits."""
+    waiting: dict[int, Mined | Failed] = {}
+    for wanted in seeds:
+        while wanted not in waiting:
+            seed, outcome = next(outcomes)
+            waiting[seed] = outcome
+        yield wanted, waiting.pop(wanted)
+
+
+def _write(path: Path, seeds: Sequence[int], failed: Sequence[int], found: Sequence[Puzzle]) -> None:
+    """A file of puzzles: the first and the last seed that was looked at, those that failed if any did, and a puzzle a line."""
+    made: dict[str, Any] = {"seeds": seeds, "failed": failed} if failed else {"seeds": seeds}
+    rows = ",\n".join(json.dumps(one.fields(), ensure_ascii=False, separators=(",", ":")) for one in found)
+    path.write_text(f'{{"mined": {json.dumps(made)}, "puzzles": [\n{rows}\n]}}\n', encoding="utf-8")
