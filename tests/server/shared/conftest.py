@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.shared.inside import start
 from tests.server.shared.postgres import Postgres, psycopg
+
+__all__ = ["start"]
 
 
 @pytest.fixture(scope="session")
