@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("psycopg", exc_type=ImportError)
 
 from saves import Move
+from saves import Seat as Seated
 from saves.entries import read_entry
 from saves.seal import split
 from tests.server.inside import Clock, Visitor, make_host, someone
@@ -22,6 +23,7 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.plan import CLOCKS, LIVE, PACE, SLOW, THEN_PLAYS
@@ -46,6 +48,14 @@ def laid(hosted: HostedTable) -> Table:
     """The game, which has begun."""
     assert hosted.table is not None
     return hosted.table
+
+
+def decide(hosted: HostedTable) -> None:
+    """Whoever is in turn."""
+    seat = laid(hosted).turn
+    assert seat is not None
+    view = laid(hosted).view(seat)
+    hosted.propose(seat, max(view.legal_actions(), key=view.hint), laid(hosted).number_for(seat))
 
 
 # ---- A public move and the silent passes after it ------------------------------------------------
@@ -78,11 +88,7 @@ async def test_a_public_move_and_the_silent_passes_after_it_are_one_transaction(
         laid(hosted).follow(lambda hosted=hosted: secrets.append(laid(hosted).is_concealed))
     for _ in range(14):
         before = laid(table).number
-        hosted = (table, same)[laid(table).turn or 0]
-        seat = laid(hosted).turn
-        assert seat is not None
-        view = laid(hosted).view(seat)
-        hosted.propose(seat, max(view.legal_actions(), key=view.hint), laid(hosted).number_for(seat))
+        decide((table, same)[laid(table).turn or 0])
         await until(lambda before=before: laid(table).number == laid(same).number > before)
     assert secrets
     assert not any(secrets), "nobody, on either host, ever had the position where somebody is asked in secret"
@@ -184,6 +190,53 @@ async def test_an_invitation_ends_on_every_host_at_the_same_time(start: Start) -
         with pytest.raises(NotNow, match="no such invitation"):
             await host.change(lambda host=host, stranger=stranger: host.admit(stranger, code))
         assert not stranger.may_come
+
+
+# ---- Patience --------------------------------------------------------------------------------------
+
+
+def seatings(host: Host, game: str) -> list[tuple[int, str]]:
+    """Who decides from then on, each time that changed."""
+    entries = host.shared.records.read(game).entries
+    return [(entry.seat, entry.who["kind"]) for entry in entries if isinstance(entry, Seated)]
+
+
+async def test_a_bot_sits_in_once_for_who_was_lost_on_another_host_and_gives_the_seat_back(start: Start) -> None:
+    clock = Clock()
+    here, there = await start(clock=clock), await start(clock=clock)
+    table, same = await shared_table(here, there, "tribal_duel")
+    ada, bob = here.people.called("Ada"), there.people.called("Bob")
+    assert ada is not None
+    assert bob is not None
+    here.arrived(Somebody(here, ada), table)
+    lost = Somebody(there, bob)
+    there.arrived(lost, same)
+    await until(lambda: table.chairs[1].presence.is_here and same.chairs[0].presence.is_here)
+    lost.go()
+    await until(lambda: table.chairs[1].presence is Presence.LOST and table.leads and not same.leads)
+    clock.now += USUAL.grace_line - 1
+    here.tick()
+    assert table.chairs[1].presence is Presence.LOST
+    clock.now += 2
+    for host in (there, here, there):
+        host.tick()
+    await until(lambda: same.chairs[1].is_held and laid(same).seats[1].kind == laid(table).seats[1].kind == "bot")
+    assert seatings(there, laid(same).name) == [(1, "bot")]
+    while laid(table).turn != 1:
+        before = laid(table).number
+        decide(table)
+        await until(lambda before=before: laid(table).number > before)
+    again = Somebody(here, here.people.by_key(bob.id, True))
+    here.arrived(again, table)
+    await until(lambda: same.chairs[1].presence is Presence.BACK)
+    assert table.chairs[1].presence is Presence.BACK, "the bot finishes its turn"
+    while laid(table).turn == 1:
+        before = laid(table).number
+        decide(table)
+        await until(lambda before=before: laid(table).number > before)
+    await until(lambda: not table.chairs[1].is_held and not same.chairs[1].is_held)
+    await until(lambda: laid(same).seats[1].kind == laid(table).seats[1].kind == "human")
+    assert seatings(there, laid(same).name) == [(1, "bot"), (1, "human")]
 
 
 # ---- Clocks ----------------------------------------------------------------------------------------
