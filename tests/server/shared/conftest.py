@@ -1,10 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 
+from tests.server.shared.inside import start
 from tests.server.shared.postgres import Postgres, psycopg
+
+__all__ = ["start"]
 
 
 @pytest.fixture(scope="session")
@@ -34,3 +38,14 @@ async def ready(url: str) -> str:
     await schema.make_ready(connection)
     await connection.close()
     return url
+
+
+@pytest.fixture
+async def database(ready: str) -> AsyncIterator[Any]:
+    """The way to it."""
+    from tribes_tui.server.shared.postgresql.database import Database
+
+    made = Database(ready)
+    await made.open()
+    yield made
+    await made.close()

@@ -14,7 +14,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 import rules
 from rules import State
 from tests.server.inside import NoBots
-from tests.server.shared.test_hosts import named, until
+from tests.server.shared.inside import named, until
 from tests.server.test_noninterference import DEAL, NAMES, Ear, all_that_a_port_tells, openly, other_world
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable

@@ -51,11 +51,8 @@ def _choice(name: str, clock: Clock) -> Value:
     return Value(name, words.minutes_called(minutes), words.minutes_about(minutes, clock.increment))
 
 
-PACES = (
-    Value(LIVE, words.LIVE, words.LIVE_ABOUT),
-    Value(SLOW, words.SLOW, words.SLOW_ABOUT),
-    *starmap(_choice, CLOCKS.items()),
-)
+PACES = (Value(LIVE, words.LIVE, words.LIVE_ABOUT), Value(SLOW, words.SLOW, words.SLOW_ABOUT))
+TIMED = tuple(starmap(_choice, CLOCKS.items()))
 THEN = tuple(Value(level, setup.bot(level), setup.plays(level)) for level in ("easy", "medium", "hard"))
 
 
@@ -103,6 +100,11 @@ class PlanScreen(SetupScreen):
     title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
     draft: HostDraft
 
+    def __init__(self, game_id: str | None = None, *, has_clocks: bool = True) -> None:
+        """`has_clocks`: whether the host can keep them; else none are offered."""
+        super().__init__(game_id)
+        self._has_clocks = has_clocks
+
     def make_draft(self, game_id: str) -> HostDraft:
         """Nothing is remembered on a host."""
         return HostDraft(game_id)
@@ -125,8 +127,10 @@ class PlanScreen(SetupScreen):
         for name, (title, about, no, yes) in SWITCHES.items():
             chosen = (yes if draft.switches[name] else no).value
             yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
-        yield Field(words.PACE, Choice(words.PACE, PACES, draft.pace, id=PACE), words.PACE_ABOUT)
-        yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
+        paces = PACES + TIMED if self._has_clocks else PACES
+        yield Field(words.PACE, Choice(words.PACE, paces, draft.pace, id=PACE), words.PACE_ABOUT)
+        if self._has_clocks:
+            yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
 
     def _kinds(self, seat: Seat) -> Iterator[Value]:
         yield Value("", words.COMES, words.COMES_ABOUT)
