@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -20,6 +20,23 @@ class Key(NamedTuple):
     key: str
     cap: str
     words: str
+
+
+LEAVES = ("leave", "escape", "q")
+"""What leaves a screen, by its command or its key: it is in the row however little fits, for those with a mouse alone."""
+
+
+def fitting(keys: Sequence[Key], width: int) -> list[Key]:
+    """Those that have room in so many cells, in order; the last ones give way to the one that leaves."""
+    leaving = next((key for key in keys if key.key in LEAVES), None)
+    kept = list(keys)
+    while kept and _width(kept) > width:
+        kept.remove(next((key for key in reversed(kept) if key is not leaving), kept[-1]))
+    return kept
+
+
+def _width(keys: Sequence[Key]) -> int:
+    return sum(len(key.cap) + len(key.words) + 5 for key in keys) - 1
 
 
 class KeyLine(Drawn, can_focus=False):
@@ -56,7 +73,7 @@ class KeyLine(Drawn, can_focus=False):
         return self._keys
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Caps and words; what isn't whole any more is left out."""
+        """Caps and words of those that fit."""
         p = self.palette
         bar, cap = (
             p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04),
@@ -64,10 +81,8 @@ class KeyLine(Drawn, can_focus=False):
         )
         cells.fill(0, 0, cells.width, 1, bar)
         x = 1
-        for key in self._keys:
+        for key in fitting(self._keys, cells.width):
             end = x + len(key.cap) + len(key.words) + 3
-            if end > cells.width:
-                return
             after = cells.put(x, 0, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
             cells.put(after, 0, f" {key.words}", p.soft, bar)
             yield Place(f"key:{key.key}", Region(x, 0, end - x, 1), Region())

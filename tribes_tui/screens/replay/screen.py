@@ -66,6 +66,7 @@ class ReplayScreen(Walking):
         Binding("right_square_bracket", "walk('round')", words.ROUND, key_display="[ ]"),
         Binding("left_square_bracket", "walk('round_back')", words.ROUND_BACK, show=False),
         Binding("space", "run", words.RUN, key_display="Space"),
+        Binding("q,escape", "leave", words.LEAVE),
         Binding("1", "moment(0)", words.MOMENT, key_display="1-3"),
         Binding("2", "moment(1)", words.MOMENT, show=False),
         Binding("3", "moment(2)", words.MOMENT, show=False),
@@ -77,7 +78,6 @@ class ReplayScreen(Walking):
         Binding("plus,equals_sign", "pace(1)", words.FASTER, key_display="+ −"),
         Binding("minus", "pace(-1)", words.SLOWER, show=False),
         Binding("l", "log", words.WHOLE_LOG),
-        Binding("q,escape", "leave", words.LEAVE),
         Binding("home", "walk('first')", words.FIRST, key_display="Home"),
         Binding("end", "walk('last')", words.LAST, key_display="End"),
     ]
