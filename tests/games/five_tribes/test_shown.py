@@ -147,6 +147,11 @@ async def test_numbers_stand_behind_the_letters_of_a_tile_and_of_what_could_be_p
         assert not re.search(r"\b\d[VEMBA]\b", shown.text)
 
 
+async def test_a_wide_window_says_what_blue_tiles_are_for() -> None:
+    async with stage(2, MEDIUM) as shown:
+        assert "▲ palace  blue tiles: gold for builders" in shown.text
+
+
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:
     app = TableApp(table_at("bid", players=3, since=40), Silent())
     async with app.run_test(size=tuple(MEDIUM)) as pilot:

@@ -57,7 +57,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     _tell(table, scene)
-    table.legend.say(legend(walk is not None))
+    table.legend.say(legend(walk is not None, table.screen.size.width))
     for seat in range(state.players):
         table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width))
     _share(table, scene, state)

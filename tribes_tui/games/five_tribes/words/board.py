@@ -17,6 +17,7 @@ KEEP_ONE = "Keep one djinn"
 TRACK = "Price    you play"
 ENDS = "Where it can end"
 LOG = "What happened"
+BLUE_TILES = "blue tiles: gold for builders"
 NOTHING_YET = "Nothing has happened yet."
 LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
 """The letter on the chest of each tribe's meeples."""
