@@ -135,7 +135,8 @@ class Client:
         while self.process.poll() is None:
             self.read(0.05)
             assert time.monotonic() < end, f"still open:\n{self.text}"
-        self.read()
+        while not self._closed and time.monotonic() < end:  # the kernel hands on what was written a little later
+            self.read(0.2)
 
     # ---- Doing --------------------------------------------------------------------------------
 

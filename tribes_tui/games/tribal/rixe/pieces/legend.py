@@ -45,7 +45,7 @@ class Legend(Drawn, can_focus=False):
         signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), strict=True)]
         used = 1 + sum(len(name) + 3 for _, name, _ in signs)
         gap = 2 if used + len(signs) + len(said[-1]) <= room else 1
-        colours = self._colours
+        colours = self._colours or ("",) * len(signs)
         if used + gap * len(signs) + sum(len(colour) + 1 for colour in colours if colour) + len(said[-1]) > room:
             colours = ("",) * len(signs)
         x = 1
