@@ -10,9 +10,8 @@ from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, shown
 from tribes_tui.table.handover import HandoverScreen
 
 
-@pytest.mark.parametrize(
-    ("seed", "size", "by_mouse"), [pytest.param(41, SMALL, False, marks=pytest.mark.soak), (83, MEDIUM, True)]
-)
+@pytest.mark.parametrize(("seed", "size", "by_mouse"), [(41, SMALL, False), (83, MEDIUM, True)])
+@pytest.mark.soak
 async def test_a_whole_duel(seed: int, size: tuple[int, int], by_mouse: bool) -> None:
     app = TableApp(laid("pb", seed, game="tribal_duel"))
     async with app.run_test(size=size) as pilot:

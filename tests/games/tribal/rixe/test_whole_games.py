@@ -44,8 +44,8 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> int:
     ("spec", "seed", "rounds", "size", "by_mouse"),
     [
         ("pbb", 26, 1, SMALL, False),
-        ("pb", 89, 1, SMALL, True),
-        ("pbbb", 82, 2, MEDIUM, True),
+        pytest.param("pb", 89, 1, SMALL, True, marks=pytest.mark.soak),
+        pytest.param("pbbb", 82, 2, MEDIUM, True, marks=pytest.mark.soak),
         pytest.param("pbbb", 4, 5, SMALL, False, marks=pytest.mark.soak),
         pytest.param("pb", 4, 5, SMALL, True, marks=pytest.mark.soak),
     ],
