@@ -6,7 +6,7 @@ import re
 import sys
 from importlib.metadata import PackageNotFoundError, metadata, requires
 
-EXTRAS = ("", "ssh", "web")
+EXTRAS = ("", "ssh", "web", "postgresql", "metrics")
 NAME = re.compile(r"([A-Za-z0-9._-]+)(?:\[([^]]*)\])?")
 
 

@@ -187,8 +187,9 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
 # ---- Played
 
 
-async def test_the_cursor_never_begins_on_what_ends_the_turn() -> None:
-    states = [state for state in random_states("tribal_rixe", 3, 5, 31) if not state.is_terminal]
+@pytest.mark.parametrize("every", [31, pytest.param(7, marks=pytest.mark.soak)])
+async def test_the_cursor_never_begins_on_what_ends_the_turn(every: int) -> None:
+    states = [state for state in random_states("tribal_rixe", 3, 5, every) if not state.is_terminal]
     async with seated(states[0]) as (_, screen):
         for state in states:
             lay(screen, state, state.current_player)
