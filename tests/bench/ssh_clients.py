@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.server.client import make_key, ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host
-from tests.server.shared.postgres import Postgres
+from tests.server.shared.postgres import Postgres, given_or_own
 from tribes_tui.server.host.plan import Plan
 
 ASK, ANSWER = b"\x1b[5n", b"\x1b[0n"
@@ -117,7 +117,7 @@ class TwoHosts:
 
 def two_ready_hosts(folder: Path, game_id: str, people: int) -> TwoHosts:
     """As `ready_host`, moved into a database that two hosts share. pytest's `Skipped` where there is no PostgreSQL."""
-    postgres = Postgres()
+    postgres = given_or_own()
     url = postgres.new_database()
     first, keys = ready_host(folder, game_id, people)
     first.stop()

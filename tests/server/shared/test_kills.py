@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -21,8 +22,9 @@ import psycopg
 import saves
 from saves import parse
 from tests.server.shared.movers import Movers, _decisions, told, wait_until_it_tells
-from tests.server.shared.postgres import Postgres
+from tests.server.shared.postgres import OwnPostgres
 from tests.server.shared.proxy import BadLine
+from tribes_tui.server import moving
 
 KILLS = int(os.environ.get("TRIBES_KILLS", "200"))
 RESTARTS = int(os.environ.get("TRIBES_RESTARTS", "10"))
@@ -88,7 +90,7 @@ def test_hosts_that_are_killed_often_lose_nothing_that_they_told(movers: Movers,
         print(f"\n{KILLS} kills, {count} entries told, none lost")
 
 
-def restart_often(postgres: Postgres, movers: Movers, times: int) -> int:
+def restart_often(postgres: OwnPostgres, movers: Movers, times: int) -> int:
     hosts = [movers.start(1), movers.start(2)]
     for round_ in range(times):
         for _, path in hosts:
@@ -103,17 +105,24 @@ def restart_often(postgres: Postgres, movers: Movers, times: int) -> int:
 
 
 @pytest.mark.soak
-def test_a_database_that_restarts_under_play(postgres: Postgres, movers: Movers, capsys) -> None:
-    if not postgres.is_own:
-        pytest.skip("this PostgreSQL is not ours to restart")
-    count = restart_often(postgres, movers, RESTARTS)
+def test_a_database_that_restarts_under_play(tmp_path: Path, capsys) -> None:
+    postgres = OwnPostgres()
+    url = postgres.new_database()
+    asyncio.run(moving.make_ready(url))
+    movers = Movers(url, tmp_path)
+    try:
+        count = restart_often(postgres, movers, RESTARTS)
+    finally:
+        movers.close()
+        postgres.close()
     with capsys.disabled():
         print(f"\n{RESTARTS} restarts, {count} entries told, none lost")
 
 
-def play_over_bad_lines(postgres: Postgres, ready: str, tmp_path: Path, entries: int) -> tuple[int, int]:
-    line = BadLine(int(psycopg.conninfo.conninfo_to_dict(ready)["port"]), seed=5)
-    movers = Movers(ready.replace(f":{postgres.port}/", f":{line.port}/"), tmp_path)
+def play_over_bad_lines(ready: str, tmp_path: Path, entries: int) -> tuple[int, int]:
+    there = psycopg.conninfo.conninfo_to_dict(ready)
+    line = BadLine((str(there["host"]), int(there["port"])), seed=5)
+    movers = Movers(psycopg.conninfo.make_conninfo(ready, host="127.0.0.1", port=line.port), tmp_path)
     try:
         hosts = [movers.start(1), movers.start(2)]
         for _, path in hosts:
@@ -126,18 +135,14 @@ def play_over_bad_lines(postgres: Postgres, ready: str, tmp_path: Path, entries:
         line.close()
 
 
-def test_lines_that_are_slow_and_break_lose_nothing(postgres: Postgres, ready: str, tmp_path: Path) -> None:
-    if not postgres.is_own:
-        pytest.skip("the line is laid to a PostgreSQL of our own")
-    count, cuts = play_over_bad_lines(postgres, ready, tmp_path, 60)
+def test_lines_that_are_slow_and_break_lose_nothing(ready: str, tmp_path: Path) -> None:
+    count, cuts = play_over_bad_lines(ready, tmp_path, 60)
     assert count >= 100
     assert cuts > 0
 
 
 @pytest.mark.soak
-def test_lines_that_are_slow_and_break_for_long_lose_nothing(
-    postgres: Postgres, ready: str, tmp_path: Path, capsys
-) -> None:
-    count, cuts = play_over_bad_lines(postgres, ready, tmp_path, 3000)
+def test_lines_that_are_slow_and_break_for_long_lose_nothing(ready: str, tmp_path: Path, capsys) -> None:
+    count, cuts = play_over_bad_lines(ready, tmp_path, 3000)
     with capsys.disabled():
         print(f"\n{cuts} lines cut, {count} entries told, none lost")

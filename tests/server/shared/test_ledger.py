@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from uuid import UUID, uuid4
 
 import pytest
@@ -29,14 +28,6 @@ def lines(after: bytes, *bodies: str) -> list[str]:
         after = seal_of(line)
         found.append(line.decode().rstrip("\n"))
     return found
-
-
-@pytest.fixture
-async def database(ready: str) -> AsyncIterator[Database]:
-    made = Database(ready)
-    await made.open()
-    yield made
-    await made.close()
 
 
 @pytest.fixture

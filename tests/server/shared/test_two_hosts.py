@@ -95,16 +95,17 @@ def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(start: Start, read
     assert len(done.stdout.strip()) == 16
 
 
-async def test_a_database_of_a_newer_program_is_refused(ready: str, tmp_path: Path) -> None:
+async def test_a_database_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> None:
     import psycopg
 
     from tribes_tui.server import moving
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
-    with psycopg.connect(ready, autocommit=True) as connection:
+    await moving.make_ready(url)
+    with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("update host_schema set version = 99")
-    shared = SharedDatabase(ready)
-    for refused in (moving.make_ready(ready), moving.export(ready, tmp_path / "x"), shared.open()):
+    shared = SharedDatabase(url)
+    for refused in (moving.make_ready(url), moving.export(url, tmp_path / "x"), shared.open()):
         with pytest.raises(Mendable, match="newer program"):
             await refused
     await shared.close()
