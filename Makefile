@@ -57,7 +57,7 @@ bench:
 
 dataset:
 	@sh .ci/setup dev
-	$(PY) -m dataset $(ARGS)
+	$(PY) -m tests.dataset $(ARGS)
 
 wheel:
 	@sh .ci/setup wheel

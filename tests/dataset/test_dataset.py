@@ -11,15 +11,15 @@ import pytest
 
 import rules
 import saves
-from dataset.__main__ import games, main
-from dataset.figures import figures, first_seat, spread
-from dataset.kinds import KINDS, TENTHS, Kind, kinds
-from dataset.load import games as loaded
-from dataset.load import positions
-from dataset.playing import played
-from dataset.plots import picture
+from tests.dataset.__main__ import games, main
+from tests.dataset.figures import figures, first_seat, spread
+from tests.dataset.kinds import KINDS, TENTHS, Kind, kinds
+from tests.dataset.load import games as loaded
+from tests.dataset.load import positions
+from tests.dataset.playing import played
+from tests.dataset.plots import picture
 
-LOADER = Path(__file__).parents[2] / "dataset" / "load.py"
+LOADER = Path(__file__).with_name("load.py")
 
 
 @pytest.fixture(scope="module")

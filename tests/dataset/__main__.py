@@ -1,4 +1,4 @@
-"""`python -m dataset --games 10`: play the data set into `build/dataset`, and say its digest."""
+"""`python -m tests.dataset --games 10`: play the data set into `build/dataset`, and say its digest."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import rules
-from dataset.kinds import KINDS, Kind, kinds
-from dataset.playing import Game, played
-from dataset.writing import write
+from tests.dataset.kinds import KINDS, Kind, kinds
+from tests.dataset.playing import Game, played
+from tests.dataset.writing import write
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and write; 0."""
-    parser = argparse.ArgumentParser(prog="python -m dataset", description="Plays the data set of games between bots.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.dataset", description="Plays the data set of games between bots."
+    )
     parser.add_argument("--games", type=int, default=10, metavar="N", help="games of each kind (10)")
     parser.add_argument("--only", default=",".join(rules.games), metavar="GAMES", help="of these games only")
     parser.add_argument("--levels", default=",".join(KINDS), metavar="LEVELS", help=f"of these: {', '.join(KINDS)}")
