@@ -10,8 +10,9 @@ import pytest
 
 from tests.server.shared.inside import start
 from tests.server.shared.postgres import Postgres, emptied, of_the_run, psycopg
+from tests.server.shared.serving import serve
 
-__all__ = ["start"]
+__all__ = ["serve", "start"]
 
 
 @pytest.fixture(scope="session")
