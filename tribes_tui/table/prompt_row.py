@@ -55,7 +55,7 @@ class PromptRow(Words):
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(f"{self._sign} {NEWS.format(what='')}")
-        told = self._news.within(left) or ([self._gist] if 0 < len(self._gist) <= left else [])
+        told = self._news.whole(left) or ([self._gist] if 0 < len(self._gist) <= left else self._news.within(left))
         return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
 
 

@@ -16,6 +16,8 @@ from tests.games.tribal.rixe.seated import SIZES, lay, pick, point, seated, text
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.rixe.pieces.legend import Legend
+from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import Zone
 from tribes_tui.games.tribal.rixe.words.prompts import gist
 from tribes_tui.theme.depths import DEPTHS
@@ -110,7 +112,9 @@ async def test_which_card_fits_is_said_below_each() -> None:
 async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
     state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
     async with seated(state, size) as (_, screen):
-        assert "1 more turn without a card" in text(screen)
+        pieces = (screen.query_one(kind).text() for kind in (Stock, Legend))
+        assert any("1 more turn without a card" in " ".join(told.split()) for told in pieces)
+        assert ("Empty hand: 3 points" in text(screen)) == (size[0] < 120)
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
