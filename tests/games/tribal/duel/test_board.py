@@ -270,7 +270,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("discard:T3a", (), "could not be placed anywhere"),
         ("stock", (), "the stock is empty"),
         ("pile:0:D", (), "choose a card first"),
-        ("hidden:7", (), "choose a card first"),
+        ("hidden:7", (), "turned up once nothing lies on it"),
         ("card:D9b", ("card:M9a",), "one less, of the other colour"),
     ],
 )

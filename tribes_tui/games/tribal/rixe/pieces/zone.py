@@ -145,7 +145,7 @@ class Zone(Column):
     def _has_pictures(self) -> bool:
         """Whether last cards are whole. In the smallest windows those in hand are: both would be more bytes than a slow line
         takes at once."""
-        return self.size.height >= FRAMED[1] or self.screen.size.width >= WIDER
+        return self.size.height >= FRAMED[1] or self.screen.size.width >= WIDER or self.palette.is_bare
 
     # ---- Places
 
