@@ -18,7 +18,18 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, foot, headlines, seated
+from tribes_tui.words.ending import (
+    CAME_FROM,
+    DECIDED,
+    IN_ALL,
+    RECORD,
+    THIS_GAME,
+    VICTORY,
+    foot,
+    headlines,
+    headlines_of,
+    seated,
+)
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 ROOMY = 30
@@ -39,15 +50,15 @@ TONES = (
 """The colours of the sources, in their order."""
 
 
-def tone_of(number: int) -> str:
+def tone_of(source: Source, number: int) -> str:
     """The colour of a source, by its name in the theme."""
-    return TONES[number % len(TONES)]
+    return source.tone or TONES[number % len(TONES)]
 
 
 def towers_of(ending: Ending, result: Result) -> Towers:
     """A tower a seat, from the first place to the last, of the sources of points; the table says what each tone is."""
     points = [source for source in ending.sources if source.is_points]
-    sources = tuple(Tone(source.name, tone_of(number)) for number, source in enumerate(points))
+    sources = tuple(Tone(source.name, tone_of(source, number)) for number, source in enumerate(points))
     towers = tuple(
         Tower(
             foot(result.name(seat), result.ranking[seat]),
@@ -88,7 +99,10 @@ class EndHead(Drawn, can_focus=False):
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
         names = [result.names[seat] for seat in result.winners]
-        forms = headlines(names, best, self._ending.unit, best - max(others, default=best), seconds)
+        if self._ending.won_by and len(names) == 1:
+            forms = headlines_of(names[0], self._ending.won_by)
+        else:
+            forms = headlines(names, best, self._ending.unit, best - max(others, default=best), seconds)
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
         return ()
@@ -147,7 +161,7 @@ class Sources(Drawn, can_focus=False):
             cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
         y = 2
         for number, source in enumerate(self._points):
-            cells.put(2, y, "██", palette.colour(tone_of(number)))
+            cells.put(2, y, "██", palette.colour(tone_of(source, number)))
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)

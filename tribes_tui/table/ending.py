@@ -17,6 +17,8 @@ class Source(NamedTuple):
     """Whether it is a part of the final score."""
     best_is: str = "most"
     """`most`, `fewest`, or empty where neither is better."""
+    tone: str = ""
+    """The name of its colour, where the game has one for it."""
 
     @property
     def best(self) -> int | None:
@@ -39,6 +41,8 @@ class Ending(NamedTuple):
     """What decided it, a sentence each."""
     course: tuple[tuple[int, ...], ...] = ()
     """Seat -> what it held after each round, where that tells more than towers of points."""
+    won_by: str = ""
+    """What won the game, where it wasn't the higher score."""
 
     def adds_up_to(self, scores: Sequence[int]) -> bool:
         """Whether the sources of points explain all scores: not where something of the game is unknown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import count, do, listed
+from tribes_tui.words.common import count, do, does, listed, sentence
 
 VICTORY = "VICTORY"
 CAME_FROM = "Where it came from"
@@ -49,6 +49,15 @@ def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, others:
         forms = [f"{won}, {ahead} ahead of {listed(others)}", f"{won}, {ahead} ahead"] if ahead > 0 and others else []
         forms.append(won)
     return [f"{form[:1].upper()}{form[1:]}." for form in forms]
+
+
+def headlines_of(winner: str, why: str) -> list[str]:
+    """Who won, and by what, where it wasn't the higher score; then without it.
+
+    >>> headlines_of("Ada", "no columns left")
+    ['Ada wins: no columns left.', 'Ada wins.']
+    """
+    return [sentence(f"{does(winner, 'win')}: {why}"), sentence(does(winner, "win"))]
 
 
 def after_rounds(number: int, thing: str) -> str:

@@ -14,12 +14,16 @@ from tests.games.tribal.duel.seated import (
     check_in_view,
     line_about,
     pick,
+    piece_of,
+    region_of,
+    row_of,
     seated,
     show,
     text,
 )
-from tests.games.tribal.helpers import random_states
+from tests.games.tribal.helpers import random_states, table_at
 from tests.rules.tribal_duel.layouts import duel
+from tests.table.helpers import Silent, TableApp, on_table, shown
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.theme.depths import DEPTHS
@@ -157,3 +161,26 @@ def test_the_ways_are_those_of_the_view() -> None:
 
     state = longest()
     assert sorted(set(ways(board_of("tribal_duel"), state.view(0)).ways.values())) == state.legal_actions()
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
+async def test_the_longest_column_there_is_lies_open_in_a_window_of_120_columns(depth: str) -> None:
+    async with seated(longest(), (120, 40), depth=depth) as (_, screen):
+        run = [region_of(screen, f"card:{code}") for code in RUNS[1].split()]
+        first = region_of(screen, "hidden:1")
+        assert [spot.y for spot in run] == [first.y + 1 + k for k in range(9)]
+        assert first.y - region_of(screen, "card:D9a").y == 5, "a row for each card face down"
+        assert run[-1].bottom < piece_of(screen, "hidden:1").region.bottom, "room for the foot that says it can move"
+        for code in RUNS[1].split():
+            assert code[1] in row_of(screen, f"card:{code}") or depth != "truecolor"
+
+
+async def test_what_is_folded_says_how_much_it_is_and_a_key_tells_more() -> None:
+    app = TableApp(table_at(longest(), "pb"), Silent())
+    async with app.run_test(size=SMALLEST) as pilot:
+        await pilot.pause()
+        assert "▒6" in row_of(on_table(app), "hidden:1")
+        assert "▒ hidden" in shown(app)
+        await pilot.press("question_mark", *["right"] * 9)
+        await pilot.pause()
+        assert "6 cards face down in your column 2" in shown(app)

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Offset
 
 from rules.tribal.duel.components.phases import COLUMNS
+from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import WIDEST, Column
@@ -19,6 +20,7 @@ class Zone(Column):
     """A column a stack. Of several free columns the first is the place; a click on any of them means it."""
 
     DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
+    longest_name = LONGEST_SYMBOL
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

@@ -87,6 +87,13 @@ def lift(state: RixeState, name: str, ends: int) -> str:
     return f"lift the {card_words(code)}{more}: {count(ends, 'place')} for {'it' if size == 1 else 'them'}"
 
 
+def new_column(state: RixeState, id: int, names: Names) -> str:
+    """What choosing a zone for the card turned up does: `start the new column in Ash's zone; everybody may play there`;
+    empty for other actions."""
+    row = state.game.actions[id]
+    return f"{_say_new_column(state, row.fields, names)}; everybody may play there" if row.kind == "NEW_COLUMN" else ""
+
+
 def put(state: RixeState, id: int, names: Names) -> str:
     """What choosing the place for a lifted card does: `put the djembe 6 on your turtle 7: a column of 4`."""
     row = state.game.actions[id]
