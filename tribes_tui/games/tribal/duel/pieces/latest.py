@@ -16,7 +16,7 @@ TITLED = 4
 """Rows from which on the title has one of its own."""
 
 
-class Latest(Drawn, can_focus=False):
+class Latest(Drawn):
     """A title, the bans, and the sentences of a turn; the last of them, and how many more, where not all go in."""
 
     DEFAULT_CSS = "Latest { height: 1fr; }"

@@ -13,7 +13,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
 
 
-class Legend(Drawn, can_focus=False):
+class Legend(Drawn):
     """Symbols and marks in one row."""
 
     DEFAULT_CSS = "Legend { height: 1; }"
