@@ -71,7 +71,7 @@ def towers_of(ending: Ending, result: Result) -> Towers:
     return Towers(sources, towers)
 
 
-class EndHead(Drawn, can_focus=False):
+class EndHead(Drawn):
     """Which game, when it ended, who won; with room and a victory to tell, in big letters among confetti."""
 
     DEFAULT_CSS = "EndHead { height: auto; }"
@@ -129,7 +129,7 @@ class EndHead(Drawn, can_focus=False):
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
 
 
-class Sources(Drawn, can_focus=False):
+class Sources(Drawn):
     """A line a source, a column a seat; the best of each line is bold."""
 
     DEFAULT_CSS = "Sources { height: auto; }"
@@ -181,7 +181,7 @@ class Sources(Drawn, can_focus=False):
             cells.right(end, y, str(value), palette.ink if is_best else palette.soft, None, BOLD if is_best else 0)
 
 
-class Sentences(Drawn, can_focus=False):
+class Sentences(Drawn):
     """What decided the game, in a frame; a sentence that is longer than a line goes on in the next."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
@@ -215,7 +215,7 @@ class Sentences(Drawn, can_focus=False):
         return ()
 
 
-class Record(Drawn, can_focus=False):
+class Record(Drawn):
     """The viewer's games of this kind: a line, and a bar for the score of each of the last ones."""
 
     DEFAULT_CSS = "Record { height: auto; }"

@@ -43,7 +43,7 @@ class MomentScreen(KeyedScreen):
     """It stays until Enter, or so many seconds. The game goes on beneath it as far as it needs nobody here."""
 
     ALLOW_SELECT: ClassVar[bool] = False
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen Drawn.picture { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "leave", "go on", id="choose", key_display="Enter"),

@@ -41,7 +41,7 @@ class HomeScreen(TopScreen[None]):
     HomeScreen.-small Camp, HomeScreen.-small GameCards, HomeScreen.-small Commands { display: none; }
     HomeScreen.-small #about { height: 1fr; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk('left')", WALK, key_display="←↑↓→"),
         Binding("h", "walk('left')", WALK),
