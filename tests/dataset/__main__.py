@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,7 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default=",".join(rules.games), metavar="GAMES", help="of these games only")
     parser.add_argument("--levels", default=",".join(KINDS), metavar="LEVELS", help=f"of these: {', '.join(KINDS)}")
     parser.add_argument("--into", type=Path, default=Path("build/dataset"), metavar="FOLDER", help="build/dataset")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="in so many processes; the bytes are the same")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count(), metavar="N", help="processes (one a core); the bytes are the same"
+    )
     chosen = parser.parse_args(arguments)
     wanted, levels = chosen.only.split(","), chosen.levels.split(",")
     unknown = [name for name in (*wanted, *levels) if name not in rules.games and name not in KINDS]
