@@ -109,6 +109,10 @@ class TwoHosts:
     def ports(self) -> tuple[int, int]:
         return self._hosts[0].port, self._hosts[1].port
 
+    @property
+    def processes(self) -> list[int]:
+        return [host.process.pid for host in self._hosts]
+
     def close(self) -> None:
         for host in self._hosts:
             host.close()

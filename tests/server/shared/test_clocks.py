@@ -26,7 +26,7 @@ from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 
 FAST = Clock(bank=60, increment=5)
-SOON = 0.5
+SOON = 3.0
 """Seconds that a line may be old before a host has read it, on a busy machine."""
 
 
@@ -106,10 +106,10 @@ async def test_time_is_the_same_on_all_hosts_and_stands_beside_each_move(start: 
     assert (move.number, written.number, written.seat) == (1, 1, first)
     assert written.left / 1000 == same.time_left()[first] == pytest.approx(45, abs=SOON)
     before, asked = same.time_left(), laid(table).turn
-    time_.now += 3
+    time_.now += 10
     for hosted in (table, same):
         assert {seat: before[seat] - left for seat, left in hosted.time_left().items()} == {
-            asked: pytest.approx(3, abs=SOON),
+            asked: pytest.approx(10, abs=SOON),
             1 - (asked or 0): 0,
         }
     await decide(table)
@@ -196,7 +196,7 @@ async def test_while_all_hosts_were_stopped_a_bank_stands_still_and_a_limit_runs
     await until(lambda: hosted.leads)
     asked = laid(hosted).turn
     assert asked is not None
-    await until(lambda: hosted.time_left()[asked] == pytest.approx(left, abs=2))
+    await until(lambda: hosted.time_left()[asked] == pytest.approx(left, abs=5))
     again.tick()
     assert not any(isinstance(one, Timeout) for one in entries(again, hosted))
     same = (await start()).tables[table.id]
