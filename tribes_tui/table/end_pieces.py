@@ -161,7 +161,8 @@ class Sources(Drawn):
             cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
         y = 2
         for number, source in enumerate(self._points):
-            cells.put(2, y, "██", palette.colour(tone_of(source, number)))
+            if not palette.is_bare:
+                cells.put(2, y, "██", palette.colour(tone_of(source, number)))
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)

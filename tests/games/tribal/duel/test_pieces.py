@@ -9,6 +9,7 @@ import pytest
 from rules import Event
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import Legend
@@ -143,3 +144,11 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     assert "mask 4 drawn and discarded" in told("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
     assert "mask 4 taken from the discard" in told("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]
     assert "mask 4 drawn." in told("Bo", "you", summed([Event("drawn", 1, {"card": "M4a"})]))[1]
+
+
+async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
+    piece = head(7)
+    async with alone(piece, (56, 7)):
+        piece.states.legal = frozenset({"pile:0:d"})
+        piece.changed()
+        assert [piece.text().count(word) for word in ("djembe", "starts", "at 1")] == [1, 3, 3]
