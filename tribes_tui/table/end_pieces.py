@@ -22,7 +22,6 @@ from tribes_tui.words.ending import (
     CAME_FROM,
     DECIDED,
     IN_ALL,
-    RECORD,
     THIS_GAME,
     VICTORY,
     foot,
@@ -217,7 +216,7 @@ class Sentences(Drawn):
 
 
 class Record(Drawn):
-    """The viewer's games of this kind: a line, and a bar for the score of each of the last ones."""
+    """The viewer's games with the same opponents: a line, and a bar for the score of each of the last ones."""
 
     DEFAULT_CSS = "Record { height: auto; }"
 
@@ -232,7 +231,7 @@ class Record(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
         palette, scores = cells.palette, self._past.scores
-        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, RECORD, palette.accent)
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, self._past.heading, palette.accent)
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
         if len(scores) > 1 and cells.height > 3:
             paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((THIS_GAME, "soft"),)))

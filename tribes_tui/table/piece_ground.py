@@ -60,13 +60,9 @@ class PieceGround:
     @property
     def targets(self) -> Targets:
         """Every place of every piece, in reading order of the pieces; listed anew after each layout."""
-        if self._targets is None or not self._is_laid_out:
+        if self._targets is None:
             self._targets = Targets(self._list_targets())
         return self._targets
-
-    @property
-    def _is_laid_out(self) -> bool:
-        return self._felt is not None and bool(self._felt.size)
 
     def portrait_of(self, name: str) -> Drawn | None:
         """The thing at a place, drawn alone and large; None where there is nothing to be drawn."""
