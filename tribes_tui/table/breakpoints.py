@@ -33,15 +33,19 @@ class SizedScreen(TopScreen[None]):
 
     def _screen_resized(self, size: Size) -> None:
         """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
+        self.classify(size)
+        self.forget_places()
+        super()._screen_resized(size)
+
+    def classify(self, size: Size) -> None:
+        """Take the classes of a size. A screen that lies on another calls it when it is mounted: it hears of its size late."""
         width, height = self.table_size(size)
         wanted = {f"-w{_reached(self.WIDTHS, width)}", f"-h{_reached(self.HEIGHTS, height)}"}
         every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
         if self.classes & every != wanted:
             self.update_classes({name: name in wanted for name in every}, animate=False)
-            if self.is_attached and self.stack_updates:
+            if self.is_attached:
                 self.app.stylesheet.update(self, animate=False)
-        self.forget_places()
-        super()._screen_resized(size)
 
 
 def _reached(steps: Sequence[int], length: int) -> int:
