@@ -116,6 +116,10 @@ class Stage(KeyedScreen, SizedScreen):
         """What is told over the table, if anything."""
         return None
 
+    def looked_at(self) -> Look:
+        """What is said of the place under the cursor."""
+        return look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
+
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
         raise NotImplementedError
@@ -267,7 +271,7 @@ class Stage(KeyedScreen, SizedScreen):
         """Lay what is lit, picked and under the cursor over the drawing."""
         if not self.children or not self.ground.is_ready:
             return
-        look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
+        look = self.looked_at()
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
         look = look._replace(jumps=self.hand.jumps)

@@ -108,7 +108,9 @@ async def test_the_page_comes_before_ones_own_decision_and_goes_with_enter() -> 
         for _ in range(200):
             await pilot.pause()
             if isinstance(app.screen, MomentScreen):
-                break
+                if shown(app):
+                    break
+                continue
             view = app.laid.view(0)
             if view.current_player == 0:
                 app.table_screen.decide(max(view.legal_actions(), key=view.hint))
