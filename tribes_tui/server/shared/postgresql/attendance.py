@@ -62,6 +62,8 @@ insert into hosts (id, until, here) values (%(host)s, clock_timestamp() + %(life
 on conflict (id) do update set until = excluded.until, here = excluded.here
 """
 
+OTHERS = "select here from hosts where id != %(host)s and until > clock_timestamp() order by id"
+
 CLEAN = """
 with old as (delete from changes where made < now() - interval '1 hour'),
 gone as (delete from hosts where until < now() - interval '1 hour')
@@ -123,19 +125,20 @@ class Attendance:
 
         async def beat(connection: AsyncConnection[Any]) -> tuple[dict[str, Led], list[Sequence[Any]]]:
             wanted = {"host": self.id, "life": LIFE, "games": list(here.games), "here": Jsonb(plain)}
-            await connection.execute(TELL, wanted)
-            renewed = await (await connection.execute(RENEW, wanted)).fetchall()
-            led = {game: Led(math.inf if began is None else began, ended) for game, began, ended in renewed}
-            await connection.execute(LET_GO, wanted)
-            others = await connection.execute(
-                "select here from hosts where id != %(host)s and until > clock_timestamp() order by id", wanted
-            )
-            far = [visit for (visits,) in await others.fetchall() for visit in visits]
-            if is_new:
-                await connection.execute("select pg_notify(%s, '')", [CHANNEL])
-            if self._beats % CLEAN_EVERY == 1:
-                await connection.execute(CLEAN)
-            return led, far
+            async with connection.pipeline():  # one way there and back: a host with much to do would miss its beat
+                await connection.execute(TELL, wanted)
+                renewed = await connection.execute(RENEW, wanted)
+                await connection.execute(LET_GO, wanted)
+                others = await connection.execute(OTHERS, wanted)
+                if is_new:
+                    await connection.execute("select pg_notify(%s, '')", [CHANNEL])
+                if self._beats % CLEAN_EVERY == 1:
+                    await connection.execute(CLEAN)
+            led = {
+                game: Led(math.inf if began is None else began, ended)
+                for game, began, ended in await renewed.fetchall()
+            }
+            return led, [visit for (visits,) in await others.fetchall() for visit in visits]
 
         led, far = await self._database.run(beat, patience=LIFE)
         self._told = plain
