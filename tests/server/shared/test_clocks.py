@@ -203,6 +203,23 @@ async def test_while_all_hosts_were_stopped_a_bank_stands_still_and_a_limit_runs
     assert same.time_left()[asked] == pytest.approx(hosted.time_left()[asked], abs=SOON)
 
 
+async def test_while_the_database_did_not_answer_a_bank_stands_still_and_is_given_back_once(
+    start: Start, ready: str, time_: Standing
+) -> None:
+    here = await start()
+    table, _ = await shared_table(here, here, Clock(bank=600))
+    asked = laid(table).turn
+    assert asked is not None
+    time_.now += 100
+    in_the_database(ready, "update leases set until = clock_timestamp() - interval '60 seconds'")
+    await until(lambda: table.time_left()[asked] == pytest.approx(560, abs=SOON))
+    beats = here.shared._attendance._beats  # type: ignore[attr-defined]
+    await until(lambda: here.shared._attendance._beats > beats + 1)  # type: ignore[attr-defined]
+    (given,) = entries(here, table)
+    assert (given.seat, given.number) == (asked, 0)
+    assert given.left == pytest.approx(560_000, abs=1000 * SOON)
+
+
 async def test_a_host_that_takes_over_at_once_gives_nobody_time(start: Start, ready: str) -> None:
     here, there = await start(), await start()
     table, same = await shared_table(here, there, FAST)

@@ -27,7 +27,10 @@ BEAT = 0.5
 """Seconds between two renewals."""
 
 LIFE = 1.5
-"""Seconds for which a host and its leases live without being renewed."""
+"""Seconds for which a lease lives without being renewed."""
+
+GONE_AFTER = 5.0
+"""Seconds without a word after which a host's people count as gone: one that is late must not make all tables say so, and have more to do."""
 
 BREATH = 0.02
 """Seconds at least between two tellings, however much happens."""
@@ -58,9 +61,12 @@ where host = %(host)s and until > clock_timestamp() and not game = any(%(games)s
 """The row stays while the game has a table: it says when the game was led last."""
 
 TELL = """
-insert into hosts (id, until, here) values (%(host)s, clock_timestamp() + %(life)s * interval '1 second', %(here)s)
+insert into hosts (id, until, here)
+values (%(host)s, clock_timestamp() + %(gone_after)s * interval '1 second', %(here)s)
 on conflict (id) do update set until = excluded.until, here = excluded.here
 """
+
+OTHERS = "select here from hosts where id != %(host)s and until > clock_timestamp() order by id"
 
 CLEAN = """
 with old as (delete from changes where made < now() - interval '1 hour'),
@@ -122,20 +128,27 @@ class Attendance:
         self._beats += 1
 
         async def beat(connection: AsyncConnection[Any]) -> tuple[dict[str, Led], list[Sequence[Any]]]:
-            wanted = {"host": self.id, "life": LIFE, "games": list(here.games), "here": Jsonb(plain)}
-            await connection.execute(TELL, wanted)
-            renewed = await (await connection.execute(RENEW, wanted)).fetchall()
-            led = {game: Led(math.inf if began is None else began, ended) for game, began, ended in renewed}
-            await connection.execute(LET_GO, wanted)
-            others = await connection.execute(
-                "select here from hosts where id != %(host)s and until > clock_timestamp() order by id", wanted
-            )
-            far = [visit for (visits,) in await others.fetchall() for visit in visits]
-            if is_new:
-                await connection.execute("select pg_notify(%s, '')", [CHANNEL])
-            if self._beats % CLEAN_EVERY == 1:
-                await connection.execute(CLEAN)
-            return led, far
+            wanted = {
+                "host": self.id,
+                "life": LIFE,
+                "gone_after": GONE_AFTER,
+                "games": list(here.games),
+                "here": Jsonb(plain),
+            }
+            async with connection.pipeline():  # one way there and back: a host with much to do would miss its beat
+                await connection.execute(TELL, wanted)
+                renewed = await connection.execute(RENEW, wanted)
+                await connection.execute(LET_GO, wanted)
+                others = await connection.execute(OTHERS, wanted)
+                if is_new:
+                    await connection.execute("select pg_notify(%s, '')", [CHANNEL])
+                if self._beats % CLEAN_EVERY == 1:
+                    await connection.execute(CLEAN)
+            led = {
+                game: Led(math.inf if began is None else began, ended)
+                for game, began, ended in await renewed.fetchall()
+            }
+            return led, [visit for (visits,) in await others.fetchall() for visit in visits]
 
         led, far = await self._database.run(beat, patience=LIFE)
         self._told = plain
