@@ -31,7 +31,7 @@ from tribes_tui.table.motion import EVERY, is_wanted
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selecting import Hand
 from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
@@ -40,7 +40,6 @@ from tribes_tui.words.wording import words_of
 LOG_LINES = 80
 GIVE_WAY = ("call", "since")
 """Commands whose key is a place's where there is a place with that letter (cards a to d)."""
-RECENT_MOVES = 120
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 

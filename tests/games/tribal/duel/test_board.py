@@ -250,12 +250,22 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
         assert line_about(screen, "card:T5b").line == "put them onto your turtle 5, column 2"
 
 
+async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
+    state = duel(["D9a", "T1a", "T5b D4b"], ["M9a L8a", "D6a"])
+    async with seated(state) as (_, screen):
+        assert line_about(screen, "card:T1a").line == "lift turtle 1 to put it on your sacred pile of turtles"
+        assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it onto your djembe 9, column 1"
+        assert (
+            line_about(screen, "card:T5b").line == "lift turtle 5 and 1 more to give them onto Bo's djembe 6, column 2"
+        )
+
+
 async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
     state = duel(["D9a", "T1a"], ["M9a L8a"])
     async with seated(state, picked=("card:L8a",)) as (_, screen):
         assert line_about(screen, "card:D9a").line == "steal it onto your djembe 9, column 1"
     async with seated(state, picked=("card:T1a",)) as (_, screen):
-        assert line_about(screen, "pile:0:T").line == "put turtle 1 for your sacred pile of turtles"
+        assert line_about(screen, "pile:0:T").line == "put it on your sacred pile of turtles"
 
 
 @pytest.mark.parametrize(

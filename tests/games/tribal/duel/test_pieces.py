@@ -139,7 +139,8 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     )
     assert brief == "Bo's turn: 2 on piles, mask 2 stolen, 2 given, 2 moves and 1 turned up."
     assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
-    assert last_turn(ended[1:], 1) == (), "its beginning is not known any more"
+    assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
+    assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
     assert told("Bo", "you", summed([])) == ()
     assert "mask 4 drawn and discarded" in told("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
     assert "mask 4 taken from the discard" in told("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]

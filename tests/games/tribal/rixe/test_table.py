@@ -82,6 +82,14 @@ async def test_a_lifted_card_lights_every_place_where_it_may_go() -> None:
         assert "put the djembe 9 in your free place: a new column" in line_about(screen, "empty:0")
 
 
+async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
+    state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9", "D8"], ["D1"]])
+    async with seated(state) as (_, screen):
+        assert "lift the djembe 8 to put it on Bo's lizard 9" in line_about(screen, "hand:D8")
+        assert "lift the djembe 9 to put it in your free place" in line_about(screen, "hand:D9")
+        assert "lift the lizard 3: 2 places for it" in line_about(screen, "hand:L3")
+
+
 async def test_a_lifted_group_is_lifted_as_one() -> None:
     state = rixe([["D5 L4 D3", "M9"], ["L6"]], [["D9"], ["D1"]])
     async with seated(state, MEDIUM) as (_, screen):

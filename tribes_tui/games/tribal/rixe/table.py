@@ -145,8 +145,8 @@ class RixeBoard(PieceBoard):
             return "" if action is None else actions.put(state, action, scene.names)
         if action is not None:
             return actions.new_column(state, action, scene.names)
-        ends = sum(path[0] == name for path in self._ways)
-        return actions.lift(state, name, ends) if ends else ""
+        ends = [one for path, one in self._ways.items() if path[0] == name]
+        return actions.lift(state, name, ends, scene.names) if ends else ""
 
     def gain(self, scene: Scene, name: str) -> str:
         """The points that collecting brings, or the last card."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from textual.geometry import Size
+
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.faces import EMBLEMS
@@ -16,8 +18,8 @@ WIDE = 3
 """Columns of a symbol's sign where there is room."""
 GAP = 3
 """Columns between two signs at the most."""
-HIGH = 40
-"""Rows of a window in which columns have a row for each card face down."""
+LARGE = Size(120, 40)
+"""The least window in which columns have a row for each card face down."""
 INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
@@ -32,7 +34,7 @@ class Legend(Drawn):
 
     def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
         """Explain these marks, too: the first form that fits; the very first where cards face down
-        have a row and a colour of their own: in high windows."""
+        have a row and a colour of their own: in large windows."""
         self._forms = forms
         self.changed()
 
@@ -58,7 +60,8 @@ class Legend(Drawn):
 
     def _fitting(self, room: int, is_bare: bool) -> tuple[Sequence[words.Mark], int, int]:
         """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
-        has_backs = self.screen.size.height >= HIGH and not is_bare
+        size = self.screen.size
+        has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
         for marks in self._forms if has_backs else self._forms[1:]:
             for chip in (1,) if is_bare else (WIDE, 1):
                 used = sum(chip + 1 + len(name) for name in SYMBOL_NAMES) + sum(2 + len(mark.meaning) for mark in marks)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rules import Event
 from tribes_tui.games.tribal.duel.words.things import card
+from tribes_tui.table.scene import RECENT_MOVES
 from tribes_tui.words.common import count, listed, sentence, whose
 
 ON_PILES = frozenset(("sacred", "stolen_to_pile", "placed_on_pile"))
@@ -42,8 +43,10 @@ def present_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def _start(events: Sequence[Event]) -> int:
-    """Where the turn that these end with begins; -1 if that is earlier."""
-    return max((k + 1 for k, event in enumerate(events) if event.kind in BEFORE), default=-1)
+    """Where the turn that these end with begins; -1 if that is earlier. A position from which a game was begun may lie in
+    the middle of a turn: that begins with it."""
+    is_whole = len(events) < RECENT_MOVES
+    return max((k + 1 for k, event in enumerate(events) if event.kind in BEFORE), default=0 if is_whole else -1)
 
 
 def summed(events: Sequence[Event]) -> Sum:

@@ -11,8 +11,8 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
 
-WIDE = 120
-"""Columns from which what there is to win has rows of its own below the hand, and a dry lap is told here."""
+HIGH = 40
+"""Rows of a window from which what there is to win has rows of its own below the hand, and a dry lap is told here."""
 
 
 class Legend(Drawn):
@@ -27,7 +27,7 @@ class Legend(Drawn):
         self._colours: tuple[str, ...] = ()
 
     def show(self, dry: Sequence[str], worth: str, rule: str, colours: Sequence[str]) -> None:
-        """`worth` in small windows; in wide ones `dry`, of a lap that has begun to be dry, the longest first, else `rule`.
+        """`worth` in low windows; in high ones `dry`, of a lap that has begun to be dry, the longest first, else `rule`.
 
         `colours`: a word before each sign, or none.
         """
@@ -41,7 +41,7 @@ class Legend(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
         palette, room = cells.palette, cells.width - 1
-        said = (self._worth,) if cells.width < WIDE else self._dry or (self._rule,)
+        said = self._dry or (self._rule,) if self.screen.size.height >= HIGH else (self._worth,)
         signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), strict=True)]
         used = 1 + sum(len(name) + 3 for _, name, _ in signs)
         gap = 2 if used + len(signs) + len(said[-1]) <= room else 1

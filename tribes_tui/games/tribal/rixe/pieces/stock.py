@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.faces import BACK
-from tribes_tui.games.tribal.rixe.pieces.legend import WIDE
+from tribes_tui.games.tribal.rixe.pieces.legend import HIGH
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.cells import Cells
@@ -72,12 +72,14 @@ class Stock(Drawn):
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
-        return self.size.height >= LEAST_PILE + (3 if self._view.turned is not None else DRY if self._tells_dry else 0)
+        return self.size.height >= LEAST_PILE + (
+            3 if self._view.turned is not None else DRY + 1 if self._tells_dry else 0
+        )
 
     @property
     def _tells_dry(self) -> bool:
-        """Whether what a dry lap brings stands here: where the legend is too short for it."""
-        return bool(self._view.dry) and self.screen.size.width < WIDE
+        """Whether what a dry lap brings stands here: where the legend has something else to say."""
+        return bool(self._view.dry) and self.screen.size.height < HIGH
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
