@@ -83,6 +83,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
     async with app.run_test(size=size) as pilot:
         await opened(pilot, "a", StatisticsScreen)
         text = screen_text(app)
+        assert words.TITLE in text, "and that nobody else vouches for them"
         assert "2 games since" in text
         assert "easy bots" in text
         assert f"{won} of 2" in text

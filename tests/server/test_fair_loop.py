@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.inside import Clock
 from tribes_tui.server.transport.courtesy import Courtesy
-from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls
+from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, run
 from tribes_tui.server.transport.share import CALM, CROWD, EAGER, GREED, SHARE, Share
 
 
@@ -234,3 +234,30 @@ async def _echo() -> int:
 def test_sockets_timers_and_ends_are_as_ever() -> None:
     with asyncio.Runner(loop_factory=FairLoop) as runner:
         assert runner.run(_echo()) == 200
+
+
+def test_an_end_does_not_wait_for_who_will_not_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Textual's widgets swallow that they were cancelled where they wait for each other."""
+    monkeypatch.setattr("tribes_tui.server.transport.fair_loop.MOMENT", 0.05)
+    ended: list[str] = []
+
+    async def stubborn() -> None:
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                ended.append("asked")
+
+    async def polite() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("gone")
+
+    async def main() -> int:
+        tasks = [asyncio.create_task(stubborn()), asyncio.create_task(polite())]
+        await asyncio.sleep(0)
+        return len(tasks)
+
+    assert run(main()) == 2
+    assert sorted(ended) == ["asked", "gone"]

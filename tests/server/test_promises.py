@@ -10,16 +10,23 @@ from pathlib import Path
 import pytest
 from rich.segment import Segment
 
+from saves import Store
+from saves.seal import sealed_all, split
+from tests.screens.test_replay import whole_game
 from tests.server.hosts import ROOT
 from tests.server.inside import laid, make_host, someone
 from tests.server.test_hostility import PAYLOADS
+from tribes_tui.cli import main
 from tribes_tui.display.display import Display
+from tribes_tui.play.seat import Seat
+from tribes_tui.play.table import Table
 from tribes_tui.server.host.chat import cleaned
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.names import why_not
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.transport.terminals import Variables, clean_term
+from tribes_tui.words.statistics import OWN
 
 SERVER = ROOT / "tribes_tui" / "server"
 ROWS = [
@@ -69,6 +76,39 @@ def test_nothing_that_people_bring_is_obeyed_by_a_terminal() -> None:
         shown = "".join(sign for row in (display.difference(), *[""]) for sign in row)
         assert not OBEYED.search(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)), text
     assert not OBEYED.search("".join(lines).replace("\n", ""))
+
+
+def test_results_are_said_to_be_by_ones_own_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another legal game whose seals were made anew can't be told from one that was played: so all results are marked."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    name = whole_game(Store(), "indy", 2)
+    path = next((tmp_path / "saves").glob(f"{name}.*"))
+    bodies = [split(line)[0].decode() for line in path.read_bytes().splitlines()]
+    path.write_bytes(b"".join(sealed_all([bodies[0].replace('"you"', '"ME"'), *bodies[1:]])))
+    assert Store().read(name).seats[0]["name"] == "ME"
+    assert main(["statistics"]) == 0
+    assert OWN in " ".join(capsys.readouterr().out.split())
+
+
+async def test_an_edited_record_at_home_changes_nothing_on_a_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host keeps its own, in a folder of its own; whatever lies at somebody's home it never reads."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+    host = make_host(tmp_path / "home" / "host")
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "indy", ada, bob)
+    assert hosted.table is not None
+    before = hosted.table.view(None).dump()
+    Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Cy")], {}, 1, Store()).close()
+    host.close()
+    again = make_host(tmp_path / "home" / "host")
+    again.restore()
+    assert [*again.tables] == [hosted.id]
+    assert again.tables[hosted.id].table.view(None).dump() == before
+    again.close()
 
 
 async def test_what_is_kept_lies_in_the_hosts_folder(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tribes_tui.words import counted as words
 from tribes_tui.words import puzzles
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.speech import as_said, lines_of
-from tribes_tui.words.statistics import NONE, level_of
+from tribes_tui.words.statistics import NONE, OWN, level_of
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -27,6 +27,8 @@ def run(chosen: argparse.Namespace) -> int:
     found = by_game(outcomes(Store().list()))
     told = {game: found[game] for game in found if game in PACKAGES and chosen.game in (None, game)}
     lines = [line for game, played in told.items() for line in _of(games[game].title, played)]
+    if lines:
+        lines.append(OWN)
     puzzled = streak(load(), date.today())
     if puzzled.longest and chosen.game is None:
         lines.append(puzzles.streak(puzzled.days, puzzled.longest))

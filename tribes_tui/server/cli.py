@@ -91,6 +91,9 @@ def add(commands: Any) -> None:
         default="",
         help="tell measurements (/metrics) and health (/health) over http there, as 127.0.0.1:9100",
     )
+    serve.add_argument(
+        "--log", metavar="FOLDER", default="", help="write the log there, a file a day, and keep seven days of it"
+    )
     serve.add_argument("--as-root", action="store_true", help="run as root all the same (don't)")
     serve.set_defaults(run=run)
 

@@ -18,11 +18,13 @@ from tribes_tui.server import database_cli
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.log_folder import LogFolder
+from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.shared.slips import Slips
-from tribes_tui.server.transport.fair_loop import FairLoop
+from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.proxy_header import Network, networks
 from tribes_tui.server.transport.webhook import Webhook, address_of
 
@@ -42,8 +44,7 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Mendable(f"a host runs already on {folder}") from None
-        with asyncio.Runner(loop_factory=FairLoop) as runner:
-            return runner.run(_serve(chosen, limits, folder))
+        return fair_loop.run(_serve(chosen, limits, folder))
 
 
 def _invite(folder: Path, limits: Limits) -> int:
@@ -98,6 +99,7 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
         only_admins_invite=chosen.only_admins_invite,
         admins=frozenset(chosen.admin),
         shared=shared,
+        logbook=_logbook(chosen.log),
     )
     where = chosen.host or ("" if chosen.public else LOOPBACK)
     address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
@@ -117,6 +119,17 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     async with _measured(host, chosen.metrics):
         await serving.run()
     return 0
+
+
+def _logbook(folder: str) -> Logbook:
+    """Raises `Mendable`."""
+    if not folder:
+        return Logbook()
+    try:
+        log = LogFolder(Path(folder))
+    except OSError as error:
+        raise Mendable(f"no log can be written in {folder}: {error.strerror}") from error
+    return Logbook(log.write, keep_few=log.tick)
 
 
 def _webhook(typed: str, host: Host) -> Webhook:

@@ -131,6 +131,7 @@ class Host:
 
     def tick(self) -> None:
         """To be called about once a second."""
+        self._trying("log", self.logbook.tick)
         for attendance in list(self.attendance.values()):
             attendance.tick()
         self._tell_trouble()

@@ -24,14 +24,24 @@ KINDS = 1000
 
 
 class Logbook:
-    """Writes lines to `out` (standard error, which a service manager keeps). `clock` gives seconds."""
+    """Writes lines to `out` (standard error, which a service manager keeps), which `keep_few` frees of old ones. `clock` gives seconds."""
 
-    def __init__(self, out: Callable[[str], object] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        out: Callable[[str], object] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        keep_few: Callable[[], None] = lambda: None,
+    ) -> None:
         self._out = out or sys.stderr.write
+        self._keep_few = keep_few
         self._clock = clock
         self._budgets: dict[str, Budget] = {}
         self._unsaid: dict[str, int] = {}
         self.measures = Measures()
+
+    def tick(self) -> None:
+        """To be called now and then: what is older than it may be goes."""
+        self._keep_few()
 
     def line(self, text: str) -> None:
         """One line with the time."""

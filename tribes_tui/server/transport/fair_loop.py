@@ -16,16 +16,22 @@ import gc
 import time
 from asyncio import Handle
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from heapq import heappop, heappush
+from typing import Any, TypeVar
 
 from tribes_tui.server.transport.share import SHARE, Share
+
+Result = TypeVar("Result")
 
 TURN = 0.005
 """Seconds for which calls are made before sockets and timers are looked at again; the last may take longer."""
 
 HEAD_START = 0.05
 """Seconds that a share may have before those that were at work while it was quiet."""
+
+MOMENT = 2.0
+"""Seconds for which an end waits for what is still at work."""
 
 PLAYING = 4.0
 """As much of the loop, for one part of all others, is for those who play."""
@@ -196,3 +202,22 @@ class FairLoop(asyncio.SelectorEventLoop):
             self._collecting_since = now
         else:
             self.ready.pardon(now - self._collecting_since)
+
+
+def run(main: Coroutine[Any, Any, Result]) -> Result:
+    """As `asyncio.run`, in a `FairLoop`; but what still runs when `main` is done has `MOMENT` to end.
+
+    A task may swallow that it was cancelled, and go on waiting for what doesn't come any more.
+    """
+    loop = FairLoop()
+    asyncio.set_event_loop(loop)
+    try:
+        return loop.run_until_complete(main)
+    finally:
+        left = asyncio.all_tasks(loop)
+        for task in left:
+            task.cancel()
+        if left:
+            loop.run_until_complete(asyncio.wait(left, timeout=MOMENT))
+        asyncio.set_event_loop(None)
+        loop.close()
