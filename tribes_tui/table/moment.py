@@ -9,11 +9,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import ScreenSuspend
 from textual.timer import Timer
+from textual.widget import Widget
 
 from tribes_tui.profile.known import BY_NAME
 from tribes_tui.table.head import EnterLine, Head, Standing
 from tribes_tui.table.keyed import KeyedScreen
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
@@ -26,14 +26,14 @@ class Moment(NamedTuple):
     """What a page of its own shows.
 
     sentence  what happened, and to whom
-    picture   makes the piece that shows it
+    picture   makes the widget that shows it
     onward    what comes next, behind Enter
     text      the same in lines, for the table in words
     facts     when it was, beside the game's name: "round 3 of 5 is over"
     """
 
     sentence: str
-    picture: Callable[[], Drawn]
+    picture: Callable[[], Widget]
     onward: str
     text: Sequence[str] = ()
     facts: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class MomentScreen(KeyedScreen):
 
     ALLOW_SELECT: ClassVar[bool] = False
     AUTO_FOCUS: ClassVar[str | None] = ""
-    DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen Drawn.picture { height: 1fr; }"
+    DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen .picture { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "leave", "go on", id="choose", key_display="Enter"),
         Binding("escape,backspace", "leave", show=False, id="back"),
