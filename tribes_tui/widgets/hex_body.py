@@ -49,7 +49,9 @@ def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     palette, (x, y, width, _) = cells.palette, spot
-    titles = (one.title, one.words or one.terrain, one.short or one.words or one.terrain)
+    words = one.words or one.terrain
+    lettered = (f"{one.letter} {one.short}", f"{one.letter} {one.short.replace(' ', '')}") if one.short else ()
+    titles = (one.title, *lettered, words, one.short or words)
     title = next((text for text in titles if len(text) <= width), titles[-1][:width])
     ground = cells.ground(x + 1, y)
     ink, back, flags = palette.on(ground), None, BOLD
