@@ -37,7 +37,10 @@ WHERE = tuple((game_id, seats) for game_id in ("five_tribes", "tribe", "rise_of_
 """Where a learnt value was thought to help, and the same games for two."""
 CLEARLY = 0.01
 POSITIONS, DRAWS = 6, 20
-HIDDEN, ROUNDS, BATCH, RATE, SHRINKING, EVERY = 32, 1500, 2048, 0.002, 1e-3, 25
+HIDDEN, ROUNDS, BATCH, SHRINKING, EVERY = 32, 1500, 2048, 1e-3, 25
+RATES = (0.002, 0.0001)
+"""How fast is learnt: each is tried, and the tuning games choose. With hundreds of inputs the first steps of a fast learner harm a
+judgement that is nearly right; a slow one can mend a little of it."""
 RESAMPLED = 400
 LEARNERS = ("linear", "both", "net")
 
@@ -115,8 +118,8 @@ class Learner:
         """The log odds of a win, for rows whose last column is 1."""
         return rows @ self.weights["line"] + np.tanh(rows @ self.weights["in"]) @ self.weights["out"]
 
-    def learn(self, rows: Any, won: Any, tuning: Any, tuning_won: Any) -> None:
-        """Batches drawn by chance; every so often it is looked whether it has become better."""
+    def learn(self, rows: Any, won: Any, tuning: Any, tuning_won: Any, rate: float) -> float:
+        """Batches drawn by chance; every so often it is looked whether it has become better. How good it was at best."""
         rng = np.random.default_rng(2)
         mean = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
@@ -127,11 +130,12 @@ class Learner:
                 mean[name] = 0.9 * mean[name] + 0.1 * gradient
                 square[name] = 0.999 * square[name] + 0.001 * gradient**2
                 move = mean[name] / (1 - 0.9**turn) / (np.sqrt(square[name] / (1 - 0.999**turn)) + 1e-8)
-                self.weights[name] = self.weights[name] - RATE * move
+                self.weights[name] = self.weights[name] - rate * move
             found = likelihood(self.odds(tuning), tuning_won).mean() if turn % EVERY == 0 else best
             if found > best:
                 best, kept = found, dict(self.weights)
         self.weights = kept
+        return float(best)
 
     def _gradients(self, rows: Any, won: Any) -> dict[str, Any]:
         hidden = np.tanh(rows @ self.weights["in"])
@@ -180,8 +184,12 @@ def held_out(seen: Seen) -> tuple[Any, dict[str, Any]]:
     for name, with_judgement, hidden in (("linear", False, 0), ("both", True, 0), ("net", True, HIDDEN)):
         start = np.zeros(int(varying.sum()) + 2)
         start[-2] = float(with_judgement)  # it begins with today's judgement, and may only learn to be better
-        learner = Learner(len(start), hidden, start)
-        learner.learn(rows(train, with_judgement), train.won, rows(tune, with_judgement), tune.won)
+        learners = []
+        for rate in RATES:
+            one = Learner(len(start), hidden, start)
+            given = (rows(train, with_judgement), train.won, rows(tune, with_judgement), tune.won)
+            learners.append((one.learn(*given, rate), one))
+        learner = max(learners, key=lambda found: found[0])[1]
         found[name] = likelihood(learner.odds(rows(test, with_judgement)), test.won)
     return test.game, found
 
