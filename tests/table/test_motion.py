@@ -76,7 +76,7 @@ async def test_every_step_is_small_and_lays_nothing_out(monkeypatch: pytest.Monk
         screen = on_table(app)
         layouts: list[int] = []
         real = screen._refresh_layout
-        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args, **named: layouts.append(1) or real(*args, **named))
         hexes = [target.name for target in screen.targets if target.name.startswith("hex:")]
         before, wire = shown(app), Wire(screen)
         for plates in range(1, MOST_PLATES + 3):

@@ -209,9 +209,10 @@ async def test_the_cursor_begins_on_ones_own_card_and_never_on_what_ends_the_tur
 
 async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async with seated(indy(LIGHT), (120, 40)) as (pilot, screen):
+        await pilot.pause(0.1)  # what laying the table asked for is done
         layouts: list[int] = []
         real = screen._refresh_layout
-        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args, **named: layouts.append(1) or real(*args, **named))
         for key in ("right", "left", "up", "down", "tab") * 4:
             await pilot.press(key)
         await pilot.pause()
