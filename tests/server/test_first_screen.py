@@ -16,7 +16,7 @@ from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
-from tribes_tui.server.session.collecting import collect
+from tribes_tui.server.session.collecting import LITTLE, MUCH, collect
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
 from tribes_tui.server.transport.gate import Caller
@@ -138,7 +138,10 @@ with tempfile.TemporaryDirectory() as folder:
 
 
 @pytest.mark.parametrize(
-    ("ended", "idle", "is_due"), [(0, 9.0, False), (1, 9.0, True), (1, 0.1, False), (40, 0.1, True)]
+    ("grown", "idle", "is_due"),
+    [(0, 9.0, False), (LITTLE + 1, 9.0, True), (LITTLE + 1, 0.1, False), (MUCH + 1, 0.1, True)],
 )
-def test_rubbish_is_collected_while_nobody_plays_or_when_there_is_much(ended: int, idle: float, is_due: bool) -> None:
-    assert collect(ended, idle) == is_due
+def test_rubbish_is_looked_for_everywhere_while_nobody_plays_or_when_there_is_much(
+    grown: int, idle: float, is_due: bool
+) -> None:
+    assert collect(grown, idle) == is_due

@@ -98,15 +98,31 @@ def test_a_hint_comes_from_the_hosts_bots(shared: RunningHost) -> None:
     asked.see("Hint:", seconds=15)
 
 
+def until_somebody_is_asked(people: tuple[Client, ...]) -> None:
+    """The bots have moved, and what they did has been drawn for everybody."""
+    end = time.monotonic() + 60
+    while all("Waiting" in client.settle(0.3).splitlines()[1] for client in people):
+        assert time.monotonic() < end, "\n".join(client.text for client in people)
+
+
+def position(client: Client) -> list[str]:
+    """The rows that show the table, without talk and keys."""
+    return client.settle().splitlines()[3:12]
+
+
 def test_a_drop_and_the_way_back(shared: RunningHost) -> None:
     ada, bob = open_and_join(shared, names=("Kim", "Leo"))
-    before = ada.settle()
+    until_somebody_is_asked((ada, bob))
+    before = position(ada)
     ada.drop()
     bob.see("the line to Kim was lost")
     bob.see("Kim: line lost")
     again = shared.client("Kim")
     again.see("talk")
-    assert again.settle().splitlines()[3:12] == before.splitlines()[3:12], "the same seat, the same position"
+    end = time.monotonic() + 30
+    while (after := position(again)) != before and time.monotonic() < end:
+        pass
+    assert after == before, "the same seat, the same position"
     bob.see("all are here")
 
 

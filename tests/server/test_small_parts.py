@@ -35,6 +35,7 @@ from tribes_tui.server.shared.durable import read_json, write_json
 from tribes_tui.server.shared.files import FileDocuments
 from tribes_tui.server.transport.gate import Gate, grouped
 from tribes_tui.server.transport.hostkey import FILE, host_key
+from tribes_tui.server.transport.share import CROWD, Share
 from tribes_tui.server.transport.terminals import Variables, clamp
 from tribes_tui.server.transport.wire import Wire
 
@@ -376,29 +377,33 @@ async def test_keys_stay_whole_and_a_terminals_answers_are_no_keys(still: None) 
     wire.cut()
 
 
-async def test_who_makes_the_loop_late_waits_three_times_as_long() -> None:
-    """And who presses one key after the other, each of which costs little, is not held back at all."""
-    wire, fed = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None), []
-    work = 0.0
+async def test_who_floods_the_loop_waits_three_times_as_long_as_it_takes(
+    still: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And who presses one key after the other, however much each of them costs, is not held back at all."""
+    monkeypatch.setattr(CROWD, "used", 0.0)
+    share, fed = Share(), []
+    wire = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None, share)
 
     def feed(data: bytes) -> int:
         fed.append(time.monotonic())
-        asyncio.get_running_loop().call_soon(time.sleep, work)
+        asyncio.get_running_loop().call_soon(share.charge, 0.1, fed[-1])  # drawn when it was taken
         return 1
 
     wire.attach(feed, lambda *size: None)
-    work = 0.1
-    wire.received(b"x" * 16 * 3)
-    await asyncio.sleep(1.2)
-    assert len(fed) == 3
-    assert all(later - sooner >= 0.3 for sooner, later in pairwise(fed)), "0.1 s of work, 0.24 s for the others"
-    work = 0.0
+    for _ in range(40):
+        wire.received(b"x" * 100)
+        await asyncio.sleep(0.1)
+    gaps = [later - sooner for sooner, later in pairwise(fed)]
+    assert gaps[0] < 0.1 < 0.3 <= min(gaps[-5:]), "0.1 s of work, 0.3 s for the others"
+    wire.cut()
+    wire = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None, Share())
+    wire.attach(feed, lambda *size: None)
     fed.clear()
-    for _ in range(5):
-        before = len(fed)
+    for number in range(40):
         wire.received(b"x")
-        assert len(fed) == before + 1, "at once"
-        await asyncio.sleep(0.05)
+        assert len(fed) == number + 1, "at once"
+        await asyncio.sleep(0.1)
     wire.cut()
 
 

@@ -65,6 +65,24 @@ async def test_a_word_that_comes_while_the_table_is_laid_breaks_nothing(tmp_path
     host.close()
 
 
+async def test_a_page_that_is_taken_away_while_it_opens_is_no_fault(tmp_path: Path) -> None:
+    """The table where one waits begins, say, just when one opens a page."""
+    lines: list[str] = []
+    host = make_host(tmp_path, lines=lines)
+    visitor = Visitor(host, someone(host, "Ada"))
+    for steps in range(3, 10):
+        await visitor.see("the lobby")
+        visitor.session.wire._feed(b"n")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        visitor.session.later(visitor.app._clear)
+        await visitor.settle()
+    assert "broke" not in "".join(lines)
+    assert visitor.channel.exit_status is None
+    await visitor.close()
+    host.close()
+
+
 async def test_other_people_are_no_bots(tmp_path: Path) -> None:
     """What is asked about somebody's seat, by who sits there and by who watches: people and bots, and no session ends."""
     host = make_host(tmp_path)

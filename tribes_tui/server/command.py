@@ -22,6 +22,7 @@ from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.shared.slips import Slips
+from tribes_tui.server.transport.fair_loop import FairLoop
 from tribes_tui.server.transport.proxy_header import Network, networks
 from tribes_tui.server.transport.webhook import Webhook, address_of
 
@@ -41,7 +42,8 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Mendable(f"a host runs already on {folder}") from None
-        return asyncio.run(_serve(chosen, limits, folder))
+        with asyncio.Runner(loop_factory=FairLoop) as runner:
+            return runner.run(_serve(chosen, limits, folder))
 
 
 def _invite(folder: Path, limits: Limits) -> int:

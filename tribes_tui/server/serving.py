@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
+from tribes_tui.server.host.health import memory
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.app import SessionApp
@@ -65,8 +66,7 @@ class Serving:
         self._address = address
         self._gate = Gate(host.limits)
         self._stop = asyncio.Event()
-        self._started = 0
-        self._collected = 0
+        self._settled = 0
         self._listening: Listening | None = None
 
     @property
@@ -91,6 +91,7 @@ class Serving:
             self._address.balancers,
         )  # fmt: skip
         freeze()
+        self._settled = memory()
 
     async def run(self) -> None:
         """Serve until `stop` is called or the process is told to end."""
@@ -153,7 +154,6 @@ class Serving:
         )
 
     def _start(self, person: Person, address: str, code: str) -> SshSession:
-        self._started += 1
         self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
         refusal = self._refusal(person, address)
         if refusal is not None:
@@ -185,6 +185,7 @@ class Serving:
                 self._gate.tick()
                 self._close_idle()
                 self._see_who_is_slow()
+                self._weigh()
                 self._collect()
             except Exception as error:
                 self.host.logbook.crash("beat", error)
@@ -203,7 +204,13 @@ class Serving:
         for visit in self.host.visits[:]:
             self.host.slow(visit, visit.silence > self.host.limits.slow_seconds)
 
+    def _weigh(self) -> None:
+        """Who plays, and who keeps the host, come before those who look around in the lobby."""
+        for visit in self.host.visits:
+            is_at_game = visit.at is not None and visit.at.table is not None
+            visit.goes_first(is_at_game or self.host.is_admin(visit.person))
+
     def _collect(self) -> None:
-        gone = self._started - len(self.host.visits) - self._collected
-        if collect(gone, min((visit.idle for visit in self.host.visits), default=float("inf"))):
-            self._collected += gone
+        grown = memory() - self._settled
+        if collect(grown, min((visit.idle for visit in self.host.visits), default=float("inf"))):
+            self._settled = memory()

@@ -22,7 +22,6 @@ from tribes_tui.words.ending import (
     CAME_FROM,
     DECIDED,
     IN_ALL,
-    RECORD,
     THIS_GAME,
     VICTORY,
     foot,
@@ -71,7 +70,7 @@ def towers_of(ending: Ending, result: Result) -> Towers:
     return Towers(sources, towers)
 
 
-class EndHead(Drawn, can_focus=False):
+class EndHead(Drawn):
     """Which game, when it ended, who won; with room and a victory to tell, in big letters among confetti."""
 
     DEFAULT_CSS = "EndHead { height: auto; }"
@@ -129,7 +128,7 @@ class EndHead(Drawn, can_focus=False):
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
 
 
-class Sources(Drawn, can_focus=False):
+class Sources(Drawn):
     """A line a source, a column a seat; the best of each line is bold."""
 
     DEFAULT_CSS = "Sources { height: auto; }"
@@ -182,7 +181,7 @@ class Sources(Drawn, can_focus=False):
             cells.right(end, y, str(value), palette.ink if is_best else palette.soft, None, BOLD if is_best else 0)
 
 
-class Sentences(Drawn, can_focus=False):
+class Sentences(Drawn):
     """What decided the game, in a frame; a sentence that is longer than a line goes on in the next."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
@@ -216,8 +215,8 @@ class Sentences(Drawn, can_focus=False):
         return ()
 
 
-class Record(Drawn, can_focus=False):
-    """The viewer's games of this kind: a line, and a bar for the score of each of the last ones."""
+class Record(Drawn):
+    """The viewer's games with the same opponents: a line, and a bar for the score of each of the last ones."""
 
     DEFAULT_CSS = "Record { height: auto; }"
 
@@ -232,7 +231,7 @@ class Record(Drawn, can_focus=False):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
         palette, scores = cells.palette, self._past.scores
-        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, RECORD, palette.accent)
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, self._past.heading, palette.accent)
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
         if len(scores) > 1 and cells.height > 3:
             paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((THIS_GAME, "soft"),)))

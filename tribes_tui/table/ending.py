@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tribes_tui.words.ending import OVER
+from tribes_tui.words.ending import OVER, RECORD
 
 
 class Source(NamedTuple):
@@ -56,10 +56,11 @@ def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str
 
 
 class Past(NamedTuple):
-    """The viewer's games of this kind: a line about them, and the scores, the last one of this game."""
+    """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading."""
 
     told: str = ""
     scores: tuple[int, ...] = ()
+    heading: str = RECORD
 
 
 class Result(NamedTuple):

@@ -47,7 +47,7 @@ class Note(NamedTuple):
         return [(line, how) for text, how in said for line in fold(text, width - 4, "")]
 
 
-class NoteBox(Drawn, can_focus=False):
+class NoteBox(Drawn):
     """A note; without one it is not there. `others` are the notes that will come: the box is as high as the highest."""
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"

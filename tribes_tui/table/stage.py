@@ -9,7 +9,8 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
+from textual.strip import Strip
 from textual.timer import Timer
 
 from rules import State
@@ -32,6 +33,7 @@ from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selecting import Hand
+from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
@@ -58,7 +60,7 @@ class Stage(KeyedScreen, SizedScreen):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     DEFAULT_CSS = "Stage { layers: default note; }"
 
     def __init__(self, table: ShownTable, board: PieceBoard, viewer: int | None) -> None:
@@ -130,6 +132,10 @@ class Stage(KeyedScreen, SizedScreen):
         if is_announced(self.app):
             self._announced = Announced(self.table.game.id)
             yield self._announced
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Felt, as all that lies on it."""
+        return felt_lines(self, crop)
 
     def table_size(self, window: Size) -> Size:
         """Without the lines that are announced, where they are wanted."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from textual import events
 from textual.await_complete import AwaitComplete
 from textual.geometry import Size
 from textual.screen import Screen
@@ -18,6 +19,11 @@ class TopScreen(Screen[Result]):
     def is_on_top(self) -> bool:
         """Whether keys are for this screen. For Textual the one beneath the top is "current", too."""
         return self.app.screen_stack[-1:] == [self]
+
+    async def on_event(self, event: events.Event) -> None:
+        """One that is taken away before it was laid has no widgets, and isn't told that it is there."""
+        if not (isinstance(event, events.Mount) and self._pruning):
+            await super().on_event(event)
 
     def _screen_resized(self, size: Size) -> None:
         """The app's size now, whichever a message told.

@@ -9,7 +9,7 @@ from tribes_tui.words.common import count, do, does, listed, sentence
 VICTORY = "VICTORY"
 CAME_FROM = "Where it came from"
 DECIDED = "What decided it"
-RECORD = "Your games so far"
+RECORD = "Your games at this table"
 IN_ALL = "in all"
 ROUND = "round"
 THIS_GAME = "the last bar: this game"
@@ -26,6 +26,17 @@ HOME = "home"
 """What the keys do."""
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def record_with(opponents: Sequence[str]) -> str:
+    """What the record counts: the games with bots of the same levels.
+
+    >>> record_with(["easy", "medium", "medium"])
+    'Your games with these bots: easy, medium and medium'
+    >>> record_with(["even"])
+    'Your games with these bots: even'
+    """
+    return f"Your games with these bots: {listed(opponents)}" if all(opponents) and opponents else RECORD
 
 
 def place_of(place: int) -> str:

@@ -29,3 +29,19 @@ class Listener(Protocol):
 
     def reseated(self) -> None:
         """Somebody came, went, or changed places."""
+
+
+class Nobody:
+    """Listens no more; so who did is held by no line to a table."""
+
+    def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
+        """Nobody heard it."""
+
+    def said(self, text: str) -> None:
+        """Nobody heard it."""
+
+    def reseated(self) -> None:
+        """Nobody saw it."""
+
+
+NOBODY: Listener = Nobody()

@@ -10,7 +10,7 @@ from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.listener import Listener, Picture
+from tribes_tui.server.host.listener import NOBODY, Listener, Picture
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -89,6 +89,7 @@ class Port:
         """Hear no more."""
         self._table.unwatch(self)
         self._hosted.unplug(self.listener)
+        self.listener = NOBODY
 
     def _seat(self) -> int:
         assert self.viewer is not None

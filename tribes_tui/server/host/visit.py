@@ -37,6 +37,9 @@ class Visit(Protocol):
     def table_closed(self) -> None:
         """The table where somebody is goes."""
 
+    def goes_first(self, is_playing: bool) -> None:
+        """Whether what they ask for comes before what strangers do."""
+
     def warn(self, left: float) -> None:
         """Say that the visit ends in so many seconds, unless a key comes."""
 

@@ -28,6 +28,7 @@ from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
+from tribes_tui.server.session.letting_go import Registry, empty
 from tribes_tui.server.session.likes import plain, settings_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
@@ -92,6 +93,7 @@ class SessionApp(App[None]):
         self.painter = Painter(session.wire, depth, self._cursor, erases_in_colour(session.term))
         driver = partial(SshDriver, wire=session.wire, painter=self.painter)
         super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
+        self._registry = self._held = Registry()
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self.depth = self._of_terminal = depth
         self.no_color = False
@@ -143,7 +145,7 @@ class SessionApp(App[None]):
             if self._batch_count:
                 self.call_later(self.painter.changed)
             else:
-                self.painter.changed()
+                self.painter.changed_soon()
 
     def _cursor(self) -> tuple[int, int] | None:
         """Where the cursor is; None while nothing is to be seen of the app."""
@@ -203,6 +205,10 @@ class SessionApp(App[None]):
     def on_unmount(self) -> None:
         """However it ends: nothing of it stays at the table."""
         self._drop_table()
+
+    def let_go(self) -> None:
+        """It is over, and nobody asks it for anything any more."""
+        empty(self, self._held, "session")
 
     def _begin(self) -> None:
         """Nothing was shown so far: who has a seat to return to needn't see the lobby flash by."""

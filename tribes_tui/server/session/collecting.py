@@ -1,28 +1,46 @@
-"""When rubbish is collected: a full collection stops everybody whose screen the process draws."""
+"""When rubbish is collected: each collection stops everybody whose screen the process draws.
+
+What was looked through once, and is still needed, isn't looked through again while people play: a collection then costs a few
+milliseconds, however many sessions there are. What of that isn't needed any more is mostly let go of without the collector
+(`letting_go`); the rest is looked for when nobody does anything, or when memory has grown much.
+"""
 
 from __future__ import annotations
 
 import gc
 
-MANY = 40
-"""Ended sessions whose rubbish is not waited with any longer."""
+THRESHOLDS = 2_000, 5, 3
+"""New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
+
+MUCH = 96 * 2**20
+"""Bytes by which memory grows before rubbish is looked for everywhere, although people play."""
+LITTLE = 16 * 2**20
+"""Bytes for which that isn't worth while."""
 QUIET = 2.0
-"""Seconds without anybody's key after which rubbish is collected."""
+"""Seconds without anybody's key, after which it harms nobody."""
 
 
 def freeze() -> None:
-    """What is loaded by now stays: it needn't be looked at again at every collection."""
+    """What is loaded by now stays; and so does, from now on, whatever outlives a collection."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 1_000)
+    gc.set_threshold(*THRESHOLDS)
+    if _keep not in gc.callbacks:
+        gc.callbacks.append(_keep)
 
 
-def collect(ended: int, idle: float) -> bool:
-    """Collect what `ended` sessions left: while nobody plays (the last key was `idle` seconds ago), or when they are many.
+def collect(grown: int, idle: float) -> bool:
+    """Collect everything, if memory has grown by so many bytes that it is due: the last key was `idle` seconds ago.
 
     Whether it was done.
     """
-    is_due = ended >= MANY or (ended > 0 and idle > QUIET)
+    is_due = grown > MUCH or (grown > LITTLE and idle > QUIET)
     if is_due:
+        gc.unfreeze()
         gc.collect()
     return is_due
+
+
+def _keep(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop" and info["generation"] == 2:
+        gc.freeze()

@@ -1,45 +1,35 @@
-"""How long somebody who asks for much has to wait, so that all others needn't: longer, the later the loop is by it."""
+"""How long those who ask for much have to wait, so that the host has time for others, and rests."""
 
 from __future__ import annotations
 
-import asyncio
+import time
+
+from tribes_tui.server.transport.share import CROWD, Share
 
 LOOK = 0.02
 """Seconds after which it is looked at what the last thing has cost: it has been drawn by then."""
 
-TIMES, MOST = 3.0, 0.5
-"""So many times as long as the loop was late, and seconds at most: all who flood it have a quarter of it together."""
+TIMES, MOST = 3.0, 2.0
+"""So many times as long as the greedy have used the loop since, and seconds at most: all of them have a quarter of it together."""
 
 
 class Courtesy:
     """One session's. Who types, and looks at what came of it, is never held back."""
 
-    def __init__(self) -> None:
-        self._until = 0.0
-        self._look: asyncio.TimerHandle | None = None
+    def __init__(self, share: Share) -> None:
+        self._share = share
+        self._used = CROWD.used
+        self._taken = float("-inf")
 
     @property
     def wait(self) -> float:
         """Seconds until something more may be taken; 0: now."""
-        now = asyncio.get_running_loop().time()
-        if self._look is not None:
-            return max(0.001, self._look.when() - now)
-        return max(0.0, self._until - now)
+        now = time.monotonic()
+        if not self._share.is_greedy(now):
+            return 0.0
+        cost = TIMES * (CROWD.used - self._used)
+        return max(0.0, self._taken + min(MOST, max(LOOK, cost)) - now)
 
     def taken(self) -> None:
-        """Something was taken: see how late the loop is after it."""
-        if self._look is None:
-            loop = asyncio.get_running_loop()
-            self._look = loop.call_later(LOOK, self._looked)
-
-    def stop(self) -> None:
-        """Nothing more will be taken."""
-        if self._look is not None:
-            self._look.cancel()
-            self._look = None
-
-    def _looked(self) -> None:
-        assert self._look is not None
-        now = asyncio.get_running_loop().time()
-        late, self._look = now - self._look.when(), None
-        self._until = now + min(MOST, TIMES * max(0.0, late))
+        """Something was taken, and will cost something."""
+        self._used, self._taken = CROWD.used, time.monotonic()

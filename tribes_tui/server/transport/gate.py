@@ -10,6 +10,7 @@ from typing import Protocol
 
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.transport.share import Share
 
 FORGET = 3600.0
 """Seconds after which an address that kept quiet is forgotten."""
@@ -44,7 +45,7 @@ class Caller:
     """One connection as the gate counts it, from the moment it was accepted.
 
     Attributes: `address`, grouped; `has_logged_in`; `is_kept`: an administrator's, which is never closed for others;
-    `visit`, its session once there is one. `close` ends it with a word, `unsent` tells how many bytes it leaves unread.
+    `visit`, its session once there is one; `share`, what it has of the loop. `close` ends it with a word, `unsent` tells how many bytes it leaves unread.
     """
 
     def __init__(self, address: str, now: float) -> None:
@@ -52,6 +53,7 @@ class Caller:
         self.has_logged_in = False
         self.is_kept = False
         self.visit: Visit | None = None
+        self.share = Share()
         self.close: Callable[[str], None] = lambda why: None
         self.unsent: Callable[[], int] = lambda: 0
         self._began = now
@@ -65,6 +67,10 @@ class Caller:
     def since(self) -> float:
         """Since when it has no session."""
         return self._began if self.visit is None else max(self._began, self.visit.ended)
+
+    def let_go(self) -> None:
+        """The connection is gone: it is not held any more."""
+        self.close, self.unsent = (lambda why: None), (lambda: 0)
 
 
 class Visit(Protocol):

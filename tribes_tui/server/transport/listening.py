@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Callable, Coroutine, Sequence
+from contextvars import Context, copy_context
 from functools import partial
 from typing import Any
 
@@ -139,8 +140,8 @@ class Listening:
             return
         self._let_in(connected, header.address or balancer)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self._loop.create_task(work)
+    def _start(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
+        task = self._loop.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -150,7 +151,7 @@ class Listening:
             self._logbook.seen("refused", grouped(peer), refusal.partition(":")[0])
             self._turn_away(connected, refusal)
             return
-        self._start(self._connect(connected, caller))
+        self._start(self._connect(connected, caller), caller.share.within(copy_context()))
 
     async def _connect(self, connected: socket.socket, caller: Caller) -> None:
         try:

@@ -38,6 +38,7 @@ class Painter:
         self._answers: bool | None = None
         self._is_due = False
         self._retry: asyncio.TimerHandle | None = None
+        self._soon: asyncio.Handle | None = None
         self.dropped = 0
         wire.on_answer = self.answered
 
@@ -55,6 +56,15 @@ class Painter:
     def put(self, update: Update) -> None:
         """This is to be shown with the next frame."""
         put_update(self._display, update)
+
+    def changed_soon(self) -> None:
+        """As `changed`, in a call of its own: between drawing and this others may have their turn."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_soon(self._changed_now)
+
+    def _changed_now(self) -> None:
+        self._soon = None
+        self.changed()
 
     def changed(self) -> None:
         """Something looks different now: show it, or remember that it must be shown."""
@@ -76,9 +86,10 @@ class Painter:
     def stop(self) -> None:
         """Nothing is painted any more."""
         self._is_due = False
-        if self._retry is not None:
-            self._retry.cancel()
-            self._retry = None
+        for call in (self._retry, self._soon):
+            if call is not None:
+                call.cancel()
+        self._retry = self._soon = None
 
     def _paint(self) -> None:
         self._is_due = False

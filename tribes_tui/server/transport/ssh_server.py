@@ -51,6 +51,7 @@ class SshServer(asyncssh.SSHServer):
     def connection_lost(self, exc: Exception | None) -> None:
         """It counts no more."""
         self._gate.gone(self._caller)
+        self._caller.let_go()
 
     # ---- Logging in ---------------------------------------------------------------------------
 

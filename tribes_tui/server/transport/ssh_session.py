@@ -15,8 +15,12 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
+
+LATE = 3.0
+"""Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
 
 FULL = "This host is full: try again later."
 FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
@@ -60,6 +64,9 @@ class SessionView(Protocol):
     def on_unmount(self) -> None:
         """However it ends: nothing of it stays at the table."""
 
+    def let_go(self) -> None:
+        """It is over: let go of all that it holds."""
+
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
     """Opens the app on the terminal that was asked for; refuses everything that is not the game."""
@@ -87,7 +94,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._show = show
         self._variables = Variables(host.limits)
         self._size = (80, 24)
-        self._context = contextvars.Context()
+        self.share = SHARE.get() or Share()
+        self._context = self.share.within(contextvars.Context())
         self._farewell = ""
         self._left = False
         self._is_over = False
@@ -101,7 +109,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Take the channel over, and what it would remember of the environment."""
         self._channel = chan
         chan._env = self._variables
-        self.wire = Wire(chan, self.host.limits, lambda: self.end(FLOOD), self.broke)
+        self.wire = Wire(chan, self.host.limits, lambda: self.end(FLOOD), self.broke, self.share)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """A terminal is a must."""
@@ -226,6 +234,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Seconds since the last key."""
         return time.monotonic() - self.wire.last_key
 
+    def goes_first(self, is_playing: bool) -> None:
+        """Whether what they ask for comes before what strangers do."""
+        self.share.is_playing = is_playing
+
     def warn(self, left: float) -> None:
         """Say, once for every silence, that the session will be closed."""
         app = self.app
@@ -266,11 +278,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         except Exception as error:
             self.broke(error)
         finally:
-            if self.app is not None:
-                self.app.on_unmount()
+            app, self.app = self.app, None
+            if app is not None:
+                app.on_unmount()
+                self._loop.call_later(LATE, app.let_go)
             self._forget()
             self._close()
-            self.app = None
 
     def _forget(self) -> None:
         if self in self.host.visits:

@@ -11,6 +11,7 @@ from typing import Protocol
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.transport.courtesy import Courtesy
+from tribes_tui.server.transport.share import Share
 
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""
@@ -53,8 +54,10 @@ class Wire:
         limits: Limits,
         flooded: Callable[[], None],
         broke: Callable[[BaseException], None],
+        share: Share | None = None,
     ) -> None:
         self._channel: Channel | None = channel
+        self._share = share or Share()
         self._limits = limits
         self._flooded = flooded
         self._broke = broke
@@ -65,7 +68,7 @@ class Wire:
         self._resizes = Budget(limits.resizes_per_second, 2)
         self._long_resizes = Budget(LONG_RESIZES, limits.resizes_per_second * 5)
         self._size: tuple[int, int] | None = None
-        self._courtesy = Courtesy()
+        self._courtesy = Courtesy(self._share)
         self._pump_at: asyncio.TimerHandle | None = None
         self._resize_at: asyncio.TimerHandle | None = None
         self._flood_since: float | None = None
@@ -97,8 +100,10 @@ class Wire:
         self.on_answer()
 
     def cut(self) -> None:
-        """The line is gone."""
+        """The line is gone, and nobody is told of anything any more: so it holds nobody."""
         self._channel = None
+        self.on_answer = self._flooded = lambda: None
+        self._broke = lambda error: None
         self.detach()
 
     # ---- In -----------------------------------------------------------------------------------
@@ -110,7 +115,6 @@ class Wire:
     def detach(self) -> None:
         """Nowhere any more."""
         self._feed = self._resize = None
-        self._courtesy.stop()
         for timer in (self._pump_at, self._resize_at):
             if timer is not None:
                 timer.cancel()
@@ -130,7 +134,9 @@ class Wire:
     def resized(self, columns: int, rows: int) -> None:
         """The window has another size, clamped already: the newest counts, some times a second."""
         self._size = columns, rows
-        if self._resize_at is None:
+        if self._resize_at is not None:
+            self._share.want_more(time.monotonic())
+        else:
             loop = asyncio.get_running_loop()
             wait = max(self._resizes.wait(), self._long_resizes.wait(), self._courtesy.wait)
             self._resize_at = loop.call_later(wait, self._take_size)
@@ -160,6 +166,7 @@ class Wire:
                 self.last_key = time.monotonic()
                 self._courtesy.taken()
         if self._queue and self._feed is not None:
+            self._share.want_more(time.monotonic())
             wait = max(0.005, self._events.wait(), self._courtesy.wait)
             self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
         elif self._channel is not None:

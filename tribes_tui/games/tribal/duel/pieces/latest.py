@@ -16,7 +16,7 @@ BELOW = 2
 """Rows that are left for the last sentences below what a turn comes to, if they can be."""
 
 
-class Latest(Drawn, can_focus=False):
+class Latest(Drawn):
     """A title, the bans, and the sentences of a turn; where not all go in, what they come to and the last of them."""
 
     DEFAULT_CSS = "Latest { height: 1fr; }"

@@ -23,7 +23,7 @@ LARGE = Size(120, 40)
 INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
-class Legend(Drawn, can_focus=False):
+class Legend(Drawn):
     """Symbols and marks in one row."""
 
     DEFAULT_CSS = "Legend { height: 1; }"

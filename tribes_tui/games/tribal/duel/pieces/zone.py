@@ -52,7 +52,7 @@ class Zone(Column):
         return next((k for k, stack in enumerate(self._stacks) if name and name in (*stack.names, stack.name)), None)
 
 
-class Numbers(Drawn, can_focus=False):
+class Numbers(Drawn):
     """The numbers of the columns, each above the middle of its own."""
 
     DEFAULT_CSS = "Numbers { height: 1; }"
@@ -66,7 +66,7 @@ class Numbers(Drawn, can_focus=False):
         return ()
 
 
-class Divider(Drawn, can_focus=False):
+class Divider(Drawn):
     """The line between the two zones."""
 
     DEFAULT_CSS = "Divider { width: 1; height: 1fr; }"

@@ -15,7 +15,7 @@ HIGH = 40
 """Rows of a window from which what there is to win has rows of its own below the hand, and a dry lap is told here."""
 
 
-class Legend(Drawn, can_focus=False):
+class Legend(Drawn):
     """Signs, then the longest of the sentences for which there is room."""
 
     DEFAULT_CSS = "Legend { height: 1; }"

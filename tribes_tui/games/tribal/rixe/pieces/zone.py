@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -64,6 +65,16 @@ class ZoneView(NamedTuple):
     """Cards that go with the one that was picked."""
 
 
+@cache
+def _fitting(count: int, room: int, is_high: bool) -> tuple[int, int] | None:
+    """The width of cards and the pitch at which so many columns go into the room; None if they don't."""
+    for width in (HUGE[0], *WIDTHS) if is_high else WIDTHS:
+        for gap in GAPS:
+            if count * (width + gap) - gap < room:
+                return width, width + gap
+    return None
+
+
 class Zone(Column):
     """Places: `zone:SEAT`, cards, empty slots, and above complete columns what collects them."""
 
@@ -106,13 +117,8 @@ class Zone(Column):
 
     def _fitting(self) -> tuple[int, int] | None:
         """The width of cards and the pitch at which all columns fit; None if they don't."""
-        count = max(self._most[0], len(self._zone.slots))
         is_high = self.size.height >= HIGH and not self.palette.is_bare
-        for width in (HUGE[0], *WIDTHS) if is_high else WIDTHS:
-            for gap in GAPS:
-                if count * (width + gap) - gap < self._room():
-                    return width, width + gap
-        return None
+        return _fitting(max(self._most[0], len(self._zone.slots)), self._room(), is_high)
 
     def _shown(self) -> int:
         """How many columns are in sight; all as long as there is no size."""

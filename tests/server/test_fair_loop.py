@@ -1,0 +1,236 @@
+"""An event loop that many share: whoever asks for much makes themselves late."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from asyncio import Handle
+from collections.abc import Callable
+from contextvars import copy_context
+
+import pytest
+
+from tests.server.inside import Clock
+from tribes_tui.server.transport.courtesy import Courtesy
+from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls
+from tribes_tui.server.transport.share import CALM, CROWD, EAGER, GREED, SHARE, Share
+
+
+class Loop:
+    """A loop of which only the order of its calls is there: `work` puts one in, which takes so many seconds."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        nothing = Handle(lambda: None, (), asyncio.new_event_loop())
+        nothing._loop.close()
+        nothing.cancel()
+        self.nothing = nothing
+        self.ready = ReadyCalls(nothing, self.clock)
+        self.done: list[str] = []
+
+    def work(
+        self, name: str, share: Share | None, seconds: float = 0.001, then: Callable[[], None] | None = None
+    ) -> None:
+        def call() -> None:
+            self.done.append(name)
+            self.clock.now += seconds
+            if then is not None:
+                then()
+
+        context = copy_context() if share is None else share.within(copy_context())
+        self.ready.append(Handle(call, (), self.nothing._loop, context))
+
+    def turn(self) -> list[str]:
+        """One turn, as asyncio makes it; what was done."""
+        self.done.clear()
+        for _ in range(len(self.ready)):
+            call = self.ready.popleft()
+            if not call._cancelled:
+                call._run()
+        return self.done[:]
+
+    def always(self, name: str, share: Share, seconds: float) -> None:
+        """Somebody who has always more to do."""
+        self.work(name, share, seconds, lambda: self.always(name, share, seconds))
+
+
+def test_the_host_itself_comes_first_and_a_turn_ends() -> None:
+    loop, one, two = Loop(), Share(), Share()
+    for number in range(20):
+        loop.work(f"a{number}", one)
+    loop.work("b", two)
+    loop.work("host", None)
+    first = loop.turn()
+    assert first[:2] == ["host", "a0"]
+    assert "b" in first[:4], "who has had less is next"
+    assert len(first) <= TURN / 0.001 + 3
+    assert [*first, *loop.turn(), *loop.turn(), *loop.turn()].count("b") == 1
+    assert loop.done == ["a16", "a17", "a18", "a19"] or len(loop.ready) == 0
+
+
+@pytest.mark.parametrize("strangers", [1, 30])
+def test_who_plays_has_four_times_as_much_as_all_others_together(strangers: int) -> None:
+    loop, ada = Loop(), Share()
+    ada.is_playing = True
+    loop.always("ada", ada, 0.001)
+    for _ in range(strangers):
+        loop.always("other", Share(), 0.001)
+    done = [name for _ in range(1000) for name in loop.turn()]
+    assert done.count("ada") / done.count("other") == pytest.approx(PLAYING, rel=0.1)
+
+
+def test_equals_have_equal_parts_and_who_is_greedy_a_quarter(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, one, two, greedy = Loop(), Share(), Share(), Share()
+    monkeypatch.setattr(Share, "is_greedy", lambda share, now: share is greedy)
+    loop.always("one", one, 0.001)
+    loop.always("two", two, 0.002)
+    loop.always("greedy", greedy, 0.001)
+    done = [name for _ in range(1000) for name in loop.turn()]
+    assert done.count("one") / done.count("two") == pytest.approx(2, rel=0.1)
+    assert done.count("one") / done.count("greedy") == pytest.approx(GREED, rel=0.1)
+
+
+def test_nobody_pays_for_a_collection_of_rubbish() -> None:
+    loop, share = Loop(), Share()
+    loop.work("a", share, 0.1, lambda: loop.ready.pardon(0.09))
+    loop.turn()
+    loop.turn()
+    assert share.spent == pytest.approx(0.01)
+
+
+def test_a_key_that_comes_while_many_work_waits_for_one_call_and_its_next_steps_for_none() -> None:
+    """Twenty at work with calls of 30 ms, and ten steps from a key to its frame, each of which makes the next."""
+    loop, ada = Loop(), Share()
+    ada.is_playing = True
+    for number in range(20):
+        loop.always(f"other {number}", Share(), 0.03)
+    for _ in range(100):
+        loop.turn()
+    began = loop.clock.now
+
+    def step(left: int) -> None:
+        loop.work("ada", ada, 0.001, (lambda: step(left - 1)) if left else None)
+
+    step(9)
+    steps = 0
+    while steps < 10:
+        steps += loop.turn().count("ada")
+    assert loop.clock.now - began < 0.01 + 10 * 0.03 / 9 + 0.031
+
+
+def test_who_was_quiet_comes_first_but_saves_nothing_up() -> None:
+    loop, busy, sleeper = Loop(), Share(), Share()
+    loop.always("busy", busy, 0.001)
+    for _ in range(1000):
+        loop.turn()
+    loop.work("sleeper", sleeper)
+    loop.turn()
+    for _ in range(1000):
+        loop.turn()
+    loop.always("sleeper", sleeper, 0.001)
+    done = [name for _ in range(60) for name in loop.turn()]
+    ahead = done[:100].count("sleeper") - done[:100].count("busy")
+    assert 0.5 * HEAD_START <= ahead * 0.001 <= 1.5 * HEAD_START
+    assert abs(done[100:].count("sleeper") - done[100:].count("busy")) <= 2
+
+
+def test_a_socket_that_is_ready_at_every_turn_is_told_once() -> None:
+    loop, share = Loop(), Share()
+    told: list[int] = []
+    call = Handle(told.append, (1,), loop.nothing._loop, share.within(copy_context()))
+    for _ in range(5):
+        loop.ready.poll(call)
+    loop.turn()
+    assert told == [1]
+    loop.ready.poll(call)
+    loop.turn()
+    assert told == [1, 1]
+
+
+def test_a_key_held_down_is_not_greed_but_a_flood_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its time counts four times; and all who are greedy wait three times as long as they have worked together."""
+    clock = Clock()
+    monkeypatch.setattr("time.monotonic", clock)
+    monkeypatch.setattr(CROWD, "used", 0.0)
+    share, other = Share(), Share()
+    courtesy = Courtesy(share)
+
+    def hurry(seconds: float, *those: Share) -> None:
+        end = clock.now + seconds
+        while clock.now < end:
+            for one in those:
+                one.want_more(clock.now)
+            clock.now += 0.05
+
+    hurry(EAGER * 0.8, share)
+    courtesy.taken()
+    share.charge(0.1, clock.now)
+    assert (share.spent, courtesy.wait) == (pytest.approx(0.1), 0.0)
+    hurry(EAGER * 2, share, other)
+    courtesy.taken()
+    for one in (share, other):
+        one.charge(0.1, clock.now)
+    assert share.spent == pytest.approx(0.1 + 0.1 * GREED)
+    assert courtesy.wait == pytest.approx(3 * 0.2)
+    clock.now += CALM + 0.1
+    assert courtesy.wait == 0.0
+
+
+async def _told(share: Share) -> tuple[list[Share | None], threading.Thread]:
+    """What shares the calls see that come of a task, of a timer, and of a thread."""
+    loop = asyncio.get_running_loop()
+    seen: list[Share | None] = []
+
+    async def task() -> None:
+        seen.append(SHARE.get())
+        await asyncio.sleep(0.001)
+        seen.append(SHARE.get())
+        loop.call_soon(lambda: seen.append(SHARE.get()))
+        await asyncio.sleep(0)
+
+    await loop.create_task(task(), context=share.within(copy_context()))
+    done = loop.create_future()
+    thread = threading.Thread(target=lambda: loop.call_soon_threadsafe(done.set_result, None))
+    thread.start()
+    await asyncio.wait_for(done, 5)
+    seen.append(SHARE.get())
+    return seen, thread
+
+
+def test_whatever_comes_of_a_connection_is_done_for_its_share() -> None:
+    share = Share()
+    with asyncio.Runner(loop_factory=FairLoop) as runner:
+        seen, thread = runner.run(_told(share))
+    thread.join()
+    assert seen == [share, share, share, None]
+    assert share.spent > 0
+
+
+async def _echo() -> int:
+    """Two hundred connections at once, each with its share, that are all answered."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(await reader.readline())
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+
+    async def ask(number: int) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"%d\n" % number)
+        line = await reader.readline()
+        writer.close()
+        return line
+
+    loop = asyncio.get_running_loop()
+    asked = [loop.create_task(ask(n), context=Share().within(copy_context())) for n in range(200)]
+    lines = await asyncio.wait_for(asyncio.gather(*asked), 30)
+    server.close()
+    return len(set(lines))
+
+
+def test_sockets_timers_and_ends_are_as_ever() -> None:
+    with asyncio.Runner(loop_factory=FairLoop) as runner:
+        assert runner.run(_echo()) == 200
