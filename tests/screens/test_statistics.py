@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import DataTable, Tabs
 
 import rules
 from saves import Store
 from tests.app.test_app import screen_text, until
+from tests.screens.test_every_binding import OneScreen
 from tests.screens.test_replay import whole_game
 from tests.screens.test_saves import click
 from tests.widgets.contract import check, check_contrast
@@ -18,7 +20,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
-from tribes_tui.profile.statistics import Share
+from tribes_tui.profile.statistics import Outcome, Share
 from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.daily_sheet import DailySheet
 from tribes_tui.screens.home.screen import HomeScreen
@@ -212,3 +214,48 @@ async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[
         assert "Rise of Tribes of today" in said
         assert "Against 1 medium bot" in said
         assert str(daily.seed_of("rise_of_tribes", date.today())) in said
+
+
+def won_and_lost(games: int) -> list[Outcome]:
+    """So many, every third one won, since 2024."""
+    return [
+        Outcome(
+            "indy", 1 if k % 3 == 0 else 2, False, 4, ("hard" if k % 5 else "easy",), f"2024-02-{k % 27 + 1:02}", str(k)
+        )
+        for k in range(games)
+    ]
+
+
+async def test_hundreds_of_games_are_told_apart_and_each_line_has_its_length() -> None:
+    app = OneScreen()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(StatisticsScreen(won_and_lost(400)))
+        await pilot.pause()
+        await pilot.pause()
+        text = screen_text(app)
+        assert "since Feb 2024" in text
+        assert "in a row" in text
+        assert "a square is 7 games" in text
+        lines = {words.level_of(level): 0 for level in ("easy", "hard")}
+        for line in text.splitlines():
+            lines |= {label: line.count("■") for label in lines if label in line}
+        assert lines == {"easy bots": 12, "hard bots": 46}
+
+
+async def test_in_a_narrow_window_the_keys_work_over_both_halves() -> None:
+    app = OneScreen()
+    async with app.run_test(size=(80, 24)) as pilot:
+        found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
+        screen = StatisticsScreen(found)
+        app.push_screen(screen)
+        await pilot.pause()
+        await pilot.press("m")
+        await pilot.pause()
+        await pilot.press("right")
+        await pilot.pause()
+        assert screen.query_one(Tabs).active == "tribe"
+        await pilot.press("m")
+        await pilot.pause()
+        await pilot.press("down")
+        await pilot.pause()
+        assert screen.query_one("OutcomesTable", DataTable).cursor_row == 1

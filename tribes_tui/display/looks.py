@@ -8,6 +8,8 @@ from typing import NamedTuple
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
+from tribes_tui.display.legible import in_front
+
 DEPTHS = {
     "truecolor": ColorSystem.TRUECOLOR,
     "256": ColorSystem.EIGHT_BIT,
@@ -105,7 +107,10 @@ class Looks:
 
     def _made(self, style: Style) -> Look:
         bits = sum(1 << i for i, name in enumerate(self._names) if self._has(style, name))
-        look = Look(bits, self._codes(style.color, True), self._codes(style.bgcolor, False))
+        ink, ground = style.color, style.bgcolor
+        if ink is not None and ground is not None and self._system is not None:
+            ink = in_front(ink, ground, self._system)
+        look = Look(bits, self._codes(ink, True), self._codes(ground, False))
         return look.on_blank() if look.is_hidden else look
 
     def _has(self, style: Style, name: str) -> bool:

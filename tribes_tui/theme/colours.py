@@ -7,24 +7,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tribes_tui.display.legible import READABLE as READABLE
+from tribes_tui.display.legible import contrast as contrast
+from tribes_tui.display.legible import luminance as luminance
+from tribes_tui.display.legible import rgb as rgb
+from tribes_tui.display.legible import to_light
+
 Lab = tuple[float, float, float]
 BLACK, WHITE = "#000000", "#ffffff"
 DARK_INK = "#17120f"
-READABLE = 4.5
-"""The least contrast of a text with what lies behind it."""
 STEP = 0.02
 STEPS = 50
-
-
-@lru_cache(4096)
-def rgb(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue, 0 to 255."""
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
-
-
-def _to_light(part: int) -> float:
-    share = part / 255
-    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
 
 
 def _to_part(light: float) -> int:
@@ -35,7 +28,7 @@ def _to_part(light: float) -> int:
 @lru_cache(4096)
 def to_lab(colour: str) -> Lab:
     """Lightness (0 to 1), green to red, blue to yellow."""
-    red, green, blue = (_to_light(part) for part in rgb(colour))
+    red, green, blue = (to_light(part) for part in rgb(colour))
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
     short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
@@ -84,19 +77,6 @@ def lightness_and_hue_apart(first: str, second: str) -> float:
     """How unlike two colours look; hue counts twice."""
     light, a, b = (x - y for x, y in zip(to_lab(first), to_lab(second), strict=True))
     return light * light + 2 * (a * a + b * b)
-
-
-def luminance(colour: str) -> float:
-    """How much light it gives, 0 to 1, as WCAG reckons it."""
-    red, green, blue = (_to_light(part) for part in rgb(colour))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-@lru_cache(8192)
-def contrast(first: str, second: str) -> float:
-    """How far two colours stand apart, 1 to 21, as WCAG reckons it."""
-    lights = luminance(first), luminance(second)
-    return (max(lights) + 0.05) / (min(lights) + 0.05)
 
 
 def ink_on(ground: str) -> str:

@@ -43,6 +43,11 @@ def of(won: int, games: int) -> str:
     return f"{won} of {games}"
 
 
+def a_square(games: int) -> str:
+    """What a square of a plot stands for."""
+    return f"a square is {count(games, 'game')}"
+
+
 def since(games: int, month: str) -> str:
     """How many games, and since when."""
     return f"{count(games, 'game')} since {month}"

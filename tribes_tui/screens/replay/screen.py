@@ -5,32 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events, work
-from textual.app import ComposeResult
+from textual import events
 from textual.binding import Binding, BindingType
-from textual.geometry import Region, Size
 from textual.message import Message
-from textual.strip import Strip
 
-from saves import Following, Parted, Recording, SaveError
-from tribes_tui.play.standings import Standings, standings
-from tribes_tui.screens.replay.beside import Beside
-from tribes_tui.screens.replay.seen import Seen
-from tribes_tui.screens.replay.transport import Transport
-from tribes_tui.screens.replay.walking import PACES, Walking
+from saves import Following, Recording, SaveError
+from tribes_tui.screens.replay.shown import ShownReplay
+from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.chronicle import Line
-from tribes_tui.table.graph import Graph
-from tribes_tui.table.look import Look
-from tribes_tui.table.piece_ground import PieceGround
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.screen import board_of
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt, felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.messages import Chosen
 from tribes_tui.words import replay as words
-from tribes_tui.words.about import round_of, unit_of
 
 if TYPE_CHECKING:
     from tribes_tui.screens.replay.review import Wish
@@ -38,25 +22,11 @@ if TYPE_CHECKING:
 
 LOOK = 0.5
 """Seconds between two looks at a game that is still being played."""
-LOG = 40
-"""Moves whose news are put into the log."""
-LEAST = Size(80, 24)
-"""What a table needs; the graph and what stands beside it take the rest."""
-BESIDE = 40
-"""Columns beside the table, where the window is so much wider than it needs."""
-ROWS = 1
-"""Of the transport; the line of keys stands where a table has its own."""
 
 
-class ReplayScreen(Walking):
-    """The position after any move; below it the graph and the buttons, beside it the log, where there is room."""
+class ReplayScreen(ShownReplay):
+    """What can be done with a recorded game, and with one that is still being played."""
 
-    DEFAULT_CSS = """
-    ReplayScreen { overflow: hidden; }
-    ReplayScreen #above { layout: horizontal; height: 1fr; }
-    ReplayScreen #ground { width: 1fr; height: 1fr; }
-    ReplayScreen #ground #enter, ReplayScreen #ground #keys { display: none; }
-    """
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "walk('on')", words.ON, key_display="←→"),
@@ -102,88 +72,18 @@ class ReplayScreen(Walking):
 
         `trouble` is said at first. `reviewed` is the seat whose review is asked for when all are looked at; it may open at once.
         """
-        super().__init__(Seen(recording))
-        game = recording.header.game
-        self._board = board_of(game)
+        super().__init__(recording)
         self._following = following
         self.number = len(self.seen) if following is not None else 0
         self._trouble = trouble
         self._reviewed, self._opens_review = reviewed, opens_review
-        self._ground = PieceGround(self._board)
-        self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
-        self._above = Felt(id="above")
-        self._is_graph_alone = False
-
-    def compose(self) -> ComposeResult:
-        """The table as everywhere, and around it what a replay needs."""
-        with self._above:
-            with Felt(id="ground"):
-                yield from self._ground.compose()
-            yield self._beside
-        yield self._graph
-        yield self._transport
-        yield KeyLine()
-
-    @property
-    def mood(self) -> str:
-        """Which of the theme's moods colours the table."""
-        return self._board.mood
-
-    @property
-    def has_graph(self) -> bool:
-        """Whether there is something to draw: while the game goes on, nobody is told how all stand."""
-        return self.seen.is_open and len(self.seen) > 0
 
     def on_mount(self) -> None:
-        """Show the first position; look from time to time whether the game has gone on."""
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
-        self.call_after_refresh(self.paint)
+        """Look from time to time whether the game has gone on."""
         if self._following is not None:
             self.set_interval(LOOK, self._read_on)
-        if self.has_graph:
-            self._judge()
         if self._opens_review and self._reviews is not None:
             self.call_after_refresh(self.action_review)
-
-    def _restyle(self) -> None:
-        self._ground.restyle(self.app)
-        for piece in self.query(Drawn):
-            piece.changed()
-        self.paint()
-
-    # ---- How everybody stood ------------------------------------------------------------------
-
-    @work(thread=True)
-    def _judge(self) -> None:
-        try:
-            found = standings(self.seen.recording)
-        except SaveError as error:
-            self.app.call_from_thread(partial(self._graph.fail, str(error)))
-        else:
-            self.app.call_from_thread(partial(self._judged, found))
-
-    def _judged(self, found: Standings) -> None:
-        self._standings = found
-        if self.is_attached:
-            self._beside.tell_moments(found.turning(), self.seen)
-            self.refresh_bindings()
-            self.paint()
-
-    # ---- Room ---------------------------------------------------------------------------------
-
-    def table_size(self, window: Size) -> Size:
-        """What is left beside the log and above the graph."""
-        beside = BESIDE if window.width >= LEAST.width + BESIDE else 0
-        free = window.height - LEAST.height
-        below = Graph.rows(len(self.seen.seats), free) if self.has_graph and free > 0 else 0
-        self._beside.display, self._beside.styles.width = beside > 0, beside
-        if not self._is_graph_alone:
-            self._graph.display, self._graph.styles.height = below > 0, max(1, below)
-        return Size(window.width - beside, window.height - below)
-
-    def forget_places(self) -> None:
-        """Ask again where things lie."""
-        self._ground.forget_places()
 
     # ---- A game that is still being played ----------------------------------------------------
 
@@ -327,58 +227,3 @@ class ReplayScreen(Walking):
 
     def _walk_by(self, x: int) -> None:
         self.action_walk("back" if x < self._ground_width // 2 else "on")
-
-    @property
-    def _ground_width(self) -> int:
-        return self.query_one("#ground").size.width
-
-    # ---- Drawing ------------------------------------------------------------------------------
-
-    def paint(self) -> None:
-        """Draw the position, and mark it in the graph."""
-        if not self.is_attached or not self._ground.is_ready:
-            return
-        try:
-            scene = self._scene()
-        except (Parted, SaveError) as error:
-            self.notify(str(error), severity="error")
-            return
-        self._ground.draw(scene)
-        self.app.cursor_position = self._ground.show(scene, Look())
-        self._show_around()
-
-    def _scene(self) -> Scene:
-        seen, number = self.seen, self.number
-        told = seen.told(number) if number else []
-        moves = range(max(1, number - LOG), number + 1)
-        log = [text for move in moves for text in seen.told(move)]
-        return Scene(
-            view=seen.view(number),
-            names=seen.names,
-            viewer=seen.eyes,
-            title=words.where(seen.recording.title, number, len(seen)),
-            prompt=self._trouble or self._short(told) or words.BEFORE,
-            log=tuple(log),
-            recent=tuple(event for move in moves for event in seen.events(move)),
-        )
-
-    def _short(self, told: list[str]) -> str:
-        """All that was told of a move, or as much as a row takes."""
-        room = self._ground_width - 6
-        while len(told) > 1 and len(" ".join(told)) > room:
-            told = told[:-1]
-        return words_of(fit(((" ".join(told), "ink"),), room))
-
-    def _show_around(self) -> None:
-        seen = self.seen
-        eyes = ("all", *(seat.name for seat in seen.seats)) if seen.is_open else ()  # whose, also when they are "you"
-        pace = words.pace_of(self.pace + 1, len(PACES))
-        self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
-        self._beside.tell_log(seen, self.number)
-        if self._standings is not None:
-            ranking = (seen.recording.result or {}).get("ranking", ())
-            self._graph.show(self._standings, seen.names, self.number, ranking)
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where no piece lies."""
-        return felt_lines(self, crop)

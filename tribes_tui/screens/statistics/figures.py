@@ -50,6 +50,12 @@ def month_name(month: str) -> str:
     return date(int(month[:4]), int(month[5:7]), 1).strftime("%b")
 
 
+def month_and_year(month: str, today: date) -> str:
+    """`2026-11` as `Nov`, with the year if it is another one: `Nov 2025`."""
+    name = month_name(month)
+    return name if month[:4] == str(today.year) else f"{name} {month[:4]}"
+
+
 def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
     """A strip a game: how many were won up to each game that was played. For one game the points of each."""
     if game_id:

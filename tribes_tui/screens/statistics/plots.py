@@ -74,7 +74,7 @@ class Shares(Drawn):
 
 
 class Squares(Drawn):
-    """A line a level, a square a game, those that were won first."""
+    """A line a level, a square a game, those that were won first; a square stands for several where there are too many."""
 
     DEFAULT_CSS = "Squares { height: auto; }"
 
@@ -103,17 +103,24 @@ class Squares(Drawn):
         x = cells.put(x + 2, 0, "■", palette.gain)
         x = cells.put(x, 0, f" {words.WON}", palette.dim)
         x = cells.put(x + 2, 0, "□" if palette.is_bare else "■", palette.line)
-        cells.put(x, 0, f" {words.NOT}", palette.dim)
+        x = cells.put(x, 0, f" {words.NOT}", palette.dim)
         room = max(4, cells.width - LABEL - FIGURE - 2)
+        each = self._games_a_square(room)
+        cells.put(x + 2, 0, words.a_square(each) if each > 1 else "", palette.dim)
         for y, bar in enumerate(self._bars, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
-            shown = min(room, games)
+            shown = -(-games // each)
             full = round(won * shown / games)
             x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
             x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.line)
             cells.put(LABEL + room + 3, y, words.of(won, games), palette.ink)
         return ()
+
+    def _games_a_square(self, room: int) -> int:
+        """So many that the longest line has room."""
+        most = max((bar.share.games for bar in self._bars), default=1)
+        return max(1, -(-most // room))
 
 
 class Month(NamedTuple):

@@ -71,6 +71,8 @@ class StatisticsScreen(ListScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "plots", words.PLOTS),
+        Binding("left", "list(-1)", words.LIST, key_display="←→"),
+        Binding("right", "list(1)", show=False),
         Binding("q", "back", words.BACK, show=False),
     ]
 
@@ -142,8 +144,8 @@ class StatisticsScreen(ListScreen[None]):
             counted, scores = tally(found), [one.score for one in found]
             if self._game:
                 facts.append(words.best(max(scores), round(median(scores)), unit_of(self._game)))
-            facts.append(words.since(counted.games, figures.month_name(found[0].when[:7])))
             facts.append(words.streak(counted.row, counted.longest))
+            facts.append(words.since(counted.games, figures.month_and_year(found[0].when[:7], date.today())))
         puzzled = streak(load(), date.today())
         if puzzled.longest and not self._game:
             facts.append(words.puzzles_in_a_row(puzzled.days, puzzled.longest))
@@ -194,6 +196,8 @@ class StatisticsScreen(ListScreen[None]):
     def action_plots(self) -> None:
         """In a narrow window the plots over time, or the others again."""
         self.toggle_class("-plots")
+        if not self.has_class("-plots"):
+            self._table.focus()  # who could not be seen has lost it
 
     @on(DataTable.RowSelected)
     def _selected(self) -> None:

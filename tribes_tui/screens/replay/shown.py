@@ -1,0 +1,177 @@
+"""What a replay shows: the table as it was after any move, the log beside it, the graph and the buttons below it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from textual import work
+from textual.app import ComposeResult
+from textual.geometry import Region, Size
+from textual.strip import Strip
+
+from saves import Parted, Recording, SaveError
+from tribes_tui.play.standings import Standings, standings
+from tribes_tui.screens.replay.beside import Beside
+from tribes_tui.screens.replay.seen import Seen
+from tribes_tui.screens.replay.transport import Transport
+from tribes_tui.screens.replay.walking import PACES, Walking
+from tribes_tui.table.graph import Graph
+from tribes_tui.table.look import Look
+from tribes_tui.table.piece_ground import PieceGround
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.screen import board_of
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.felt import Felt, felt_lines
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.words import replay as words
+from tribes_tui.words.about import round_of, unit_of
+
+LOG = 40
+"""Moves whose news are put into the log."""
+LEAST = Size(80, 24)
+"""What a table needs; the graph and what stands beside it take the rest."""
+BESIDE = 40
+"""Columns beside the table, where the window is so much wider than it needs."""
+
+
+class ShownReplay(Walking):
+    """The position after any move; below it the graph and the buttons, beside it the log, where there is room."""
+
+    DEFAULT_CSS = """
+    ShownReplay { overflow: hidden; }
+    ShownReplay #above { layout: horizontal; height: 1fr; }
+    ShownReplay #ground { width: 1fr; height: 1fr; }
+    ShownReplay #ground #enter, ShownReplay #ground #keys { display: none; }
+    """
+
+    def __init__(self, recording: Recording) -> None:
+        super().__init__(Seen(recording))
+        game = recording.header.game
+        self._board = board_of(game)
+        self._ground = PieceGround(self._board)
+        self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
+        self._above = Felt(id="above")
+        self._is_graph_alone = False
+
+    def compose(self) -> ComposeResult:
+        """The table as everywhere, and around it what a replay needs."""
+        with self._above:
+            with Felt(id="ground"):
+                yield from self._ground.compose()
+            yield self._beside
+        yield self._graph
+        yield self._transport
+        yield KeyLine()
+
+    @property
+    def mood(self) -> str:
+        """Which of the theme's moods colours the table."""
+        return self._board.mood
+
+    @property
+    def has_graph(self) -> bool:
+        """Whether there is something to draw: while the game goes on, nobody is told how all stand."""
+        return self.seen.is_open and len(self.seen) > 0
+
+    def on_mount(self) -> None:
+        """Show the first position, and work out how everybody stood."""
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
+        self.call_after_refresh(self.paint)
+        if self.has_graph:
+            self._judge()
+
+    def _restyle(self) -> None:
+        self._ground.restyle(self.app)
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.paint()
+
+    # ---- How everybody stood ------------------------------------------------------------------
+
+    @work(thread=True)
+    def _judge(self) -> None:
+        try:
+            found = standings(self.seen.recording)
+        except SaveError as error:
+            self.app.call_from_thread(partial(self._graph.fail, str(error)))
+        else:
+            self.app.call_from_thread(partial(self._judged, found))
+
+    def _judged(self, found: Standings) -> None:
+        self._standings = found
+        if self.is_attached:
+            self._beside.tell_moments(found.turning(), self.seen)
+            self.refresh_bindings()
+            self.paint()
+
+    # ---- Room ---------------------------------------------------------------------------------
+
+    def table_size(self, window: Size) -> Size:
+        """What is left beside the log and above the graph."""
+        beside = BESIDE if window.width >= LEAST.width + BESIDE else 0
+        free = window.height - LEAST.height
+        below = Graph.rows(len(self.seen.seats), free) if self.has_graph and free > 0 else 0
+        self._beside.display, self._beside.styles.width = beside > 0, beside
+        if not self._is_graph_alone:
+            self._graph.display, self._graph.styles.height = below > 0, max(1, below)
+        return Size(window.width - beside, window.height - below)
+
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
+        self._ground.forget_places()
+
+    # ---- Drawing ------------------------------------------------------------------------------
+
+    def paint(self) -> None:
+        """Draw the position, and mark it in the graph."""
+        if not self.is_attached or not self._ground.is_ready:
+            return
+        try:
+            scene = self._scene()
+        except (Parted, SaveError) as error:
+            self.notify(str(error), severity="error")
+            return
+        self._ground.draw(scene)
+        self.app.cursor_position = self._ground.show(scene, Look())
+        self._show_around()
+
+    def _scene(self) -> Scene:
+        seen, number = self.seen, self.number
+        told = seen.told(number) if number else []
+        moves = range(max(1, number - LOG), number + 1)
+        log = [text for move in moves for text in seen.told(move)]
+        return Scene(
+            view=seen.view(number),
+            names=seen.names,
+            viewer=seen.eyes,
+            title=words.where(seen.recording.title, number, len(seen)),
+            prompt=self._trouble or self._short(told) or words.BEFORE,
+            log=tuple(log),
+            recent=tuple(event for move in moves for event in seen.events(move)),
+        )
+
+    def _short(self, told: list[str]) -> str:
+        """All that was told of a move, or as much as a row takes."""
+        room = self._ground_width - 6
+        while len(told) > 1 and len(" ".join(told)) > room:
+            told = told[:-1]
+        return words_of(fit(((" ".join(told), "ink"),), room))
+
+    def _show_around(self) -> None:
+        seen = self.seen
+        eyes = ("all", *(seat.name for seat in seen.seats)) if seen.is_open else ()  # whose, also when they are "you"
+        pace = words.pace_of(self.pace + 1, len(PACES))
+        self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
+        self._beside.tell_log(seen, self.number)
+        if self._standings is not None:
+            ranking = (seen.recording.result or {}).get("ranking", ())
+            self._graph.show(self._standings, seen.names, self.number, ranking)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)
+
+    @property
+    def _ground_width(self) -> int:
+        return self.query_one("#ground").size.width
