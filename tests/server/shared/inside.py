@@ -68,6 +68,9 @@ class Somebody:
     def changed(self) -> None:
         pass
 
+    def your_turn(self, game: str) -> None:
+        pass
+
     def step_aside(self) -> None:
         self.at = None
         self.told.append("step aside")

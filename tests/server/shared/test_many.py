@@ -34,6 +34,7 @@ from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 SESSIONS = int(os.environ.get("TRIBES_SESSIONS", "100"))
 TABLES = int(os.environ.get("TRIBES_TABLES", "100"))
 AT_A_TIME = 10
+PATIENT = ("login_seconds=300", "door_seconds=3600", "lobby_idle_seconds=3600")
 WIDE = ("sessions", "sessions_per_address", "waiting", "waiting_per_address", "people")
 UNLIKE = "bdfghkptxz"
 """Letters of which none looks like another."""
@@ -80,7 +81,8 @@ async def few_at_a_time(calls) -> None:
 @pytest.mark.soak
 async def test_very_many_people_are_connected_to_two_hosts_at_once(serve: Serve, ready: str, capsys) -> None:
     hosts = [
-        serve(name, (*EASY, *(f"{limit}={SESSIONS}" for limit in WIDE), "login_burst=5000")) for name in ("one", "two")
+        serve(name, (*EASY, *(f"{limit}={SESSIONS}" for limit in WIDE), "login_burst=5000", *PATIENT))
+        for name in ("one", "two")
     ]
     before = [memory(host.process.pid) for host in hosts]
     guests = [Guest(number) for number in range(SESSIONS)]

@@ -42,6 +42,11 @@ class Pair:
             assert hosted.table is not None
             hosted.table._state = state.clone()
 
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        assert self.tables[0].table is not None
+        return [(move.seat, move.text) for move in self.tables[0].table._past.moves]
+
     async def play(self, action: int, by: int) -> None:
         """Whoever is in turn decides, by way of that host; until both know."""
         table, other = self.tables[by].table, self.tables[1 - by].table
@@ -128,6 +133,8 @@ async def check(hosts: list[Host], game_id: str, seed: int, stops: int) -> int:
         told = [await heard(pair, state, seat, action, stop % 2) for pair, state in ((first, truth), (second, world))]
         assert told[0] == told[1], (game_id, seat, action)
         compared += 1
+        if first.moves != second.moves:
+            return compared  # what passed in secret is not the same in both worlds: from here on their pasts differ
         second.state = first.state
     return compared
 

@@ -13,6 +13,7 @@ from psycopg.pq import TransactionStatus
 
 from tribes_tui.errors import Mendable
 
+# Nothing is prepared: what was interrupted would leave a connection that believes in a statement the server doesn't know.
 OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "connect_timeout": 3,
@@ -20,6 +21,8 @@ OPTIONS: dict[str, Any] = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+    "prepare_threshold": None,
     "options": "-c lock_timeout=3000",
 }
 
@@ -42,6 +45,10 @@ class Connections:
             if connection is None or connection.closed:
                 connection = await AsyncConnection.connect(self._address, **OPTIONS)
             yield connection
+        except BaseException:
+            if connection is not None:
+                await connection.close()
+            raise
         finally:
             self._places.put_nowait(await self._kept(connection))
 

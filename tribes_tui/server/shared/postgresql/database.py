@@ -17,8 +17,8 @@ Result = TypeVar("Result")
 Work = Callable[[AsyncConnection[Any]], Awaitable[Result]]
 
 CONNECTIONS = 4
-PATIENCE = 5.0
-"""Seconds that one try may take; a line that was cut without a word is given up then."""
+PATIENCE = 10.0
+"""Seconds that one try may take: longer than a host with very much to do needs to see an answer that is there."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
 
