@@ -47,7 +47,7 @@ check:
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 soak:
-	@sh .ci/setup dev
+	@sh .ci/setup soak
 	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 2 -m soak tests
 	PYTHONDONTWRITEBYTECODE= TRIBES_THOROUGH=1 $(PY) -m pytest -n 2 -k contract tests
 
@@ -57,7 +57,7 @@ bench:
 
 dataset:
 	@sh .ci/setup dev
-	$(PY) -m dataset $(ARGS)
+	$(PY) -m tests.dataset $(ARGS)
 
 wheel:
 	@sh .ci/setup wheel

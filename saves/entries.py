@@ -82,10 +82,10 @@ def write_entry(entry: Entry) -> str:
 
 def read_entry(body: str) -> Entry:
     """The entry that a line's body stands for; `ValueError` when it is none."""
-    for pattern, read in _READERS:
-        found = pattern.fullmatch(body)
-        if found:
-            return read(*found.groups())
+    word = body.partition(" ")[0]
+    reader = _READERS.get("" if word.isdecimal() else word)
+    if reader is not None and (found := re.fullmatch(reader[0], body)):
+        return reader[1](*found.groups())
     raise ValueError("is not an entry of a record")
 
 
@@ -112,19 +112,20 @@ def _title(text: str) -> Title:
     return Title(clean(value))
 
 
-_READERS: list[tuple[re.Pattern[str], Callable[..., Entry]]] = [
-    (
-        re.compile(rf"{_NUMBER} {_SEAT} ([!-~](?:[ -~]{{0,{TEXT_LENGTH - 2}}}[!-~])?)"),
+_READERS: dict[str, tuple[str, Callable[..., Entry]]] = {
+    "": (
+        rf"{_NUMBER} {_SEAT} ([!-~](?:[ -~]{{0,{TEXT_LENGTH - 2}}}[!-~])?)",
         lambda number, seat, text: Move(int(seat), text, int(number)),
     ),
-    (re.compile(rf"check {_NUMBER} ([0-9a-f]{{8,64}})"), lambda number, key: Check(int(number), key)),
-    (re.compile(rf"undo {_NUMBER} by {_SEAT}"), lambda number, seat: Undo(int(number), int(seat))),
-    (re.compile(r'title (".*")'), _title),
-    (re.compile(rf"seat {_SEAT} (\{{.*\}})"), lambda seat, who: Seat(int(seat), parsed_object(who))),
-    (re.compile(rf"end {_NUMBER} (\{{.*\}})"), lambda number, result: End(int(number), parsed_object(result))),
-    (
-        re.compile(rf"time {_NUMBER} {_SEAT} {_MILLISECONDS}"),
+    "check": (rf"check {_NUMBER} ([0-9a-f]{{8,64}})", lambda number, key: Check(int(number), key)),
+    "undo": (rf"undo {_NUMBER} by {_SEAT}", lambda number, seat: Undo(int(number), int(seat))),
+    "title": (r'title (".*")', _title),
+    "seat": (rf"seat {_SEAT} (\{{.*\}})", lambda seat, who: Seat(int(seat), parsed_object(who))),
+    "end": (rf"end {_NUMBER} (\{{.*\}})", lambda number, result: End(int(number), parsed_object(result))),
+    "time": (
+        rf"time {_NUMBER} {_SEAT} {_MILLISECONDS}",
         lambda number, seat, left: Time(int(number), int(seat), int(left)),
     ),
-    (re.compile(rf"timeout {_NUMBER} {_SEAT}"), lambda number, seat: Timeout(int(number), int(seat))),
-]
+    "timeout": (rf"timeout {_NUMBER} {_SEAT}", lambda number, seat: Timeout(int(number), int(seat))),
+}
+"""First word of an entry ("" for the number of a move) -> its pattern, compiled when the first such entry is read."""

@@ -61,7 +61,17 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium 
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One decision in each game."""
-        seen = self.games.step(actions)
+        self.step_async(actions)
+        return self.step_wait()
+
+    def step_async(self, actions: Any) -> None:
+        """Begin a step, as Gymnasium's `AsyncVectorEnv` does: in processes the games go on while you do something else.
+        (`Games` may also be played by halves, one while you choose for the other.)"""
+        self.games.step_async(actions)
+
+    def step_wait(self) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """What the step that was begun has led to."""
+        seen = self.games.step_wait()
         infos = {"action_mask": seen.masks, "seat": seen.seats, "actor": seen.actors, **_ends(seen)}
         return seen.observations, seen.rewards.astype(np.float64), seen.terminated, seen.truncated, infos
 

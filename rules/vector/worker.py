@@ -1,8 +1,9 @@
-"""A process that plays some of the games: it is told in one byte what to do, and answers in a few."""
+"""A process that plays some of the games: it is told in a few bytes what to do, and answers in a few."""
 
 from __future__ import annotations
 
 import signal
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -14,17 +15,20 @@ STEP = b"s"
 DONE = b""
 
 
-def serve(pipe: Connection, kind: Kind, sizes: Sizes, memory: Any, rows: range) -> None:
-    """Play the games of these rows until the pipe is closed. An order is `STEP`, or the seed to begin anew from."""
+def serve(pipe: Connection, kind: Kind, sizes: Sizes, memory: Any, parts: Sequence[range]) -> None:
+    """Play the games of these rows until the pipe is closed, and answer each order.
+
+    An order is the number of a part in one byte, and what to do with its games: `STEP`, or the seed to begin anew from.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it says when to stop
-    slots = slots_of(kind, sizes, memory, rows)
+    slots = [slots_of(kind, sizes, memory, rows) for rows in parts]
     while True:
         try:
-            order = pipe.recv_bytes()
+            part, *order = pipe.recv_bytes()
         except (EOFError, OSError):
             return
         try:
-            obey(order, slots, rows)
+            obey(bytes(order), slots[part], parts[part])
             pipe.send_bytes(DONE)
         except IllegalAction as error:
             pipe.send_bytes(str(error).encode())
@@ -36,7 +40,7 @@ def slots_of(kind: Kind, sizes: Sizes, memory: Any, rows: range) -> list[Slot]:
     return [Slot(kind, arrays, row, sizes.games) for row in rows]
 
 
-def obey(order: bytes, slots: list[Slot], rows: range) -> None:
+def obey(order: bytes, slots: Sequence[Slot], rows: range) -> None:
     """Do what was ordered. `IllegalAction` names the game whose action was not legal; the rest may have been taken."""
     for row, slot in zip(rows, slots, strict=True):
         if order == STEP:

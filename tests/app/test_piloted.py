@@ -29,9 +29,11 @@ def alive(pid: int) -> bool:
 
 
 def worker_of(app: object) -> int:
-    """The process in which the bots of an app think."""
+    """The process in which the bots of an app think: there is one as soon as something is asked."""
     assert isinstance(app, TribesApp)
     assert app._thinker is not None
+    if isinstance(app.screen, TableScreen):
+        app.screen.do_hint()
     return app._thinker.pid
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.server.client import make_key, ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import make_host
-from tests.server.shared.postgres import Postgres
+from tests.server.shared.postgres import Postgres, given_or_own
 from tribes_tui.server.host.plan import Plan
 
 ASK, ANSWER = b"\x1b[5n", b"\x1b[0n"
@@ -109,6 +109,10 @@ class TwoHosts:
     def ports(self) -> tuple[int, int]:
         return self._hosts[0].port, self._hosts[1].port
 
+    @property
+    def processes(self) -> list[int]:
+        return [host.process.pid for host in self._hosts]
+
     def close(self) -> None:
         for host in self._hosts:
             host.close()
@@ -117,7 +121,7 @@ class TwoHosts:
 
 def two_ready_hosts(folder: Path, game_id: str, people: int) -> TwoHosts:
     """As `ready_host`, moved into a database that two hosts share. pytest's `Skipped` where there is no PostgreSQL."""
-    postgres = Postgres()
+    postgres = given_or_own()
     url = postgres.new_database()
     first, keys = ready_host(folder, game_id, people)
     first.stop()

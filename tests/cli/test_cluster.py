@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from dataset.kinds import Kind
-from dataset.playing import played
 from rules.bots.arena import Match, play_deal
 from rules.bots.bot import Budget
 from tests.cli.helpers import ROOT, command, run
+from tests.dataset.kinds import Kind
+from tests.dataset.playing import played
 from tribes_tui.commands.tournament.cluster import Cluster
 from tribes_tui.commands.tournament.engine import Failed, Here
 

@@ -33,6 +33,13 @@ def raises(game_id):
         raise KeyError("nothing learnt")
     return policy
 
+def fails_late(game_id):
+    def policy(seen):
+        if int(np.flatnonzero(seen["observation"]).sum()) % 90 == 0:
+            raise KeyError("nothing learnt")
+        return first(game_id)(seen)
+    return policy
+
 class Searcher:
     def __init__(self, game, player, seed):
         self.player, self.random = player, random.Random(seed)
@@ -82,6 +89,29 @@ def test_what_fails_is_told_and_costs_the_others_nothing(tribes: Tribes, tmp_pat
     ):
         assert why in row["failed"]
         assert bool(row["games"]) == (not why)
+
+
+def test_several_processes_give_the_same_table_and_a_file_is_gone_on_with(tribes: Tribes, tmp_path: Path) -> None:
+    pytest.importorskip("numpy", reason=NEEDED)
+    bots = written(tmp_path, *(f"policy = 'bots_of_the_leaderboard:{name}'" for name in ("first", "fails_late")))
+    kept = tmp_path / "kept.jsonl"
+    arguments = ("leaderboard", "--games", "indy", "--bots", str(bots), "--against", "random", "--seed", "3", "--json")
+    alone = tribes(*arguments, "--deals", "4")
+    together = tribes(*arguments, "--deals", "4", "--jobs", "2")
+    assert alone.code == together.code == 1
+    assert json.loads(alone.out) == json.loads(together.out)
+    first, late = json.loads(alone.out)["rows"]
+    assert (first["games"], first["failed"]) == (8, "")
+    assert 0 < late["games"] < 8
+    assert "nothing learnt" in late["failed"]
+    tribes(*arguments, "--deals", "2", "--resume", str(kept))
+    before = kept.read_bytes()
+    kept.write_bytes(before + b'{"game": "in')
+    assert json.loads(tribes(*arguments, "--deals", "4", "--resume", str(kept)).out) == json.loads(alone.out)
+    assert kept.read_bytes().startswith(before)
+    assert kept.read_bytes().count(b"\n") == 1 + 4 + late["games"] // 2
+    refused = tribes(*arguments[:-2], "4", "--resume", str(kept))
+    assert (refused.code, "seed differ" in refused.err) == (2, True)
 
 
 @pytest.mark.peers

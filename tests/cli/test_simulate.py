@@ -8,6 +8,7 @@ import os
 import re
 import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,6 +47,22 @@ def test_the_same_seed_gives_the_same_games_however_many_processes(tribes: Tribe
     alone = simulated(tribes, *arguments)
     assert simulated(tribes, *arguments)["rows"] == alone["rows"]
     assert simulated(tribes, *arguments, "--jobs", "2")["rows"] == alone["rows"]
+
+
+def test_games_that_were_stopped_are_gone_on_with(tribes: Tribes, tmp_path: Path) -> None:
+    whole = simulated(tribes, "--games", "6", "--seed", "3")
+    kept = tmp_path / "kept.jsonl"
+    simulated(tribes, "--games", "4", "--seed", "3", "--resume", str(kept))
+    before = kept.read_bytes()
+    kept.write_bytes(before + b'{"seed": 9')
+    assert simulated(tribes, "--games", "6", "--resume", str(kept))["rows"] == whole["rows"], "the seed is the file's"
+    assert kept.read_bytes().startswith(before)
+    assert kept.read_bytes().count(b"\n") == 7
+    again = simulated(tribes, "--games", "6", "--resume", str(kept), "--jobs", "2")
+    assert (again["rows"], again["decisions_per_second"]) == (whole["rows"], 0)
+    ran = tribes("simulate", "tribe", "--games", "1", "--resume", str(kept))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "holds results of something else: game differ" in ran.err
 
 
 def test_without_a_seed_games_differ(tribes: Tribes) -> None:

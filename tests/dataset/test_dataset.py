@@ -11,27 +11,30 @@ import pytest
 
 import rules
 import saves
-from dataset.__main__ import games, main
-from dataset.figures import figures, first_seat, spread
-from dataset.kinds import KINDS, TENTHS, Kind, kinds
-from dataset.load import games as loaded
-from dataset.load import positions
-from dataset.playing import played
-from dataset.plots import picture
+from tests.dataset.__main__ import games, main
+from tests.dataset.figures import figures, first_seat, spread
+from tests.dataset.kinds import KINDS, TENTHS, Kind, kinds
+from tests.dataset.load import games as loaded
+from tests.dataset.load import positions
+from tests.dataset.playing import played
+from tests.dataset.plots import picture
 
-LOADER = Path(__file__).parents[2] / "dataset" / "load.py"
+LOADER = Path(__file__).with_name("load.py")
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     into = tmp_path_factory.mktemp("made") / "set"
-    assert main(["--games", "2", "--only", "indy", "--levels", "random,easy,medium", "--into", str(into)]) == 0
+    assert (
+        main(["--games", "2", "--only", "indy", "--levels", "random,easy,medium", "--jobs", "1", "--into", str(into)])
+        == 0
+    )
     return into
 
 
 def test_it_is_made_again_bit_for_bit(folder: Path, tmp_path: Path) -> None:
     again = tmp_path / "again"
-    main(["--games", "2", "--only", "indy", "--levels", "random,easy,medium", "--into", str(again)])
+    main(["--games", "2", "--only", "indy", "--levels", "random,easy,medium", "--jobs", "1", "--into", str(again)])
     paths = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     assert len(paths) == 8
     for path in paths:

@@ -11,6 +11,7 @@ from textual.geometry import Region
 import rules
 from rules import Game
 from tests.learning.test_lesson import LessonApp, settled
+from tests.table.helpers import shown
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.known import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
@@ -90,9 +91,10 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         screen = app.shown
-        places = set()
+        places, told = set(), set()
         for _ in range(20 * len(lesson.moves)):
             places.add(screen.query_one(NoteBox).region.offset)
+            told.add(screen.at)
             if screen.at is None:
                 break
             lit = screen.hand.chooser.lit
@@ -107,7 +109,49 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
                 if (screen.at, screen.hand.chooser.picked) != before and (screen.is_my_turn or screen.is_read_only):
                     break
         assert screen.at is None
+        assert told == {None, *range(len(lesson.steps))}
         assert len(places) <= MOST_PLACES, places
+
+
+def spoken_of(screen: LessonScreen) -> dict[str, Region]:
+    """The places that the step on the screen speaks of, which must be there."""
+    step, found = screen.step, {}
+    assert step is not None
+    for name in step.about:
+        target = screen.targets.get(name)
+        found[name] = target.region if target is not None else screen.query_one(f"#{name}").region
+    return found
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_box_hides_nothing_that_it_speaks_of(lesson: Lesson, size: tuple[int, int]) -> None:
+    app = LessonApp(lesson)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        hidden = {}
+        for number in range(len(lesson.steps)):
+            app.switch_screen(LessonScreen(lesson, 0, number))
+            await settled(pilot)
+            box = app.shown.query_one(NoteBox).region
+            for name, region in spoken_of(app.shown).items():
+                assert region, (number, name)
+                if box.overlaps(region):
+                    hidden[number, name] = box.intersection(region)
+        assert hidden == {}
+
+
+async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:
+    """The line above the keys says what Enter does; it explains nothing that lies under the cursor."""
+    app = LessonApp(TAUGHT["rise_of_tribes"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        app.switch_screen(LessonScreen(TAUGHT["rise_of_tribes"], 0, 5))
+        await settled(pilot)
+        app.shown.walk("right")
+        line = app.screen.query_one("#enter").region.y
+        assert shown(app).splitlines()[line].split() == ["Enter", "go", "on"]
 
 
 @pytest.mark.parametrize("lesson", everything(TAUGHT))

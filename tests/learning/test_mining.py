@@ -81,6 +81,29 @@ def test_the_command_chooses_where(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert len(json.loads((tmp_path / "new/indy.json").read_text())["puzzles"]) == 3
 
 
+def test_a_search_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """What was found is not looked for again, in one file for all games; a game that failed is tried again."""
+    asked: list[int] = []
+
+    def noted(game_id: str, seed: int) -> Mined:
+        asked.append(seed)
+        return some(game_id, seed)
+
+    monkeypatch.setattr(mining, "mined", noted)
+    resume = str(tmp_path / "found")
+    for games, looked_for in (("3", [1, 2, 3]), ("6", [4, 5, 6]), ("6", [5])):
+        asked.clear()
+        given = ["puzzles", "indy", "--into", str(tmp_path / "new"), "--resume", resume, "--games", games]
+        monkeypatch.setattr(sys, "argv", given)
+        assert command.main() == (5 in looked_for)
+        assert asked == looked_for
+    whole = written(Here(), tmp_path / "whole", [])
+    assert (tmp_path / "new/indy.json").read_text() == whole[1]
+    monkeypatch.setattr(command, "fingerprint", lambda: "other rules")
+    assert command.main() == 2
+    assert "rules differ" in capsys.readouterr().err
+
+
 def test_what_could_not_be_looked_at_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def tried(puzzle: Any) -> Tried:
         if puzzle == KEPT[0]:

@@ -11,7 +11,18 @@ import pytest
 import rules
 from saves import Summary
 from tribes_tui.profile import daily
-from tribes_tui.profile.statistics import Outcome, by_level, by_month, by_seats, outcomes, share, tally, told
+from tribes_tui.profile.statistics import (
+    Outcome,
+    at_this_table,
+    by_level,
+    by_month,
+    by_seats,
+    outcomes,
+    share,
+    tally,
+    told,
+    told_at_this_table,
+)
 
 ME = {"kind": "human", "level": "", "name": "you"}
 BOT = {"kind": "bot", "level": "easy", "name": "Bo"}
@@ -64,6 +75,24 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
 def test_the_end_tells_how_it_has_gone_so_far(before: list[tuple[int, int]], now: tuple[int, int], line: str) -> None:
     found = [Outcome("indy", place, False, score, ("easy",), str(i)) for i, (place, score) in enumerate([*before, now])]
     assert told(found[:-1], found[-1]) == line
+
+
+def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> None:
+    def game(place: int, levels: tuple[str, ...], game_id: str = "indy") -> Outcome:
+        return Outcome(game_id, place, False, 5, levels, "0")
+
+    before = [
+        game(1, ("easy",)),
+        game(2, ("hard", "even 40")),
+        game(1, ("hard", "easy")),
+        game(1, ("hard", "even"), "tribe"),
+    ]
+    now = game(1, ("even 55", "hard"))
+    assert at_this_table(before, now) == [before[1]]
+    assert told_at_this_table(before, now) == "Won 1 of 2 so far; best score 5."
+    assert told_at_this_table(before[:1], now) == "Your first game with these opponents, and you won."
+    assert told_at_this_table(before[:1], game(2, ("hard",))) == "Your first game with these opponents."
+    assert told_at_this_table([], now) == "Your first victory!"
 
 
 def test_rows_and_the_best_score() -> None:

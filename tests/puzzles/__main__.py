@@ -1,12 +1,13 @@
 """Mining puzzles: positions of games between bots in which one move is better than all others for certain.
 
-    python -m tests.puzzles GAME [GAME ...] [--games 20] [--seed 1] [--into tribes_tui/learning/puzzles]
+    python -m tests.puzzles GAME [GAME ...] [--games 20] [--seed 1] [--into tribes_tui/learning/puzzles] [--resume FILE]
     python -m tests.puzzles --check [GAME ...]        # all that are kept, by other draws; and who solves them
 
 The same games of the same bots give the same puzzles: in this process, in several (--jobs J) and on a Dask cluster (--over
 ADDRESS, as for `tribes arena`; its workers are started in this folder, so that they find this module). A puzzle is kept when
 other draws, as many, say the same. After each game what was found is written, and a line of how far it is. A game that fails is
-told, the others go on, and the exit status is 1.
+told, the others go on, and the exit status is 1. With --resume each game is kept in FILE as it comes, and a search that was
+stopped or killed goes on with what is there.
 """
 
 from __future__ import annotations
@@ -16,25 +17,30 @@ import sys
 from pathlib import Path
 
 import rules
+from rules.bots.fingerprint import fingerprint
 from tests.puzzles.check import checked, table
 from tests.puzzles.mining import mine
 from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.engine import Engine
+from tribes_tui.commands.tournament.kept import Kept
 from tribes_tui.errors import Mendable
 from tribes_tui.learning.puzzle import FOLDER, puzzles_of
+
+FORMAT = "tribes-puzzles-1"
 
 
 def main() -> int:
     given = _parser().parse_args()
     try:
-        engine = chosen_engine(given.over, given.jobs, _say)
+        with Kept(given.resume, {"format": FORMAT, "rules": fingerprint()}) as file:
+            engine = chosen_engine(given.over, given.jobs, _say)
+            try:
+                return 0 if _done(engine, given, file) else 1
+            finally:
+                engine.close()
     except Mendable as error:
         _say(str(error))
         return 2
-    try:
-        return 0 if _done(engine, given) else 1
-    finally:
-        engine.close()
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -45,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", metavar="N", type=int, default=20)
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     parser.add_argument("--into", metavar="FOLDER", type=Path, default=FOLDER)
+    parser.add_argument("--resume", metavar="FILE", type=Path)
     parser.add_argument("--check", action="store_true")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes (1)")
@@ -54,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _done(engine: Engine, given: argparse.Namespace) -> bool:
+def _done(engine: Engine, given: argparse.Namespace, file: Kept) -> bool:
     """Mine or check; false if anything failed."""
     if given.check:
         found = [checked(engine, game_id, puzzles_of(game_id)) for game_id in given.games_of]
@@ -62,7 +69,7 @@ def _done(engine: Engine, given: argparse.Namespace) -> bool:
         return not any(one.failed for one in found)
     given.into.mkdir(parents=True, exist_ok=True)
     seeds = range(given.seed, given.seed + given.games)
-    good = [mine(engine, game_id, seeds, given.into, _say) for game_id in given.games_of]
+    good = [mine(engine, game_id, seeds, given.into, _say, file) for game_id in given.games_of]
     return all(good)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from tests.puzzles.check import holds
 from tests.puzzles.mine import found_in
 from tribes_tui.commands.tournament.engine import Engine, Failed, Outcome
-from tribes_tui.learning.puzzle import Puzzle
+from tribes_tui.commands.tournament.kept import Kept
+from tribes_tui.learning.puzzle import Puzzle, puzzle_from
 
 MOST = 50
 """Of a game."""
@@ -33,16 +34,22 @@ def mined(game_id: str, seed: int) -> Mined:
     return Mined(upheld, time.thread_time() - began)
 
 
-def mine(engine: Engine, game_id: str, seeds: range, into: Path, say: Callable[[str], object]) -> bool:
+def mine(
+    engine: Engine, game_id: str, seeds: range, into: Path, say: Callable[[str], object], file: Kept | None = None
+) -> bool:
     """Write the puzzles of these games; false if a game failed, which is told and costs no other.
 
-    Games are taken in the order of their seeds, whichever comes first: so the file does not depend on the engine.
+    Games are taken in the order of their seeds, whichever comes first: so what is written does not depend on the engine.
+    What `file` has of them is not looked for again, and what comes is added to it.
     """
+    file = file or Kept(None, {})
+    known: dict[int, Mined | Failed] = {row["seed"]: _mined_from(row) for row in file.rows if row["game"] == game_id}
+    missing = [seed for seed in seeds if seed not in known]
     found: list[Puzzle] = []
     failed: list[int] = []
     spent = 0.0
-    with closing(engine.play(partial(mined, game_id), seeds)) as outcomes:
-        for number, (seed, outcome) in enumerate(in_order(outcomes, seeds), 1):
+    with closing(engine.play(partial(mined, game_id), missing)) as outcomes:
+        for number, (seed, outcome) in enumerate(in_order(_kept(outcomes, game_id, file), seeds, known), 1):
             if isinstance(outcome, Failed):
                 failed.append(seed)
                 say(f"{game_id}: the game of seed {seed} failed: {outcome.reason}")
@@ -56,9 +63,23 @@ def mine(engine: Engine, game_id: str, seeds: range, into: Path, say: Callable[[
     return not failed
 
 
-def in_order(outcomes: Iterator[Outcome[int, Mined]], seeds: range) -> Iterator[Outcome[int, Mined]]:
-    """The outcomes by seed: one that comes before its turn waits."""
-    waiting: dict[int, Mined | Failed] = {}
+def _kept(outcomes: Iterator[Outcome[int, Mined]], game_id: str, file: Kept) -> Iterator[Outcome[int, Mined]]:
+    """The outcomes as they come, those that did not fail kept."""
+    for seed, outcome in outcomes:
+        if isinstance(outcome, Mined):
+            puzzles = [one.fields() for one in outcome.puzzles]
+            file.add({"game": game_id, "seed": seed, "seconds": outcome.seconds, "puzzles": puzzles})
+        yield seed, outcome
+
+
+def _mined_from(row: Mapping[str, Any]) -> Mined:
+    return Mined(tuple(puzzle_from(fields) for fields in row["puzzles"]), row["seconds"])
+
+
+def in_order(
+    outcomes: Iterator[Outcome[int, Mined]], seeds: range, waiting: dict[int, Mined | Failed]
+) -> Iterator[Outcome[int, Mined]]:
+    """The outcomes by seed, those that are `waiting` among them: one that comes before its turn joins these."""
     for wanted in seeds:
         while wanted not in waiting:
             seed, outcome = next(outcomes)

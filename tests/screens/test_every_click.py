@@ -13,13 +13,16 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, DataTable, Input, OptionList, Select, Switch
 
+import rules
 from saves import Store
 from tests.app.test_app import played
 from tests.screens.test_every_binding import AT_HOME, MORE, NOT_HERE, OTHER_WAY, OneScreen, of_home, seen, shown_keys
 from tests.screens.test_looks import SCREENS
 from tests.screens.test_replay import whole_game
-from tests.table.helpers import SMALL
+from tests.table.helpers import SMALL, Silent, TableApp
+from tests.table.test_every_key import laid as table_of
 from tribes_tui.app import TribesApp
+from tribes_tui.table.screen import table_screen
 from tribes_tui.widgets.drawn import Drawn
 
 AS_IT_IS = {
@@ -73,13 +76,14 @@ class Clicks:
 
     def __init__(self, pilot: Pilot[Any], open_it: Callable[[], Any]) -> None:
         self.pilot, self.app, self._open = pilot, pilot.app, open_it
-        self._depth, self._has_left = len(pilot.app.screen_stack), False
+        self._depth, self.has_left = len(pilot.app.screen_stack), False
         self.app.exit = self._exit  # type: ignore[method-assign]  # leaving the app is a thing to choose, too
 
     def _exit(self, *_: object, **__: object) -> None:
-        self._has_left = True
+        self.has_left = True
 
-    async def _rest(self) -> None:
+    async def rest(self) -> None:
+        """Until what was clicked has been dealt with."""
         for _ in range(3):
             await self.pilot.pause()
 
@@ -87,9 +91,9 @@ class Clicks:
         """The screen as it was opened."""
         while len(self.app.screen_stack) > self._depth:
             self.app.pop_screen()
-        self._has_left = False
+        self.has_left = False
         self._open()
-        await self._rest()
+        await self.rest()
 
     def idle(self, name: str) -> set[str]:
         """What may do nothing: keys at the end of their own way or without what they belong to, and what is so already."""
@@ -110,8 +114,8 @@ class Clicks:
             await self.begin()
             before = seen(self.app)
             await self.pilot.click(offset=spot)
-            await self._rest()
-            if self._has_left or len(self.app.screen_stack) < here:
+            await self.rest()
+            if self.has_left or len(self.app.screen_stack) < here:
                 left.add(name)
             elif name not in idle and seen(self.app) == before:
                 dead.add(name)
@@ -142,3 +146,32 @@ async def test_every_place_of_a_screen_of_home_can_be_clicked(name: str) -> None
         assert dead == set()
         assert left
     app.end_bots()
+
+
+MOVES = 26
+"""After so many moves all kinds of pieces lie on a table."""
+
+
+def one_of_each_kind(places: dict[str, Offset]) -> dict[str, Offset]:
+    """One place of each kind: of `hand:a` and `hand:b` the first."""
+    kinds = {name.split(":")[0] if "/key:" not in name else name: name for name in reversed(places)}
+    return {name: places[name] for name in places if name in kinds.values()}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_every_kind_of_place_of_a_table_can_be_clicked(game_id: str) -> None:
+    app = TableApp(table_of(game_id, MOVES), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        clicks = Clicks(pilot, lambda: app.push_screen(table_screen(table_of(game_id, MOVES), Silent(), pace=0)))
+        await clicks.begin()
+        dead = set()
+        for name, spot in one_of_each_kind(spots(app.screen)).items():
+            await clicks.begin()
+            before = seen(app), len(app.rules_asked)
+            await pilot.click(offset=spot)
+            await clicks.rest()
+            if (seen(app), len(app.rules_asked)) == before and not clicks.has_left:
+                dead.add(name)
+        assert dead == set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
 
@@ -22,6 +23,8 @@ from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import Reviewing, kept
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.chart import Chart
+from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.words import review as words
 
 
@@ -47,6 +50,14 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await until(pilot, lambda: bool(app.screen.query(OptionList)))
         await pilot.pause()
         assert "Skill:" in screen_text(app)
+        graph = app.screen.query_one(Chart)._plot
+        assert isinstance(graph, Ridges)
+        last = len(graph.strips[0].values)
+        assert [*graph.axis] == [(number - 1, str(number)) for number in range(5, last + 1, 5)], (
+            "moves by their numbers"
+        )
+        fits = app.screen.query_one(Chart).region.bottom < size[1]
+        assert bool(re.search(r"move +5 +10", screen_text(app))) == fits, "below the graph, where the window has room"
         assert kept(app.store, recording, 0) == app.screen.review
         listed = app.screen.query_one(OptionList)
         after = int(listed.get_option_at_index(0).id.partition("-")[2])

@@ -167,6 +167,13 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
         "From there the bot expects to win 20 games of 100 more than from the next best: swap.",
     ]
     near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
-    assert list(why([], near)) == ["It looks best, but by less than so many tries can tell; as good may be: swap."]
+    assert list(why([], near)) == [
+        "The moves are as good as even: the bot expects to win 60 games of 100 from it and 55 from the next best, "
+        "a difference that its 18 tries can't be sure of: swap."
+    ]
+    same = [near[0], near[0]._replace(text="swap")]
+    assert list(why([], same)) == [
+        "The moves are even: the bot expects to win 60 games of 100 from it, and as many from the next best: swap."
+    ]
     assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
     assert "by a glance" in " ".join(why([], []))

@@ -131,7 +131,7 @@ async def opened(pilot: Pilot[Any], app: TribesApp, table: Table) -> SinceScreen
     assert isinstance(screen, TableScreen)
     screen.opponents.stop()
     await pilot.pause()
-    await pilot.press("b")
+    await pilot.press("B" if "hand:b" in screen.targets else "b")
     await until(pilot, lambda: isinstance(app.screen, SinceScreen))
     await pilot.pause()
     assert isinstance(app.screen, SinceScreen)
@@ -166,6 +166,25 @@ async def test_it_is_walked_shown_again_and_left_by_keyboard(
             assert not screen._beside.display
             last = len(screen._found)
             await until(pilot, lambda: f"{last} of {last}" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("game", rules.games)
+async def test_each_table_shows_all_that_happened_again_in_slow_motion(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(since, "SLOW", 0.05)
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, app, ready(game))
+        found, watched = screen._found, []
+        monkeypatch.setattr(screen, "paint", lambda paint=screen.paint: (watched.append(screen.at), paint())[1])
+        await pilot.press("space")
+        await until(pilot, lambda: screen._timer is None and screen.at == len(found) - 1)
+        assert [*dict.fromkeys(watched)] == [*range(len(found))]
+        assert {one.seat for one in found} - {None, 0}
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -94,10 +95,52 @@ def test_processes_change_nothing() -> None:
         mask = other.masks[4]
         with pytest.raises(IllegalAction, match="game 4: "):
             apart.step([*chosen(other, np.random.default_rng(1))[:4], np.flatnonzero(mask == 0)[0]])
-        os.kill(apart._workers[0].pid, signal.SIGKILL)
+        processes = [one.process for one in apart._players._processes]
+        os.kill(processes[0].pid, signal.SIGKILL)
         with pytest.raises(RuntimeError, match="has ended"):
             apart.reset(1)
-    assert apart._workers == []
+    assert not any(process.is_alive() for process in processes)
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_halves_that_take_turns_are_the_same_games(processes: int) -> None:
+    """One half is played while actions are chosen for the other: every game is as by whole steps."""
+    with Games(**SHORT_INDY, number=5) as whole, Games(**SHORT_INDY, number=5, processes=processes, parts=2) as halves:
+        assert halves.parts == [range(2), range(2, 5)]
+        steps = [*played(whole, 40)]
+        assert any(seen.terminated.any() for _, seen in steps)
+        halves.reset(7)
+        for part, rows in enumerate(halves.parts):
+            halves.step_async(steps[0][0][rows], part)
+        for (_, expected), (following, _) in pairwise(steps):
+            for part, rows in enumerate(halves.parts):
+                seen = halves.step_wait(part)
+                halves.step_async(following[rows], part)
+                for name, array in seen._asdict().items():
+                    if name != "final_observations":
+                        assert np.array_equal(array, getattr(expected, name)[rows])
+                ended = np.flatnonzero(seen.terminated)
+                if len(ended):
+                    finals = expected.final_observations[rows]
+                    assert np.array_equal(seen.final_observations[ended], finals[ended])
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_a_part_is_waited_for_before_it_is_played_again(processes: int) -> None:
+    with Games(**SHORT_INDY, number=4, processes=processes, parts=2) as games:
+        first = chosen(games.reset(1), np.random.default_rng(1))
+        games.step_async(first[:2], 0)
+        for again in (lambda: games.step_async(first[:2], 0), lambda: games.step(first), games.reset):
+            with pytest.raises(RuntimeError, match="part 0 was begun: wait for it first"):
+                again()
+        with pytest.raises(RuntimeError, match="no step of part 1 was begun"):
+            games.step_wait(1)
+        illegal = np.flatnonzero(games._arrays.masks[3] == 0)[0]
+        games.step_async([first[2], illegal], 1)
+        assert len(games.step_wait(0).seats) == 2
+        with pytest.raises(IllegalAction, match="game 3: "):
+            games.step_wait(1)
+        assert len(games.reset(1).seats) == 4
 
 
 def test_an_illegal_action_is_named() -> None:
@@ -126,6 +169,8 @@ def test_a_game_that_takes_too_long_is_broken_off() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="2 games cannot be played in 3 processes"):
         Games("indy", 2, processes=3)
+    with pytest.raises(ValueError, match="2 games cannot be in 3 parts"):
+        Games("indy", 2, parts=3)
     with pytest.raises(rules.BadOption):
         Games("indy", 2, 9)
     with pytest.raises(ValueError, match="no level"):

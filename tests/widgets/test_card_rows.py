@@ -83,14 +83,16 @@ async def test_what_may_be_laid_is_mint_and_cards_that_are_no_places_keep_their_
     [
         (7, 20, False, FORMS[0]),
         (7, 14, False, Form(False, 6)),
-        (7, 13, False, Form(True, 6)),
+        (7, 13, False, Form(False, 5)),
+        (7, 12, False, Form(True, 6)),
+        (7, 9, False, Form(True, 5)),
         (7, 8, False, Form(True, 4)),
         (4, 14, False, NARROW[0]),
         (4, 3, False, NARROW[-1]),
         (9, 20, True, BARE[0]),
     ],
 )
-def test_hidden_cards_are_folded_before_the_last_card_gets_lower(
+def test_the_last_card_loses_its_name_before_hidden_cards_are_folded_and_its_picture_after_it(
     width: int, height: int, is_bare: bool, wanted: Form
 ) -> None:
     columns = [stack(number, codes) for number, codes in enumerate(GARDEN[:6])]

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 import rules
 from saves import OtherRules, Record, SaveError, Store, Summary
@@ -22,8 +23,6 @@ from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.profile.wardrobe import Wardrobe
-from tribes_tui.screens.home.menu import played
-from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.theme.offered import DARK
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
@@ -33,12 +32,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from textual.app import SystemCommand
-    from textual.screen import Screen
 
     from tribes_tui.play.seat import Seat
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
+    from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import Known, SavesScreen
@@ -87,6 +86,7 @@ class TribesApp(LocalApp[None]):
         self._first = table
         self._looked_back: Known = {}
         self._open: Table | None = None
+        self.home: HomeScreen | None = None
         self._thinker: Thinker | None = None
         self._ascii = ascii_only or self.settings.ascii
         self.wardrobe = Wardrobe(self)
@@ -110,9 +110,16 @@ class TribesApp(LocalApp[None]):
         return binding.key_display or shown(binding.key)
 
     def get_default_screen(self) -> Screen[None]:
-        """The home screen lies under everything."""
+        """The home screen; nothing, where something else comes first: home is made when somebody comes there."""
+        if self._first is not None or self._lesson or self._watched or self._puzzle:
+            return Screen()
+        return self._make_home(" ".join(self.troubles[:1]))
+
+    def _make_home(self, news: str) -> HomeScreen:
+        from tribes_tui.screens.home.screen import HomeScreen
+
         self.home = HomeScreen()
-        self.refresh_home(" ".join(self.troubles[:1]))
+        self.refresh_home(news)
         return self.home
 
     def on_mount(self) -> None:
@@ -138,12 +145,19 @@ class TribesApp(LocalApp[None]):
 
     def come_home(self, news: str = "") -> None:
         """Back to the menu, with a line of news."""
-        while self.screen is not self.home:
+        while len(self.screen_stack) > 1 and self.screen is not self.home:
             self.pop_screen()
-        self.refresh_home(news)
+        if self.home is None:
+            self.push_screen(self._make_home(news))
+        else:
+            self.refresh_home(news)
 
     def refresh_home(self, news: str = "") -> None:
-        """The menu as it is now; also called by screens that are just being left."""
+        """The menu as it is now, if it has been seen; also called by screens that are just being left."""
+        if self.home is None:
+            return
+        from tribes_tui.screens.home.menu import played
+
         games: list[Summary] = []
         try:
             games = [one for one in self.store.list() if one.is_begun]
@@ -428,7 +442,8 @@ class TribesApp(LocalApp[None]):
             from tribes_tui.seats.thinker import Thinker
 
             self._thinker = Thinker(
-                on_trouble=lambda text: self.call_from_thread(self.notify, text, severity="warning")
+                on_trouble=lambda text: self.call_from_thread(self.notify, text, severity="warning"),
+                is_warm=False,  # at many tables nobody asks a bot for long, or ever
             )
         return self._thinker
 
@@ -578,14 +593,11 @@ class TribesApp(LocalApp[None]):
         """The palette: our own commands before Textual's."""
         from textual.app import SystemCommand
 
-        if screen is self.home:
-            for choice in self.home.choices:
+        if (home := self.home) is not None and screen is home:
+            for choice in home.choices:
                 about = with_key(choice.about, choice.key)
-                yield SystemCommand(choice.text, about, lambda what=choice.what: self._choose(what))
+                yield SystemCommand(choice.text, about, lambda what=choice.what: home.choose(what))
         yield from (command for command in super().get_system_commands(screen) if command.title == "Theme")
-
-    def _choose(self, what: str) -> None:
-        self.home.post_message(HomeScreen.Chosen(what))
 
 
 def run(

@@ -21,6 +21,7 @@ from tribes_tui.commands.setup import chosen_options, first_seed
 from tribes_tui.commands.tournament import progress, results
 from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
+from tribes_tui.commands.tournament.kept import seed_of
 from tribes_tui.commands.tournament.results import Deals, Header, Keeper
 from tribes_tui.errors import Mendable
 
@@ -73,16 +74,9 @@ def _plan(chosen: argparse.Namespace) -> Plan:
     first, last = chosen.deals
     if first and chosen.seed is None:
         raise Mendable("a range of deals needs the --seed that all its parts share")
-    seed = _seed(chosen)
-    return Plan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
-
-
-def _seed(chosen: argparse.Namespace) -> int:
-    """The seed given, or that of the file to go on with, or a new one."""
     path = Path(chosen.resume) if chosen.resume else None
-    if chosen.seed is None and path is not None and path.exists() and path.stat().st_size:
-        return results.read(path)[0].seed
-    return first_seed(chosen.seed)
+    seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
+    return Plan(results.header(match, seed), range(seed + first, seed + last), _bounds(chosen))
 
 
 def _bounds(chosen: argparse.Namespace) -> Bounds | None:

@@ -5,34 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import rules
-from rules.bots.arena import Played, first_share, wilson
-from rules.bots.pinned import PINNED, Pinned
-from tribes_tui.commands.progress import Progress
+from rules.bots.arena import Played
+from rules.bots.fingerprint import fingerprint
+from rules.bots.pinned import PINNED
 from tribes_tui.commands.setup import first_seed
-from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer, Player, Unplayed, read
+from tribes_tui.commands.tournament.chosen import chosen_engine
+from tribes_tui.commands.tournament.contestants import Contestant, read
+from tribes_tui.commands.tournament.engine import Engine, Failed
+from tribes_tui.commands.tournament.kept import Kept, seed_of
+from tribes_tui.commands.tournament.pairs import SEATS, Asked, Found, Pair, Row, play
+from tribes_tui.commands.tournament.progress import Standing
+from tribes_tui.commands.tournament.results import played_from
 from tribes_tui.errors import Mendable
 
-SEATS = 2
-"""Each game is one of two; every deal is played from both seats."""
-
-
-class Row(NamedTuple):
-    """What came of a bot against a baseline: its share of first places, with a 95 % interval; or why it was not played."""
-
-    game: str
-    bot: str
-    against: str
-    games: int
-    share: float
-    low: float
-    high: float
-    failed: str = ""
+FORMAT = "tribes-leaderboard-1"
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -40,24 +32,30 @@ def run(chosen: argparse.Namespace) -> int:
     games = _games(chosen.games)
     against = [_baseline(name.strip()) for name in chosen.against.split(",")]
     bots = read(Path(chosen.bots), games)
-    seed = first_seed(chosen.seed)
-    pairs = [(game, bot, policy) for bot in bots for game in bot.games for policy in against]
+    path = Path(chosen.resume) if chosen.resume else None
+    seed = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
+    deals = range(seed, seed + chosen.deals)
+    pairs = [Found(Pair(game, bot, policy), deals) for bot in bots for game in bot.games for policy in against]
     if not pairs:
         raise Mendable("no bot plays any of these games")
-    rows = []
-    with Progress(len(pairs) * chosen.deals) as progress:
-        for number, pair in enumerate(pairs):
-            rows.append(_row(*pair, range(seed, seed + chosen.deals), _counting(progress, number * chosen.deals)))
-    if chosen.json:
-        told = {"seed": seed, "deals": chosen.deals, "rows": [row._asdict() for row in rows]}
-        sys.stdout.write(json.dumps(told) + "\n")
-    else:
-        sys.stdout.writelines(line + "\n" for line in _table(rows, chosen.deals, seed))
+    with Kept(path, _first_line(bots, seed)) as file:
+        try:
+            _recall(pairs, file.rows)
+        except (KeyError, TypeError):
+            raise Mendable(f"{path} does not hold the results of a leaderboard") from None
+        _play(pairs, file, chosen)
+    rows = [found.row() for found in pairs]
+    _tell(rows, seed, chosen)
     return 1 if any(row.failed for row in rows) else 0
 
 
-def _counting(progress: Progress, before: int) -> Callable[[int], None]:
-    return lambda deals: progress.show(before + deals)
+# ---- What is asked for --------------------------------------------------------------------------------
+
+
+def _first_line(bots: Sequence[Contestant], seed: int) -> dict[str, Any]:
+    """What the results in a file are of; other games, baselines and more deals may be added to it."""
+    who = {bot.name: f"{bot.kind} {bot.what}" for bot in bots}
+    return {"format": FORMAT, "bots": who, "seed": seed, "rules": fingerprint()}
 
 
 def _games(text: str) -> list[str]:
@@ -69,54 +67,63 @@ def _games(text: str) -> list[str]:
     return [game_meant(name.strip()) for name in text.split(",")]
 
 
-def _baseline(name: str) -> Pinned:
-    """A pinned policy by its name, or by its level. Raises `Mendable`."""
+def _baseline(name: str) -> str:
+    """The name of a pinned policy, that of a level's newest. Raises `Mendable`."""
     found = [policy for policy in PINNED.values() if name in (policy.name, policy.level)]
     if not found:
         raise Mendable(f"there is no baseline {name[:40]!r}: {', '.join(PINNED)}")
-    return found[-1]
+    return found[-1].name
 
 
 # ---- Playing ------------------------------------------------------------------------------------------
 
 
-def _row(game_id: str, bot: Contestant, policy: Pinned, deals: range, show: Callable[[int], None]) -> Row:
-    played: list[Played] = []
-    failed = ""
-    try:
-        for done, deal in enumerate(deals, 1):
-            played += [_play(game_id, bot, policy, deal, seat) for seat in range(SEATS)]
-            show(done)
-    except Unplayed as error:
-        failed = f"{error} (deal {deal})"
-    # Deals are independent, the games of one deal are not.
-    share = first_share(played, bot.name) if played else 0.0
-    return Row(game_id, bot.name, policy.name, len(played), share, *wilson(share, len(played) // SEATS), failed)
+def _recall(pairs: Sequence[Found], rows: Sequence[dict[str, Any]]) -> None:
+    """What a file has of these pairs."""
+    by_names = {found.pair.names(): found for found in pairs}
+    for row in rows:
+        found = by_names.get((row["game"], row["bot"], row["against"]))
+        if found is not None and row["deal"] in found.deals:
+            found.games[row["deal"]] = [played_from(game) for game in row["games"]]
 
 
-def _play(game_id: str, bot: Contestant, policy: Pinned, deal: int, seat: int) -> Played:
-    """One game, the bot at `seat`. Raises `Unplayed`."""
-    state = rules.games[game_id].new_state(SEATS, deal, {})
-    seats = [policy.name] * SEATS
-    seats[seat] = bot.name
-    players: list[Player] = [PinnedPlayer(policy, i, deal) for i in range(SEATS)]
-    players[seat] = bot.sit(game_id, SEATS, seat, deal)
-    seconds, decisions = [0.0] * SEATS, [0] * SEATS
-    try:
-        while (turn := state.current_player) is not None:
-            began = time.perf_counter()
-            action = players[turn].choose(state.view(turn), sum(decisions))
-            seconds[turn] += time.perf_counter() - began
-            decisions[turn] += 1
-            state.apply(action)
-            for player in players:
-                player.saw(action)
-    finally:
-        players[seat].leave()
-    return Played(deal, tuple(seats), state.ranking(), state.scores(), tuple(seconds), tuple(decisions))
+def _play(pairs: Sequence[Found], file: Kept, chosen: argparse.Namespace) -> None:
+    """Play what is missing."""
+    by_names = {found.pair.names(): found for found in pairs}
+    before, total = sum(found.done() for found in pairs), sum(len(found.deals) for found in pairs)
+    if before == total:
+        return
+    with Standing(total, before, SEATS) as standing:
+        engine: Engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
+        asked = (Asked(found.pair, deal) for found in pairs for deal in found.left())
+        try:
+            with closing(engine.play(play, asked)) as outcomes:
+                for (pair, deal), outcome in outcomes:
+                    found = by_names[pair.names()]
+                    if isinstance(outcome, list):
+                        found.games[deal] = outcome
+                        file.add(_line(pair, deal, outcome))
+                    else:
+                        found.failed[deal] = outcome.reason if isinstance(outcome, Failed) else outcome
+                    standing.show(sum(found.done() for found in pairs), engine.workers())
+        finally:
+            engine.close()
+
+
+def _line(pair: Pair, deal: int, games: Sequence[Played]) -> dict[str, Any]:
+    game, bot, against = pair.names()
+    return {"game": game, "bot": bot, "against": against, "deal": deal, "games": [one._asdict() for one in games]}
 
 
 # ---- Telling ------------------------------------------------------------------------------------------
+
+
+def _tell(rows: Sequence[Row], seed: int, chosen: argparse.Namespace) -> None:
+    if chosen.json:
+        told = {"seed": seed, "deals": chosen.deals, "rows": [row._asdict() for row in rows]}
+        sys.stdout.write(json.dumps(told) + "\n")
+    else:
+        sys.stdout.writelines(line + "\n" for line in _table(rows, chosen.deals, seed))
 
 
 def _table(rows: Sequence[Row], deals: int, seed: int) -> Iterator[str]:

@@ -73,6 +73,7 @@ people and of bots that search. A level may bring its own measure of thought: ha
 """
 
 SIMULATE = """\
+With --resume a run that was stopped goes on; seconds and decisions_per_second are those of what was played now.
 With --json: one object with game, seats, games (how many), seconds, decisions_per_second, and rows, a list with
 seed, scores, ranking, rounds, decisions and end (why it ended) for each game. The seeds are --seed, --seed + 1, ...
 """
@@ -95,7 +96,7 @@ examples:
 """
 
 LEADERBOARD = """\
-FILE is TOML; each bot has a name and one of program, open_spiel, policy:
+FILE of --bots is TOML; each bot has a name and one of program, open_spiel, policy:
 
   [[bot]]
   name = "mine"
@@ -111,7 +112,8 @@ FILE is TOML; each bot has a name and one of program, open_spiel, policy:
   policy = "my_bots:policy"         policy(game id) makes a function: PettingZoo's observation -> action
 
 Two play, and each deal is played from both seats. Baselines always play alike (rules/bots/pinned.py). Bots see what their
-seat may see. One that gives no legal action fails: its row says why, and the exit code is 1.
+seat may see. One that gives no legal action fails: its row says why, and the exit code is 1. A file of --resume may also be gone
+on with for more games, baselines and deals.
 """
 
 
@@ -328,6 +330,9 @@ def _add_simulate(commands: Any) -> None:
     where.add_argument(
         "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
     )
+    simulate.add_argument(
+        "--resume", metavar="FILE", help="keep each game in FILE as it comes, and go on with what is there"
+    )
     simulate.add_argument("--json", action="store_true", help="as JSON (see below)")
 
 
@@ -372,6 +377,14 @@ def _add_leaderboard(commands: Any) -> None:
     )
     board.add_argument("--deals", metavar="D", type=_count, default=20, help="how many deals for each pair (20)")
     board.add_argument("--seed", metavar="S", type=_seed, help="of the first deal (by chance)")
+    where = board.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_count, default=1, help="how many processes (1)")
+    where.add_argument(
+        "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, and the bots"
+    )
+    board.add_argument(
+        "--resume", metavar="FILE", help="keep each deal in FILE as it comes, and go on with what is there"
+    )
     board.add_argument("--json", action="store_true", help="as JSON: seed, deals, rows")
 
 

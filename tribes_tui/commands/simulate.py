@@ -7,17 +7,22 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+from rules.bots.fingerprint import fingerprint
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.setup import check_setup, chosen_options, first_seed, seats_to_simulate
 from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
+from tribes_tui.commands.tournament.kept import Kept, seed_of
 from tribes_tui.commands.tournament.progress import Standing
 from tribes_tui.errors import Mendable
 from tribes_tui.seats.simulation import Row, Simulation, played_in_processes
+
+FORMAT = "tribes-simulate-1"
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -26,17 +31,23 @@ def run(chosen: argparse.Namespace) -> int:
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     simulation = Simulation(chosen.game, [seat.level for seat in seats], options)
-    first = first_seed(chosen.seed)
-    began = time.perf_counter()
+    path = Path(chosen.resume) if chosen.resume else None
+    first = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     seeds = range(first, first + chosen.games)
-    rows = _rows(simulation, seeds, chosen.jobs) if chosen.over is None else _rows_over(chosen.over, simulation, seeds)
+    began = time.perf_counter()
+    with Kept(path, _first_line(simulation, first)) as file:
+        there = _known(path, file, seeds)
+        rows = sorted([*there, *_played(simulation, seeds, there, file, chosen)], key=lambda row: row.seed)
     seconds = time.perf_counter() - began
+    if not rows:
+        raise Mendable("no game could be played there")
+    played = sum(row.decisions for row in rows) - sum(row.decisions for row in there)
     result = {
         "game": chosen.game,
         "seats": [seat.spec() for seat in seats],
         "games": len(rows),
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(sum(row.decisions for row in rows) / seconds, 1),
+        "decisions_per_second": round(played / seconds, 1),
     }
     if chosen.json:
         sys.stdout.write(json.dumps({**result, "rows": [row._asdict() for row in rows]}) + "\n")
@@ -45,18 +56,62 @@ def run(chosen: argparse.Namespace) -> int:
     return 1 if len(rows) < chosen.games else 0
 
 
-def _rows(simulation: Simulation, seeds: range, jobs: int) -> list[Row]:
+# ---- What is kept in a file -------------------------------------------------------------------
+
+
+def _first_line(simulation: Simulation, seed: int) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "game": simulation.game_id,
+        "levels": [*simulation.levels],
+        "options": simulation.options,
+        "seed": seed,
+        "rules": fingerprint(),
+    }
+
+
+def _known(path: Path | None, file: Kept, seeds: range) -> list[Row]:
+    """What the file has of these games. Raises `Mendable`."""
+    try:
+        rows = [Row(**{**row, "scores": tuple(row["scores"]), "ranking": tuple(row["ranking"])}) for row in file.rows]
+    except (KeyError, TypeError):
+        raise Mendable(f"{path} does not hold the results of simulated games") from None
+    return [row for row in rows if row.seed in seeds]
+
+
+# ---- Playing ----------------------------------------------------------------------------------
+
+
+def _played(
+    simulation: Simulation, seeds: range, there: Sequence[Row], file: Kept, chosen: argparse.Namespace
+) -> list[Row]:
+    """The games that are not there yet, each kept as it comes."""
+    known = {row.seed for row in there}
+    missing = [seed for seed in seeds if seed not in known]
+    if not missing:
+        return []
     rows: list[Row] = []
-    with Progress(len(seeds)) as progress:
-        for row in _played(simulation, seeds, jobs):
+    here = chosen.over is None
+    found = _here(simulation, missing, chosen.jobs) if here else _over(chosen.over, simulation, missing)
+    with Progress(len(missing)) as progress, closing(found):
+        for row in found:
             rows.append(row)
-            progress.show(len(rows))
-    return sorted(rows, key=lambda row: row.seed)
+            file.add(row._asdict())
+            if here:
+                progress.show(len(rows))
+    return rows
 
 
-def _rows_over(address: str, simulation: Simulation, seeds: range) -> list[Row]:
+def _here(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Generator[Row, None, None]:
+    if jobs == 1 or len(seeds) == 1:
+        yield from map(simulation.play, seeds)
+    else:
+        yield from played_in_processes(simulation, seeds, jobs)
+
+
+def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generator[Row, None, None]:
     """The same games on a cluster; those that fail are told, and left out. Raises `Mendable`."""
-    rows: list[Row] = []
+    done = 0
     with Standing(len(seeds), 0, 1) as standing:
         engine = chosen_engine(address, 1, standing.say)
         try:
@@ -65,19 +120,14 @@ def _rows_over(address: str, simulation: Simulation, seeds: range) -> list[Row]:
                     if isinstance(outcome, Failed):
                         standing.say(f"the game of seed {seed} failed: {outcome.reason}")
                         continue
-                    rows.append(outcome)
-                    standing.show(len(rows), engine.workers())
+                    done += 1
+                    yield outcome
+                    standing.show(done, engine.workers())
         finally:
             engine.close()
-    if not rows:
-        raise Mendable("no game could be played there")
-    return sorted(rows, key=lambda row: row.seed)
 
 
-def _played(simulation: Simulation, seeds: range, jobs: int) -> Iterator[Row]:
-    if jobs == 1 or len(seeds) == 1:
-        return map(simulation.play, seeds)
-    return played_in_processes(simulation, seeds, jobs)
+# ---- Telling ----------------------------------------------------------------------------------
 
 
 def _report(result: dict[str, Any], rows: Sequence[Row]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rich.color import Color, ColorSystem
@@ -131,16 +132,17 @@ def sgr(before: Look, after: Look) -> str:
         return ""
     if after == PLAIN:
         return "\x1b[m"
-    changes = _attributes(before.attributes, after.attributes)
+    changes = [*_attributes(before.attributes, after.attributes)]
     changes += [after.front] if before.front != after.front else []
     changes += [after.back] if before.back != after.back else []
     anew = ["", *_attributes(0, after.attributes), *(c for c in after[1:] if c not in ("39", "49"))]
     return f"\x1b[{min(';'.join(changes), ';'.join(anew), key=len)}m"
 
 
-def _attributes(before: int, after: int) -> list[str]:
+@cache
+def _attributes(before: int, after: int) -> tuple[str, ...]:
     gone = before & ~after
     ended = {off for i, (_, _, off) in enumerate(ATTRIBUTES) if gone >> i & 1}
     kept = after & before & ~(BOLD_AND_DIM if 22 in ended else 0)
     begun = [str(on) for i, (_, on, _) in enumerate(ATTRIBUTES) if (after & ~kept) >> i & 1]
-    return [*(str(off) for off in sorted(ended)), *begun]
+    return (*(str(off) for off in sorted(ended)), *begun)

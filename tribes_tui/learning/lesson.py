@@ -19,6 +19,8 @@ class Step(NamedTuple):
     text     said while the learner makes `moves` (notation); a step without any is read, and Enter goes on
     then     what the others, and forced moves, make of it afterwards, before the next step is told
     section  of the rulebook
+    about    the places that it speaks of, by the names that the table gives them (`hand:a`) or by the id of a widget
+             (`legend`): nothing may hide them meanwhile
     """
 
     title: str
@@ -26,6 +28,7 @@ class Step(NamedTuple):
     moves: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
     section: str = ""
+    about: tuple[str, ...] = ()
 
     @property
     def all_moves(self) -> tuple[str, ...]:

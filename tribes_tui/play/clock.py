@@ -8,6 +8,7 @@ clocks.decided(0)            # -> milliseconds left, the increment among them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any, NamedTuple
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -51,6 +52,18 @@ class Clocks:
         if self.clock.limit and self.running is not None:
             self._since -= gone
 
+    def copy(self) -> Clocks:
+        """The same time, to be spent apart from these."""
+        clocks = copy(self)
+        clocks._left = self._left[:]
+        return clocks
+
+    def note(self, seat: int, left: float) -> None:
+        """A seat has so many seconds from now on, whatever was counted here."""
+        self._left[seat] = left
+        if seat == self.running:
+            self._since = self._now()
+
     def run(self, seat: int | None) -> None:
         """The clock of `seat` runs from now on, and no other; None: nobody's."""
         if seat != self.running:
@@ -64,10 +77,14 @@ class Clocks:
         self._left[seat] = float(self.clock.limit or self._left[seat] + self.clock.increment)
         return int(self._left[seat] * 1000)
 
-    def left(self, seat: int) -> float:
-        """Seconds that a seat has left."""
-        spent = self._now() - self._since if seat == self.running else 0.0
-        return max(0.0, self._left[seat] - spent)
+    def left(self, seat: int, spared: float = 0.0) -> float:
+        """Seconds that a seat has left, when so many of those since its clock began to run don't count."""
+        spent = self._now() - self._since - spared if seat == self.running else 0.0
+        return max(0.0, self._left[seat] - max(0.0, spent))
+
+    def ran_within(self, began: float, ended: float) -> float:
+        """For how many seconds between two instants the running clock has run."""
+        return 0.0 if self.running is None else max(0.0, min(ended, self._now()) - max(began, self._since))
 
     @property
     def is_over(self) -> bool:

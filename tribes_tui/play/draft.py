@@ -7,19 +7,22 @@ from typing import Any
 
 from rules import State
 from saves import Check, End, Entry, Move, Seat, Undo
+from saves.entries import Time, Timeout
 from tribes_tui.play.journal import Journal, is_checked
 
 
 class DraftJournal(Journal):
-    """Collects the entries of a record in `entries`, and writes them nowhere."""
+    """Collects the entries of a record that has so many moves in `entries`, and writes them nowhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, moves: int) -> None:
         super().__init__(None)
         self.entries: list[Entry] = []
+        self._moves = moves
 
     def move(self, number: int, seat: int, text: str) -> None:
         """As `Journal.move`."""
         self.entries.append(Move(seat, text, number))
+        self._moves = number
 
     def check(self, number: int, state: State) -> None:
         """As `Journal.check`."""
@@ -29,6 +32,15 @@ class DraftJournal(Journal):
     def undo(self, to_number: int, by_seat: int) -> None:
         """As `Journal.undo`."""
         self.entries.append(Undo(to_number, by_seat))
+        self._moves = to_number
+
+    def time(self, seat: int, left: int) -> None:
+        """As `Journal.time`."""
+        self.entries.append(Time(self._moves, seat, left))
+
+    def timeout(self, seat: int) -> None:
+        """As `Journal.timeout`."""
+        self.entries.append(Timeout(self._moves, seat))
 
     def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
         """As `Journal.reseat`."""
@@ -36,8 +48,4 @@ class DraftJournal(Journal):
 
     def finish(self, result: Mapping[str, Any]) -> None:
         """As `Journal.finish`."""
-        self.entries.append(End(self._last_move, dict(result)))
-
-    @property
-    def _last_move(self) -> int:
-        return max(entry.number for entry in self.entries if isinstance(entry, Move))
+        self.entries.append(End(self._moves, dict(result)))

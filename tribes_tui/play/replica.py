@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rules import RulesError
 from rules.core.registry import edition
 from saves import Check, Entry, Header, Move, Parted, Undo
 from saves import Seat as SeatEntry
 from saves.course import Course
+from saves.entries import Time, Timeout
 from saves.migrations import FORMAT
 from saves.replay import game_of
+from tribes_tui.play.clock import Clock, Clocks
+from tribes_tui.play.clock_runner import ClockRunner, write_times
 from tribes_tui.play.errors import CannotUndo, Stale
+from tribes_tui.play.journal import Journal
 from tribes_tui.play.past import Played
 from tribes_tui.play.seat import Seat, seat_from
 from tribes_tui.play.table import Table
 
 Change = Callable[[Table], object]
 """Does something to a draft of the table. Raises a `TableError` or `RulesError` when it makes no sense there."""
+
+UNCOUNTED = 5.0
+"""Seconds for which nobody was there to count the time, before it is given back."""
 
 Submit = Callable[[Change], None]
 """Has a change tried on a draft, and what it writes added to the record, unless it is refused there."""
@@ -29,16 +38,29 @@ class Replica(Table):
     Attributes:
       submit  set by whoever adds to the record; until then nothing can be played
       on_draft  called with every draft before a change is tried there
+      clocks  how much time everybody has left, counted from when the record's lines were written; None in a game without
+      on_timeout  called with the seat whose time the record says to be over
     """
 
-    def __init__(self, name: str, header: Header) -> None:
-        """The game of a record before its first entry. Raises `OtherRules`."""
+    now = staticmethod(time.monotonic)
+    """By which clocks run."""
+
+    def __init__(self, name: str, header: Header, age: float = 0.0) -> None:
+        """The game of a record, whose header was written `age` seconds ago, before its first entry. Raises `OtherRules`."""
         game = game_of(Course(header, FORMAT.schema, name))
         seats = [seat_from(plain) for plain in header.seats]
         super().__init__(edition(game), seats, header.options, header.seed, None)
         self.submit: Submit = lambda change: None
         self.on_draft: Callable[[Table], None] = lambda draft: None
         self._name = name
+        self.on_timeout: Callable[[int], None] = lambda seat: None
+        self._timeout: tuple[int, int] | None = None
+        self._written = self.now() - age
+        clock = Clock.of(header.more.get("clock"))
+        self.clocks = None if clock is None else Clocks(clock, len(seats), self._instant)
+        self._as_of: float | None = self._written
+        self._runner = None if self.clocks is None else ClockRunner(self, self.clocks, lambda seat: None)
+        self._as_of = None
 
     @property
     def name(self) -> str:
@@ -49,6 +71,11 @@ class Replica(Table):
     def is_closed(self) -> bool:
         """Whether nothing can be played any more."""
         return self._is_closed
+
+    @property
+    def age(self) -> float:
+        """Seconds since its record was last written."""
+        return max(0.0, self.now() - self._written)
 
     # ---- What is wanted -----------------------------------------------------------------------
 
@@ -75,6 +102,41 @@ class Replica(Table):
         """As `Table.replace_seat`, unless another host has done it."""
         self.submit(lambda draft: None if draft.seats[seat] == by else draft.replace_seat(seat, by))
 
+    def keep_timeout(self, seat: int) -> None:
+        """As `Table.keep_timeout`, unless the record says so, or the seat has time again."""
+        self.submit(lambda draft: self._try_timeout(draft, seat))
+
+    def spare(self, began: float, ended: float) -> None:
+        """From `began` seconds ago until `ended` seconds ago nobody counted the time: who is asked gets it back, unless a limit runs on."""
+        instants = self.now() - began, self.now() - ended
+        if self._uncounted(*instants):
+            self.submit(lambda draft: self._try_spare(draft, *instants))
+
+    def draft(self, journal: Journal) -> Table:
+        """As `Table.draft`; what is decided there is timed, too."""
+        draft = super().draft(journal)
+        if self.clocks is not None:
+            write_times(draft, self.clocks.copy())
+        return draft
+
+    def _try_timeout(self, draft: Table, seat: int) -> None:
+        clocks = self.clocks
+        if clocks is not None and clocks.running == seat and clocks.is_over and self._timeout != (seat, self.number):
+            draft.keep_timeout(seat)
+
+    def _try_spare(self, draft: Table, began: float, ended: float) -> None:
+        uncounted = self._uncounted(began, ended)
+        if uncounted and self.clocks is not None and self.clocks.running is not None:
+            seat = self.clocks.running
+            draft.keep_time(seat, int(self.clocks.left(seat, uncounted) * 1000))
+
+    def _uncounted(self, began: float, ended: float) -> float:
+        """Seconds between two instants that cost whoever is asked time, and should not."""
+        if self.clocks is None or self.clocks.clock.limit:
+            return 0.0
+        ran = self.clocks.ran_within(began, ended)
+        return ran if ran > UNCOUNTED else 0.0
+
     def _try(self, draft: Table, seat: int, action: int, number: int) -> None:
         if not draft.propose(seat, action, number):  # somebody is asked in secret meanwhile
             self._hold(seat, action)
@@ -92,15 +154,21 @@ class Replica(Table):
 
     # ---- What came of it ----------------------------------------------------------------------
 
-    def take_in(self, entries: Sequence[Entry]) -> None:
-        """What the record has more now, of one change, whoever wanted it. Raises `Parted` when the rules don't play it."""
+    def take_in(self, entries: Sequence[Entry], age: float = 0.0) -> None:
+        """What the record has more now, of one change, written `age` seconds ago by whoever wanted it.
+
+        Raises `Parted` when the rules don't play it.
+        """
         moves = [entry for entry in entries if isinstance(entry, Move)]
         if moves and not self._redoes(moves):
             self._undone.clear()
         elif moves:
             self._undone.pop()
-        for entry in entries:
-            self._follow(entry)
+        with self._at(self.now() - age):
+            for entry in entries:
+                self._follow(entry)
+            if self._runner is not None:
+                self._runner.look()
         self._play_held()
         self._settle()
 
@@ -119,8 +187,18 @@ class Replica(Table):
         elif isinstance(entry, SeatEntry):
             self.seats[entry.seat] = seat_from(entry.who)
             self._undone.clear()
+        elif isinstance(entry, Time | Timeout):
+            self._follow_time(entry)
         elif isinstance(entry, Check) and entry.key != self._state.key():
             raise Parted(f"after move {entry.number} the position is not the one that was recorded", entry.number)
+
+    def _follow_time(self, entry: Time | Timeout) -> None:
+        if self.clocks is None:
+            raise Parted(f"after move {entry.number} it speaks of a clock, but the game has none", entry.number)
+        self.clocks.note(entry.seat, entry.left / 1000 if isinstance(entry, Time) else 0.0)
+        if isinstance(entry, Timeout):
+            self._timeout = entry.seat, entry.number
+            self.on_timeout(entry.seat)
 
     def _follow_move(self, move: Move) -> None:
         if self._state.current_player != move.seat:
@@ -139,3 +217,18 @@ class Replica(Table):
         action, number = self._held.pop(seat)
         if number == self.number_for(seat) and self._state.is_legal(action):
             self.submit(lambda draft: self._try(draft, seat, action, number))
+
+    # ---- Time ---------------------------------------------------------------------------------
+
+    def _instant(self) -> float:
+        """Now; while lines are followed, when they were written."""
+        return self.now() if self._as_of is None else self._as_of
+
+    @contextmanager
+    def _at(self, written: float) -> Iterator[None]:
+        """What follows happened then."""
+        self._written = self._as_of = written
+        try:
+            yield
+        finally:
+            self._as_of = None

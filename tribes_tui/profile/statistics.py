@@ -38,6 +38,11 @@ class Outcome(NamedTuple):
         """How many played."""
         return len(self.levels) + 1
 
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The bots' levels, an `even` one without its strength, which follows the results."""
+        return tuple(sorted(kind_of(level) for level in self.levels))
+
 
 class Tally(NamedTuple):
     """Games, wins, and the best score of some outcomes, with the wins in a row up to now and at best."""
@@ -141,6 +146,21 @@ def told(before: Sequence[Outcome], now: Outcome) -> str:
     row = f", {found.row} in a row" if found.row > 1 else ""
     score = "your best score yet!" if now.is_win and now.score > earlier.best else f"best score {found.best}."
     return f"Won {found.wins} of {found.games} so far{row}; {score}"
+
+
+def at_this_table(before: Iterable[Outcome], now: Outcome) -> list[Outcome]:
+    """Of the games `before`, those of the same game with the same opponents."""
+    return [one for one in before if (one.game, one.opponents) == (now.game, now.opponents)]
+
+
+def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
+    """A line about a game that has just ended, after those of its kind `before` that had the same opponents."""
+    same = at_this_table(before, now)
+    if same or not before:
+        return told(same, now)
+    return (
+        "Your first game with these opponents, and you won." if now.is_win else "Your first game with these opponents."
+    )
 
 
 def _numbers(result: Mapping[str, Any], name: str) -> list[int]:

@@ -29,7 +29,7 @@ class DayGame(NamedTuple):
     told: tuple[str, ...]
 
 
-class DailySheet(Drawn, can_focus=False):
+class DailySheet(Drawn):
     """The picture at the left, the words beside it; without colour the words alone."""
 
     DEFAULT_CSS = "DailySheet { height: 7; margin-top: 1; }"

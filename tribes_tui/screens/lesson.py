@@ -14,6 +14,7 @@ from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.look import Look
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
@@ -130,6 +131,7 @@ class LessonScreen(TableScreen):
             self._goes_on,
             words.place_of(number + 1, count),
             (number, count),
+            step.about,
         )
 
     @property
@@ -151,6 +153,10 @@ class LessonScreen(TableScreen):
         if self.is_read_only:
             return words.read(self.key_name("choose"))
         return words.now(self._order()) if self._is_mine else super().prompt()
+
+    def looked_at(self) -> Look:
+        """While something is to be read nothing is under the cursor: Enter goes on."""
+        return Look(line=words.ON, enter=True) if self.is_read_only else super().looked_at()
 
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""

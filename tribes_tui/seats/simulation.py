@@ -94,7 +94,7 @@ def _play_with_bots(state: State, levels: Sequence[str], rng: Rng, course: _Cour
         course.add(state, action)
 
 
-def played_in_processes(simulation: Simulation, seeds: range, jobs: int) -> Iterator[Row]:
+def played_in_processes(simulation: Simulation, seeds: Sequence[int], jobs: int) -> Iterator[Row]:
     """The same games in `jobs` processes, as they come in."""
     context = multiprocessing.get_context("spawn")
     size = max(1, min(50, len(seeds) // (jobs * 4)))
@@ -105,5 +105,5 @@ def played_in_processes(simulation: Simulation, seeds: range, jobs: int) -> Iter
             yield from rows
 
 
-def _batch(simulation: Simulation, seeds: range) -> list[Row]:
+def _batch(simulation: Simulation, seeds: Sequence[int]) -> list[Row]:
     return [simulation.play(seed) for seed in seeds]

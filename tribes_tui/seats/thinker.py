@@ -49,9 +49,12 @@ class Thinker:
     """
 
     def __init__(
-        self, on_trouble: Callable[[str], None] | None = None, start: Callable[[], Worker] = start_worker
+        self,
+        on_trouble: Callable[[str], None] | None = None,
+        start: Callable[[], Worker] = start_worker,
+        is_warm: bool = True,
     ) -> None:
-        """Start the worker (with `start`), so that it is warm when the first question comes."""
+        """Start the worker (with `start`), so that it is warm when the first question comes; else it is started by that."""
         self._on_trouble = on_trouble
         self._start_worker = start
         self._lock = threading.RLock()
@@ -60,7 +63,7 @@ class Thinker:
         self._closed = False
         self._obstacle = ""
         self._programs: Programs | None = None
-        self._process = self._start()
+        self._process = self._start() if is_warm else None
 
     @property
     def programs(self) -> Programs:

@@ -55,6 +55,5 @@ def check_installed() -> None:
     """Raises `Mendable` when there is nothing to speak with a database by."""
     try:
         import psycopg  # noqa: F401  # to see whether it is there
-        import psycopg_pool  # noqa: F401
     except ImportError:
         raise Mendable(NEEDS) from None

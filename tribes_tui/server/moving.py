@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 from psycopg import AsyncConnection
@@ -16,11 +18,18 @@ from tribes_tui.server.host.people import bone_of
 from tribes_tui.server.shared.durable import write_whole
 from tribes_tui.server.shared.files import documents_in
 from tribes_tui.server.shared.postgresql import documents, schema
-from tribes_tui.server.shared.postgresql.database import connected
+from tribes_tui.server.shared.postgresql.connections import connected
 from tribes_tui.server.shared.shared import KINDS
 
 INSERT_DOCUMENT = "insert into documents (kind, id, version, value, only_one) values (%s, %s, 1, %s, %s)"
-INSERT_LINE = "insert into entries (game, number, line, intent) values (%s, %s, %s, %s)"
+INSERT_LINE = "insert into entries (game, number, line, intent, written) values (%s, %s, %s, %s, %s)"
+
+
+class KeptRecord(NamedTuple):
+    """The lines of a record, and when the last of them was written: by that, clocks with days go on."""
+
+    lines: list[str]
+    written: datetime
 
 
 async def make_ready(address: str) -> str:
@@ -51,8 +60,8 @@ async def export(address: str, folder: Path) -> str:
     try:
         for kind in KINDS:
             documents_in(folder, kind).keep({id: known.value for id, known in found.get(kind, {}).items()})
-        for name, lines in records.items():
-            write_whole(folder / "saves" / f"{name}.tribes", "".join(f"{line}\n" for line in lines))
+        for name, record in records.items():
+            _write(folder / "saves" / f"{name}.tribes", record)
     except OSError as error:
         raise Mendable(f"{folder} can't be written: {error.strerror}") from error
     return f"{_counted(found)} are in {folder}, and {len(records)} records in its folder saves"
@@ -80,34 +89,42 @@ async def take_in(address: str, folder: Path) -> str:
 # ---- Inside -----------------------------------------------------------------------------------
 
 
-async def _records(connection: AsyncConnection[Any]) -> dict[str, list[str]]:
-    """The lines of all records, by their names."""
-    records: dict[str, list[str]] = {}
-    cursor = await connection.execute("select game, line from entries order by game, number")
-    async for game, line in cursor:
-        records.setdefault(game, []).append(line)
+async def _records(connection: AsyncConnection[Any]) -> dict[str, KeptRecord]:
+    """All records, by their names."""
+    records: dict[str, KeptRecord] = {}
+    cursor = await connection.execute("select game, line, written from entries order by game, number")
+    async for game, line, written in cursor:
+        known = records.setdefault(game, KeptRecord([], written))
+        known.lines.append(line)
+        records[game] = known._replace(written=written)
     return records
 
 
-def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, list[str]]:
-    """The lines of all sound records in a folder; a table whose record was not noted has it noted."""
+def _write(path: Path, record: KeptRecord) -> None:
+    """A file as it would be if the record had always been one. Raises `OSError`."""
+    write_whole(path, "".join(f"{line}\n" for line in record.lines))
+    os.utime(path, times=(record.written.timestamp(),) * 2)
+
+
+def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, KeptRecord]:
+    """All sound records in a folder; a table whose record was not noted has it noted."""
     store = Store(folder)
-    records: dict[str, list[str]] = {}
+    records: dict[str, KeptRecord] = {}
     titles: dict[str, str] = {}
     for summary in store.list():
         try:
             recording = store.read(summary.name)
         except SaveError as error:
             raise Mendable(f"{error}: mend it with `tribes saves`, or move it away") from error
-        records[summary.name] = [line.decode().rstrip("\n") for line in recording.lines]
+        lines = [line.decode().rstrip("\n") for line in recording.lines]
+        records[summary.name] = KeptRecord(lines, min(summary.when, datetime.now(UTC)))
         titles[recording.title] = summary.name
     for id, plain in tables.items():
         plain["record"] = plain["record"] or titles.get(TITLE + id)
-        plain["plan"].pop("clock", None)  # hosts that share a database keep no clocks
     return records
 
 
-async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], records: dict[str, list[str]]) -> None:
+async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], records: dict[str, KeptRecord]) -> None:
     async with connection.cursor() as cursor:
         for kind, values in found.items():
             rows = [
@@ -115,8 +132,9 @@ async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], recor
                 for id, value in values.items()
             ]
             await cursor.executemany(INSERT_DOCUMENT, rows)
-        for name, lines in records.items():
-            await cursor.executemany(INSERT_LINE, [(name, n, line, uuid4()) for n, line in enumerate(lines)])
+        for name, record in records.items():
+            lines = [(name, number, line, uuid4(), record.written) for number, line in enumerate(record.lines)]
+            await cursor.executemany(INSERT_LINE, lines)
 
 
 def _counted(found: dict[str, Any]) -> str:

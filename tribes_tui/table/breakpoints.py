@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.geometry import Size
 
 from tribes_tui.widgets.top_screen import TopScreen
@@ -18,6 +19,7 @@ class SizedScreen(TopScreen[None]):
 
     WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS
     HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
+    _has_been_on_top = False
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size, or widgets have."""
@@ -31,15 +33,30 @@ class SizedScreen(TopScreen[None]):
         """How much of a window the table has; what stands beside or below it takes the rest."""
         return window
 
-    def _screen_resized(self, size: Size) -> None:
-        """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
+    async def _compose(self) -> None:
+        """Classes before there are children: these are styled and laid out once."""
+        self._take_classes(self.app.size)
+        await super()._compose()
+
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """What was styled just now, as it was mounted, is not styled once more."""
+        event.refresh_styles = event.refresh_styles and self._has_been_on_top
+        self._has_been_on_top = True
+
+    def _take_classes(self, size: Size) -> bool:
+        """The classes for a window of this size; whether they are others."""
         width, height = self.table_size(size)
         wanted = {f"-w{_reached(self.WIDTHS, width)}", f"-h{_reached(self.HEIGHTS, height)}"}
         every = {f"-w{width}" for width in self.WIDTHS} | {f"-h{height}" for height in self.HEIGHTS}
-        if self.classes & every != wanted:
-            self.update_classes({name: name in wanted for name in every}, animate=False)
-            if self.is_attached and self.stack_updates:
-                self.app.stylesheet.update(self, animate=False)
+        is_other = self.classes & every != wanted
+        if is_other:
+            self.update_classes({name: name in wanted for name in every}, update=False)
+        return is_other
+
+    def _screen_resized(self, size: Size) -> None:
+        """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
+        if self._take_classes(size) and self.is_attached and self.stack_updates:
+            self.app.stylesheet.update(self, animate=False)
         self.forget_places()
         super()._screen_resized(size)
 

@@ -77,9 +77,10 @@ class GameBoard:
     has_bare_dots: ClassVar[bool] = False
     """Whether • stands at what is new without a word on the table: it stands beside the question then."""
 
-    def gist(self, scene: Scene) -> str:
-        """What others did since the viewer's last turn, for where only a few words fit; "" leaves it to the sign's meaning."""
-        return ""
+    def gist(self, scene: Scene) -> Sequence[str]:
+        """What others did since the viewer's last turn, for where not all of it fits, in ever fewer words; none leaves it to
+        the latest of the sentences about it."""
+        return ()
 
     follows_cursor: bool = False
     """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""

@@ -315,8 +315,9 @@ class Course(Stage):
         return scores_alone(self.mood, unit, final.scores(), [text for text in told if text.strip()])
 
     def _past(self) -> Past:
-        """How the viewer's games of this kind have gone, this one the last; empty when they are not counted."""
-        from tribes_tui.profile.statistics import outcome_of, outcomes, told
+        """How the viewer's games with these opponents have gone, this one the last; empty when they are not counted."""
+        from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
+        from tribes_tui.words.ending import record_with
 
         store = getattr(self.app, "store", None)
         if store is None or self.viewer is None or not self.table.name or self.table.unsaved:
@@ -330,7 +331,8 @@ class Course(Stage):
         if now is None:
             return Past()
         before = outcomes(found.values())
-        return Past(told(before, now), (*(one.score for one in before), now.score))
+        scores = (*(one.score for one in at_this_table(before, now)), now.score)
+        return Past(told_at_this_table(before, now), scores, record_with(now.opponents))
 
     def after_end(self, where: str | None) -> None:
         """What the people want after the end: "rematch", "review", "replay", "home", or to look at the table."""

@@ -18,7 +18,17 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
 from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place
-from tribes_tui.words.ending import CAME_FROM, DECIDED, IN_ALL, RECORD, THIS_GAME, VICTORY, foot, headlines, seated
+from tribes_tui.words.ending import (
+    CAME_FROM,
+    DECIDED,
+    IN_ALL,
+    THIS_GAME,
+    VICTORY,
+    foot,
+    headlines,
+    headlines_of,
+    seated,
+)
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 ROOMY = 30
@@ -39,15 +49,15 @@ TONES = (
 """The colours of the sources, in their order."""
 
 
-def tone_of(number: int) -> str:
+def tone_of(source: Source, number: int) -> str:
     """The colour of a source, by its name in the theme."""
-    return TONES[number % len(TONES)]
+    return source.tone or TONES[number % len(TONES)]
 
 
 def towers_of(ending: Ending, result: Result) -> Towers:
     """A tower a seat, from the first place to the last, of the sources of points; the table says what each tone is."""
     points = [source for source in ending.sources if source.is_points]
-    sources = tuple(Tone(source.name, tone_of(number)) for number, source in enumerate(points))
+    sources = tuple(Tone(source.name, tone_of(source, number)) for number, source in enumerate(points))
     towers = tuple(
         Tower(
             foot(result.name(seat), result.ranking[seat]),
@@ -60,7 +70,7 @@ def towers_of(ending: Ending, result: Result) -> Towers:
     return Towers(sources, towers)
 
 
-class EndHead(Drawn, can_focus=False):
+class EndHead(Drawn):
     """Which game, when it ended, who won; with room and a victory to tell, in big letters among confetti."""
 
     DEFAULT_CSS = "EndHead { height: auto; }"
@@ -88,7 +98,10 @@ class EndHead(Drawn, can_focus=False):
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
         names = [result.names[seat] for seat in result.winners]
-        forms = headlines(names, best, self._ending.unit, best - max(others, default=best), seconds)
+        if self._ending.won_by and len(names) == 1:
+            forms = headlines_of(names[0], self._ending.won_by)
+        else:
+            forms = headlines(names, best, self._ending.unit, best - max(others, default=best), seconds)
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
         return ()
@@ -115,7 +128,7 @@ class EndHead(Drawn, can_focus=False):
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
 
 
-class Sources(Drawn, can_focus=False):
+class Sources(Drawn):
     """A line a source, a column a seat; the best of each line is bold."""
 
     DEFAULT_CSS = "Sources { height: auto; }"
@@ -147,7 +160,8 @@ class Sources(Drawn, can_focus=False):
             cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
         y = 2
         for number, source in enumerate(self._points):
-            cells.put(2, y, "██", palette.colour(tone_of(number)))
+            if not palette.is_bare:
+                cells.put(2, y, "██", palette.colour(tone_of(source, number)))
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)
@@ -167,7 +181,7 @@ class Sources(Drawn, can_focus=False):
             cells.right(end, y, str(value), palette.ink if is_best else palette.soft, None, BOLD if is_best else 0)
 
 
-class Sentences(Drawn, can_focus=False):
+class Sentences(Drawn):
     """What decided the game, in a frame; a sentence that is longer than a line goes on in the next."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
@@ -201,8 +215,8 @@ class Sentences(Drawn, can_focus=False):
         return ()
 
 
-class Record(Drawn, can_focus=False):
-    """The viewer's games of this kind: a line, and a bar for the score of each of the last ones."""
+class Record(Drawn):
+    """The viewer's games with the same opponents: a line, and a bar for the score of each of the last ones."""
 
     DEFAULT_CSS = "Record { height: auto; }"
 
@@ -217,7 +231,7 @@ class Record(Drawn, can_focus=False):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
         palette, scores = cells.palette, self._past.scores
-        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, RECORD, palette.accent)
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, self._past.heading, palette.accent)
         cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
         if len(scores) > 1 and cells.height > 3:
             paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((THIS_GAME, "soft"),)))

@@ -54,7 +54,7 @@ class EndScreen(TopScreen[str]):
     EndScreen.-narrow #told { width: 46; padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go('look')", LOOK, key_display="Enter"),
         Binding("r", "go('rematch')", REMATCH, id="rematch"),

@@ -16,7 +16,7 @@ NAMES = 11
 """Columns for the names beside the strips."""
 
 
-class Strips(Drawn, can_focus=False):
+class Strips(Drawn):
     """What each seat held after every round: a column a round, a mark each, × where some were lost.
 
     Where there is no room for so many marks above each other, a number stands for them.

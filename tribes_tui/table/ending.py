@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tribes_tui.words.ending import OVER
+from tribes_tui.words.ending import OVER, RECORD
 
 
 class Source(NamedTuple):
@@ -17,6 +17,8 @@ class Source(NamedTuple):
     """Whether it is a part of the final score."""
     best_is: str = "most"
     """`most`, `fewest`, or empty where neither is better."""
+    tone: str = ""
+    """The name of its colour, where the game has one for it."""
 
     @property
     def best(self) -> int | None:
@@ -39,6 +41,8 @@ class Ending(NamedTuple):
     """What decided it, a sentence each."""
     course: tuple[tuple[int, ...], ...] = ()
     """Seat -> what it held after each round, where that tells more than towers of points."""
+    won_by: str = ""
+    """What won the game, where it wasn't the higher score."""
 
     def adds_up_to(self, scores: Sequence[int]) -> bool:
         """Whether the sources of points explain all scores: not where something of the game is unknown."""
@@ -52,10 +56,11 @@ def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str
 
 
 class Past(NamedTuple):
-    """The viewer's games of this kind: a line about them, and the scores, the last one of this game."""
+    """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading."""
 
     told: str = ""
     scores: tuple[int, ...] = ()
+    heading: str = RECORD
 
 
 class Result(NamedTuple):

@@ -8,11 +8,13 @@ from tribes_tui.play.standings import Standings
 from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.replay import in_hundred
+from tribes_tui.words.review import MOVE
 
 LONGEST_NAME = 9
 POINTS, OUTLOOK = "points", "outlook"
 MEASURES = (POINTS, OUTLOOK)
 """What the ridges show: what a seat has, or how well it stands in a bot's eyes."""
+STEPS, LABELS = (5, 10, 20, 50, 100, 200, 500), 8
 
 
 def ridges(
@@ -36,13 +38,13 @@ def ridges(
 
 
 def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[int]) -> Ridges:
-    """Seat by seat the chance to win (0 to 1) before each move, with three moves that count."""
+    """Seat by seat the chance to win (0 to 1) before each move, with three moves that count, over the numbers of the moves."""
     strips = tuple(
         Strip(_short(name), seat, tuple(row), in_hundred(row[-1]))
         for seat, (name, row) in enumerate(zip(names, stands, strict=True))
     )
     marks = tuple(Moment(move, max(range(len(stands)), key=lambda seat: stands[seat][move])) for move in moments)
-    return Ridges(strips, marks)
+    return Ridges(strips, marks, tuple(_numbered(len(strips[0].values))), MOVE)
 
 
 def places_in(values: Sequence[float]) -> list[int]:
@@ -61,6 +63,12 @@ def _total(value: float) -> str:
 def _moments(found: Standings) -> Iterable[Moment]:
     for number, turning in enumerate(found.turning()):
         yield Moment(turning.move, turning.seat, f"moment:{number}")
+
+
+def _numbered(moves: int) -> Iterable[tuple[int, str]]:
+    """Round numbers of moves, some eight of them at most; the first move begins at turn 0."""
+    step = next((step for step in STEPS if moves <= LABELS * step), STEPS[-1])
+    return ((number - 1, str(number)) for number in range(step, moves + 1, step))
 
 
 def _axis(found: Standings) -> Iterable[tuple[int, str]]:

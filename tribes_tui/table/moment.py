@@ -9,11 +9,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import ScreenSuspend
 from textual.timer import Timer
+from textual.widget import Widget
 
 from tribes_tui.profile.known import BY_NAME
+from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.head import EnterLine, Head, Standing
 from tribes_tui.table.keyed import KeyedScreen
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
@@ -26,25 +27,25 @@ class Moment(NamedTuple):
     """What a page of its own shows.
 
     sentence  what happened, and to whom
-    picture   makes the piece that shows it
+    picture   makes the piece that shows it, or a container of pieces
     onward    what comes next, behind Enter
     text      the same in lines, for the table in words
     facts     when it was, beside the game's name: "round 3 of 5 is over"
     """
 
     sentence: str
-    picture: Callable[[], Drawn]
+    picture: Callable[[], Widget]
     onward: str
     text: Sequence[str] = ()
     facts: tuple[str, ...] = ()
 
 
-class MomentScreen(KeyedScreen):
+class MomentScreen(KeyedScreen, SizedScreen):
     """It stays until Enter, or so many seconds. The game goes on beneath it as far as it needs nobody here."""
 
     ALLOW_SELECT: ClassVar[bool] = False
-    AUTO_FOCUS: ClassVar[str | None] = None
-    DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen Drawn.picture { height: 1fr; }"
+    AUTO_FOCUS: ClassVar[str | None] = ""
+    DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen .picture { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "leave", "go on", id="choose", key_display="Enter"),
         Binding("escape,backspace", "leave", show=False, id="back"),
@@ -73,6 +74,11 @@ class MomentScreen(KeyedScreen):
             yield picture
             yield self._enter
             yield KeyLine()
+
+    def _compositor_refresh(self) -> None:
+        """Paint once all of it is there: what the page leaves as it lay on the table is then not sent again."""
+        if self.is_mounted:
+            super()._compositor_refresh()
 
     def on_mount(self) -> None:
         """Say what happened."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules import Event
 from tribes_tui.widgets.lines import fold
 from tribes_tui.words.speech import in_brief, told
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import Clause, spoken_of
 
 LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
 """Words that are told, from most to least, until they fit."""
@@ -32,14 +32,24 @@ class News(NamedTuple):
         """
         if not self.events or columns < NARROWEST or rows < 1:
             return []
-        clauses = spoken_of(self.game_id).news(self.events, self.names, self.viewer)
-        clauses = [clause for clause in clauses if clause.weight > 1 or clause.who != self.viewer]
+        clauses = self._clauses()
         worth = [clause for clause in clauses if clause.weight > 0]
         for most in LENGTHS:
             sentences, _ = in_brief(worth, self.names, most)
             if sentences and _rows_of(sentences, columns) <= rows:
                 return sentences
         return _latest(told(clauses, self.names), columns, rows)
+
+    def whole(self, columns: int) -> list[str]:
+        """All that is worth hearing, if it fits into a row; else nothing."""
+        clauses = self._clauses()
+        said = told([clause for clause in clauses if clause.weight > 0] or clauses, self.names)
+        return said if len(" ".join(said)) <= columns else []
+
+    def _clauses(self) -> list[Clause]:
+        """What the viewer didn't do, or has to hear all the same."""
+        clauses = spoken_of(self.game_id).news(self.events, self.names, self.viewer) if self.events else []
+        return [clause for clause in clauses if clause.weight > 1 or clause.who != self.viewer]
 
 
 def _rows_of(sentences: Sequence[str], columns: int) -> int:

@@ -18,8 +18,11 @@ from tribes_tui.words.folding import fold
 WIDTHS = (46, 58, 76)
 """How wide a box may be; the first is the usual one."""
 
-LEGAL_WEIGHT = 50
-"""How much worse it is to hide a cell that can be chosen than one that only shows something."""
+NARROW = (38,)
+"""And where a usual one would hide what is needed."""
+
+NEEDED_WEIGHT = 50
+"""How much worse it is to hide a cell that is needed (it can be chosen, or is spoken of) than one that only shows something."""
 
 AROUND = 2
 """Rows above and below the table that a box leaves free: name and prompt, Enter and keys."""
@@ -32,6 +35,7 @@ class Note(NamedTuple):
     paragraphs  the first is bold
     order       what to do now, in the accent
     progress    how many steps are behind one, and how many there are: dots in the lower frame
+    about       the places that it speaks of, by name, and widgets, by id: the box hides none of them
     """
 
     title: str
@@ -39,6 +43,7 @@ class Note(NamedTuple):
     order: str = ""
     place: str = ""
     progress: tuple[int, int] | None = None
+    about: tuple[str, ...] = ()
 
     def lines(self, width: int) -> list[tuple[str, str]]:
         """(text, how: bold, order or plain), folded for a box of that width; an empty line between paragraphs."""
@@ -47,7 +52,7 @@ class Note(NamedTuple):
         return [(line, how) for text, how in said for line in fold(text, width - 4, "")]
 
 
-class NoteBox(Drawn, can_focus=False):
+class NoteBox(Drawn):
     """A note; without one it is not there. `others` are the notes that will come: the box is as high as the highest."""
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
@@ -70,23 +75,28 @@ class NoteBox(Drawn, can_focus=False):
         self._note = note
         self.display = note is not None
         if note is not None:
-            box = self._place(note, [*targets], legal)
+            box = self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
             if box != self.region or self.styles.offset.x.value != box.x:
                 self.styles.width, self.styles.height = box.size
                 self.styles.offset = box.offset
             self.changed()
 
-    def _place(self, note: Note, targets: Sequence[Target], legal: frozenset[str]) -> Region:
-        """The first of the places where it has lain that hides nothing that can be chosen, else a new one."""
+    def _widgets(self, ids: Sequence[str]) -> Iterator[Target]:
+        """The widgets that a note speaks of."""
+        return (Target(str(one.id), one.region) for one in self.screen.query(Drawn) if one.id in ids and one.display)
+
+    def _place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
+        """The first of the places where it has lain that hides nothing that is needed, else a new one."""
         window = self.app.size
         if self._window != window:
             self._window, self._lain = window, []
         for place in self._lain:
-            if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, legal):
+            if len(note.lines(place.width)) + 2 <= place.height and not _hidden(place, targets, needed):
                 return place
-        place = lay_note(window, _highest(note, self.others), targets, legal)
-        if _hidden(place, targets, legal):
-            place = lay_note(window, _rows_of(note), targets, legal)
+        for rows in (_highest(note, self.others), _rows_of(note, WIDTHS), _rows_of(note, NARROW + WIDTHS)):
+            place = lay_note(window, rows, targets, needed)
+            if not _hidden(place, targets, needed):
+                break
         self._lain.append(place)
         return place
 
@@ -131,8 +141,8 @@ Rows = dict[int, int]
 """Width of a box -> its rows."""
 
 
-def _rows_of(note: Note) -> Rows:
-    return {width: len(note.lines(width)) + 2 for width in WIDTHS}
+def _rows_of(note: Note, widths: Sequence[int]) -> Rows:
+    return {width: len(note.lines(width)) + 2 for width in widths}
 
 
 def _highest(note: Note, others: Sequence[Note]) -> Rows:
@@ -140,16 +150,16 @@ def _highest(note: Note, others: Sequence[Note]) -> Rows:
     return {width: max(len(one.lines(width)) for one in (note, *others)) + 2 + bool(others) for width in WIDTHS}
 
 
-def _hidden(box: Region, targets: Iterable[Target], legal: frozenset[str]) -> int:
-    """How many cells that can be chosen it hides."""
-    return sum(box.intersection(target.region).area for target in targets if target.name in legal)
+def _hidden(box: Region, targets: Iterable[Target], needed: frozenset[str]) -> int:
+    """How many cells that are needed it hides."""
+    return sum(box.intersection(target.region).area for target in targets if target.name in needed)
 
 
-def lay_note(window: Size, rows: Rows, targets: Sequence[Target], legal: frozenset[str]) -> Region:
-    """The box that hides the fewest cells of `targets`, those of legal ones counting most."""
+def lay_note(window: Size, rows: Rows, targets: Sequence[Target], needed: frozenset[str]) -> Region:
+    """The box that hides the fewest cells of `targets`, those of needed ones counting most."""
     area = Region(0, AROUND, window.width, max(3, window.height - 2 * AROUND))
-    weights = [(target.region, LEGAL_WEIGHT if target.name in legal else 1) for target in targets]
-    boxes = [box for width in WIDTHS if width <= area.width - 2 for box in _boxes(area, width, rows[width])]
+    weights = [(target.region, NEEDED_WEIGHT if target.name in needed else 1) for target in targets]
+    boxes = [box for width, high in rows.items() if width <= area.width - 2 for box in _boxes(area, width, high)]
     return min(
         boxes or [Region(0, AROUND, window.width, 5)],
         key=lambda box: sum(weight * box.intersection(spot).area for spot, weight in weights),

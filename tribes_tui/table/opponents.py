@@ -60,6 +60,8 @@ class Opponents:
         self._player: BotPlayer | None = None
         self._last_move = 0.0
         self._is_waiting = False
+        self._held: Callable[[], None] | None = None
+        """A move that was thought of before they were told to wait."""
 
     def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
         """Let them play; `set_timer` calls a function after so many seconds."""
@@ -98,6 +100,9 @@ class Opponents:
         if self._player is not None:
             self._player.paused = False
             self._player.look()
+        held, self._held = self._held, None
+        if held is not None:
+            self._play(held)
 
     def _seat_bots(self) -> None:
         """Begin to play for bots, also when one takes a seat in the middle of a game."""
@@ -122,6 +127,9 @@ class Opponents:
             self._play(play)
 
     def _play(self, play: Callable[[], None]) -> None:
+        if self._is_waiting:
+            self._held = play
+            return
         before = self._table.number_for(None)
         play()
         if self._table.number_for(None) != before:  # what nobody may notice takes no time either

@@ -43,8 +43,6 @@ class PieceGround:
         self._enter, self._keys = EnterLine(id="enter"), TableKeys(id="keys")
         self._pieces: list[Drawn] = []
         self._targets: Targets | None = None
-        self._lie: list[Region] = []
-        """Where the pieces lay when the targets were listed: a layout comes later than what causes it."""
         self._shown: Hashable = None
         """What the pieces were told last, besides the cursor; None: they show another position since, or lie elsewhere."""
         self._motion = Motion(self._pieces)
@@ -61,15 +59,10 @@ class PieceGround:
 
     @property
     def targets(self) -> Targets:
-        """Every place of every piece, in reading order of the pieces."""
-        lie = [piece.region for piece in self._pieces]
-        if self._targets is None or not self._is_laid_out or lie != self._lie:
-            self._targets, self._lie = Targets(self._list_targets()), lie
+        """Every place of every piece, in reading order of the pieces; listed anew after each layout."""
+        if self._targets is None:
+            self._targets = Targets(self._list_targets())
         return self._targets
-
-    @property
-    def _is_laid_out(self) -> bool:
-        return self._felt is not None and bool(self._felt.size)
 
     def portrait_of(self, name: str) -> Drawn | None:
         """The thing at a place, drawn alone and large; None where there is nothing to be drawn."""
@@ -79,7 +72,7 @@ class PieceGround:
         return None if piece is None else portrait(piece, name)
 
     def forget_places(self) -> None:
-        """Something may lie elsewhere: the window has another size."""
+        """Something may lie elsewhere: there was a layout."""
         self._targets = self._shown = None
 
     def compose(self) -> ComposeResult:

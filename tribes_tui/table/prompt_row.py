@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
@@ -29,14 +29,15 @@ class PromptRow(Words):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._told: tuple[Line, ...] = ()
-        self._sign, self._news, self._gist = "", NO_NEWS, ""
+        self._sign, self._news = "", NO_NEWS
+        self._gist: tuple[str, ...] = ()
 
-    def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", ""), gist: str = "") -> None:
-        """Ask this from now on; `note`: a sign and its meaning, both empty for none; `gist`: the news in the fewest words."""
+    def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", ""), gist: Sequence[str] = ()) -> None:
+        """Ask this from now on; `note`: a sign and its meaning, both empty for none; `gist`: the news in ever fewer words."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
         self._told = noted(timed(bots, times_told(scene)), *note)
-        self._sign, self._news, self._gist = note[0], scene.news, gist
+        self._sign, self._news, self._gist = note[0], scene.news, tuple(gist)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
@@ -55,7 +56,8 @@ class PromptRow(Words):
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(f"{self._sign} {NEWS.format(what='')}")
-        told = self._news.within(left) or ([self._gist] if 0 < len(self._gist) <= left else [])
+        brief = [text for text in self._gist if len(text) <= left][:1]
+        told = self._news.whole(left) or brief or self._news.within(left)
         return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
 
 

@@ -12,6 +12,8 @@ from tribes_tui.table.selection import Path
 from tribes_tui.widgets.game_log import Entry
 
 NO_NEWS = News()
+RECENT_MOVES = 120
+"""Moves whose events a scene has."""
 
 
 @dataclass(frozen=True)

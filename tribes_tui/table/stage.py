@@ -9,7 +9,8 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
+from textual.strip import Strip
 from textual.timer import Timer
 
 from rules import State
@@ -30,15 +31,15 @@ from tribes_tui.table.motion import EVERY, is_wanted
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selecting import Hand
+from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
 GIVE_WAY = ("call", "since")
 """Commands whose key is a place's where there is a place with that letter (cards a to d)."""
-RECENT_MOVES = 120
 JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
@@ -59,7 +60,7 @@ class Stage(KeyedScreen, SizedScreen):
     """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     DEFAULT_CSS = "Stage { layers: default note; }"
 
     def __init__(self, table: ShownTable, board: PieceBoard, viewer: int | None) -> None:
@@ -114,6 +115,10 @@ class Stage(KeyedScreen, SizedScreen):
         """What is told over the table, if anything."""
         return None
 
+    def looked_at(self) -> Look:
+        """What is said of the place under the cursor."""
+        return look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
+
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
         raise NotImplementedError
@@ -131,6 +136,10 @@ class Stage(KeyedScreen, SizedScreen):
         if is_announced(self.app):
             self._announced = Announced(self.table.game.id)
             yield self._announced
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Felt, as all that lies on it."""
+        return felt_lines(self, crop)
 
     def table_size(self, window: Size) -> Size:
         """Without the lines that are announced, where they are wanted."""
@@ -261,7 +270,7 @@ class Stage(KeyedScreen, SizedScreen):
         """Lay what is lit, picked and under the cursor over the drawing."""
         if not self.children or not self.ground.is_ready:
             return
-        look = look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
+        look = self.looked_at()
         if self.hand.notice:
             look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
         look = look._replace(jumps=self.hand.jumps)

@@ -24,6 +24,6 @@ def _against(best: Weighed, other: Weighed) -> str:
     """The difference, as far as it is more than what so many tries leave open."""
     by, unsure = best.chance - other.chance, math.hypot(best.likely, other.likely)
     if by <= unsure:
-        return words.hardly_better(other.name)
+        return words.even(best.chance, other.chance, best.visits + other.visits, other.name)
     points = None if best.ahead is None or other.ahead is None else best.ahead - other.ahead
     return words.better(round(100 * by), points, other.name)

@@ -16,7 +16,7 @@ from tribes_tui.widgets.places import Place, PlaceState
 WHOLE = "banner"
 
 
-class Banner(Drawn, can_focus=False):
+class Banner(Drawn):
     """Words in the middle: two pixels a cell with a shadow; four a cell where that is too wide; bold text otherwise.
 
     `tones` are the colours of the letters from above, by their names in the theme or #rrggbb: one, or several that flow

@@ -36,7 +36,7 @@ def yes_or_no(on: str = "", off: str = "") -> tuple[Value, Value]:
     return Value(False, OFF, off), Value(True, ON, on)
 
 
-class Choice(Drawn):
+class Choice(Drawn, can_focus=True):
     """Posts `Turned` when the person has changed it."""
 
     DEFAULT_CSS = "Choice { width: 22; height: 1; }"

@@ -30,6 +30,8 @@ class Column(Drawn):
     """
 
     DEFAULT_CSS = "Column { width: 9; }"
+    longest_name = 0
+    """Letters of the longest name of a card of the game, where cards have names or emblems."""
 
     def __init__(self, *stacks: Stack, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -125,7 +127,7 @@ class Column(Drawn):
         elif stack.cards[k].is_back:
             self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
         elif spot.height > 2:
-            paint_end(cells, spot, stack.cards[k], state, is_first=spot.y == top)
+            paint_end(cells, spot, stack.cards[k], state, spot.y == top, self.longest_name)
         else:
             self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
         self._paint_mark(cells, spot, _mark(stack, k), state)
@@ -181,7 +183,7 @@ class Column(Drawn):
         if not palette.is_flat and not is_first:
             cells.put(x, y, "▔" * width, palette.lighter(band, 0.1), band)
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(band), state)
-        text = words_in(face, width - 2).ljust(width - 2)
+        text = words_in(face, width - 2, self.longest_name).ljust(width - 2)
         if state.is_cursor:
             cells.put(x, y, f"►{text}◄", ink, ground, flags)
             if face.name not in text and not palette.is_bare:  # no room for a word: the sign alone would be left
@@ -195,7 +197,7 @@ class Column(Drawn):
             _round_off(cells, spot, band, felt)
         if rows > 1 and not palette.is_bare:
             below = palette.legal if state.is_legal else None
-            cells.put(x, y + 1, "▀" * width, palette.cursor if state.is_cursor else band, below)
+            cells.put(x, y + 1, "▀" * width, band, below)
         _paint_edges(cells, spot, state)
 
 
@@ -215,11 +217,11 @@ def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
         shapes.freshness(cells, x + width - 1, y, state)
 
 
-def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
+def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool, longest_name: int = 0) -> None:
     """The last card, whole; where another covers its base, its upper corners are square."""
     palette, (x, y, width, height) = cells.palette, spot
     if height < 6 and not palette.is_bare:
-        face = face._replace(name=words_in(face, width - 2), value="")
+        face = face._replace(name=words_in(face, width - 2, longest_name), value="")
     if len(PICTURES.get(face.picture, ("",))[0]) > width:
         face = face._replace(picture="")
     paint_card(cells, spot, face, state)

@@ -34,10 +34,20 @@ class Form(NamedTuple):
     end: int
 
 
-FORMS = Form(False, 6), Form(True, 6), Form(False, 4), Form(True, 4), Form(False, 2), Form(True, 2), Form(True, 1)
+NARROW = Form(True, 2), Form(True, 1)
+FORMS = (
+    Form(False, 6),
+    Form(False, 5),
+    Form(True, 6),
+    Form(True, 5),
+    Form(False, 4),
+    Form(True, 4),
+    Form(False, 2),
+    *NARROW,
+)
+"""The best first: a last card of six rows has a name plate, one of five its whole picture."""
 LARGER = (20, 28, Form(False, 14)), (20, 28, Form(True, 14)), (10, 22, Form(False, 8)), (10, 22, Form(True, 8))
 """Columns and rows from which the last card is larger, and how large: twice as large, or a large card."""
-NARROW = FORMS[5:]
 BARE = Form(False, 4), Form(True, 4), Form(False, 1), Form(True, 1)
 LEAST_PICTURE = 7
 """Columns narrower than this have no pictures, and their cards face down stand in one row."""
@@ -61,7 +71,10 @@ def rows_of(stack: Stack, form: Form) -> int:
     return above + max(0, shown - 1) + (form.end if shown else 0)
 
 
-def words_in(face: Face, room: int) -> str:
-    """A card in so many cells: value and name, else value and emblem."""
-    forms = f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}", face.value
+def words_in(face: Face, room: int, longest: int = 0) -> str:
+    """A card in so many cells: value and name, else value and emblem. Cards that lie together tell the same: a name only
+    where one of `longest` letters has room, too."""
+    forms = [f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}", face.value]
+    if len(face.value) + 1 + longest > room:
+        del forms[0]
     return next((form.strip() for form in forms if len(form.strip()) <= room), face.value[:room])

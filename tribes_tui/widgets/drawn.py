@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import cast
+from typing import Self, cast
 
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter
-from textual.geometry import Offset, Region
+from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
@@ -20,7 +20,7 @@ NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 BLACK = Color(0, 0, 0)
 
 
-class Drawn(Pointing, can_focus=True):
+class Drawn(Pointing):
     """A piece of a table. It draws to its edges: no border and no padding by style sheets."""
 
     DEFAULT_CSS = "Drawn { width: 1fr; height: 1fr; }"
@@ -30,6 +30,7 @@ class Drawn(Pointing, can_focus=True):
         self.states = States()
         """A table puts its own here, one for all its pieces."""
         self._laid: Hashable = None
+        self._shape: Hashable = None
         self._cells: Cells | None = None
         self._base: list[list[Cell]] = []
         self._places: dict[str, Place] = {}
@@ -59,6 +60,22 @@ class Drawn(Pointing, can_focus=True):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Paint one place over what `lay` painted; outside its extent nothing is painted."""
+
+    # ---- Where it is
+
+    @property
+    def size(self) -> Size:
+        """All of its region, as there is no border and no padding."""
+        return self.region.size
+
+    def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
+        """As Textual's. Mere parts are told to the screen at once, where four messages would carry the word to it."""
+        if not regions or layout or recompose or not self._is_mounted or self._closing:
+            return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+        self._set_dirty(*regions)
+        self.screen._dirty_widgets.add(self)
+        self.screen.check_idle()
+        return self
 
     # ---- What a table uses
 
@@ -126,17 +143,21 @@ class Drawn(Pointing, can_focus=True):
     def _is_changed(self, place: Place) -> bool:
         return self._key(place.name) != self._painted.get(place.name)
 
-    def _lay_if_other(self) -> bool:
+    def _lay_if_other(self, may_be_shaped_otherwise: bool = True) -> bool:
         """Draw all anew if the size, the place on the screen, the palette or the shape is another; whether it was."""
-        size = self.size
-        if not size:
+        spot = self.region
+        if not spot.size:
             return False
-        top, height, palette = self.region.y, self.screen.size.height, self.palette
-        laid = size, top, height, palette, self.shape()
-        if laid == self._laid:
+        height, palette = self.screen.size.height, self.palette
+        laid = spot.size, spot.y, height, palette
+        is_same = laid == self._laid
+        if is_same and not may_be_shaped_otherwise:
             return False
-        self._laid = laid
-        self._draw(Cells(size.width, size.height, palette, _grounds(self, palette, top, size.height, height)))
+        shape = self.shape()
+        if is_same and shape == self._shape:
+            return False
+        self._laid, self._shape = laid, shape
+        self._draw(Cells(*spot.size, palette, _grounds(self, palette, spot.y, spot.height, height)))
         return True
 
     def _draw(self, cells: Cells) -> None:
@@ -189,8 +210,8 @@ class Drawn(Pointing, can_focus=True):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The kept rows. At every update of anything Textual asks each widget for all its rows, so this is no more than
-        a list when nothing has changed; there is no border, so none of `StylesCache`."""
-        self._lay_if_other()
+        a list when nothing has changed; there is no border, so none of `StylesCache`. Another shape is told by `changed`."""
+        self._lay_if_other(may_be_shaped_otherwise=False)
         if not self._is_whole:
             for y in range(len(self._strips)):
                 self.render_line(y)

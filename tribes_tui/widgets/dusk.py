@@ -30,7 +30,7 @@ BIG = 15
 """Rows from which on there is room for tents."""
 
 
-class Dusk(Drawn, can_focus=False):
+class Dusk(Drawn):
     """The base of pictures in this landscape; it fills whatever room it is given."""
 
     DEFAULT_CSS = "Dusk { height: 1fr; }"

@@ -16,7 +16,7 @@ from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.words import Line
 
 
-class Explanation(Drawn, can_focus=False):
+class Explanation(Drawn):
     """As much as its room holds; the value that is chosen comes first."""
 
     def __init__(self, id: str | None = None) -> None:

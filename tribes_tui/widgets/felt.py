@@ -9,9 +9,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.settled import Settled
 
 
-class Felt(Widget):
+class Felt(Settled):
     """A container on the felt; its children are laid out by style sheets as in any other."""
 
     DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"
@@ -24,8 +25,9 @@ class Felt(Widget):
 
 def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
     """The rows of a part of a widget as felt (or the screen's own `ground_role`), kept by the palette. A screen returns them from its `render_lines`."""
-    palette, height, top = palette_for(widget), widget.screen.size.height, widget.region.y + crop.y
-    own: str = getattr(widget.screen, "ground_role", "")
+    screen, palette = widget.screen, palette_for(widget)
+    height, top = screen.size.height, widget.region.y + crop.y
+    own: str = getattr(screen, "ground_role", "")
     key = height, top, crop.size, own
     kept = palette.kept.get(key)
     if kept is None:

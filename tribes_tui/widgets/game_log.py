@@ -41,7 +41,7 @@ class LogRow(NamedTuple):
     is_last_turn: bool = False
 
 
-class GameLog(Drawn, can_focus=False):
+class GameLog(Drawn):
     """Sentences, folded at the log's width; the last turn in ink, the rest dim. At rest no entry lacks its beginning."""
 
     DEFAULT_CSS = "GameLog { width: 30; }"

@@ -25,8 +25,19 @@ def paint_body(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     if state.is_legal and not cells.palette.is_bare:
         cells.put(spot.x + 1, spot.bottom - 1, "▂" * (spot.width - 2), cells.palette.legal)
     _Rows(cells, spot, one).paint()
+    if one.edge:
+        _paint_edges(cells, spot, one.edge)
     if state.fresh is not None:
         shapes.freshness(cells, *_free_corner(cells, spot), state)
+
+
+def _paint_edges(cells: Cells, spot: Region, tone: str) -> None:
+    """At both sides, where nothing else stands; as signs, where there is no colour."""
+    left, right = ("*", "*") if cells.palette.is_bare else ("▌", "▐")
+    for y in range(spot.y, spot.bottom):
+        for x, sign in ((spot.x, left), (spot.right - 1, right)):
+            if cells.rows[y][x][0] == " ":
+                cells.put(x, y, sign, cells.palette.colour(tone))
 
 
 def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
@@ -38,7 +49,9 @@ def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     palette, (x, y, width, _) = cells.palette, spot
-    titles = (one.title, one.words or one.terrain, one.short or one.words or one.terrain)
+    words = one.words or one.terrain
+    lettered = (f"{one.letter} {one.short}", f"{one.letter} {one.short.replace(' ', '')}") if one.short else ()
+    titles = (one.title, *lettered, words, one.short or words)
     title = next((text for text in titles if len(text) <= width), titles[-1][:width])
     ground = cells.ground(x + 1, y)
     ink, back, flags = palette.on(ground), None, BOLD

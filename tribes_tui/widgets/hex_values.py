@@ -44,6 +44,8 @@ class Hex(NamedTuple):
     """Such as `6 of 5`: the row of the groups lies on danger, with these words below."""
     short: str = ""
     """What stands on the plate where words and letter have no room; the words, if it is empty."""
+    edge: str = ""
+    """A colour that both sides of its body have, such as `fire`; empty: none."""
 
     @property
     def title(self) -> str:

@@ -39,7 +39,7 @@ def _width(keys: Sequence[Key]) -> int:
     return sum(len(key.cap) + len(key.words) + 5 for key in keys) - 1
 
 
-class KeyLine(Drawn, can_focus=False):
+class KeyLine(Drawn):
     """The screen's active bindings, as far as they fit; put on a screen it keeps itself up to date."""
 
     DEFAULT_CSS = "KeyLine { height: 1; }"

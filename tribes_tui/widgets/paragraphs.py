@@ -15,7 +15,7 @@ from tribes_tui.widgets.words import Line
 EMPTY: Line = (("", "ink"),)
 
 
-class Paragraphs(Drawn, can_focus=False):
+class Paragraphs(Drawn):
     """As high as its text."""
 
     DEFAULT_CSS = "Paragraphs { height: auto; }"

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from textual import events
 from textual.geometry import Offset
-from textual.widget import Widget
 
 from tribes_tui.widgets import messages
+from tribes_tui.widgets.settled import Settled
 
 RIGHT_BUTTON = 3
 
 
-class Pointing(Widget):
+class Pointing(Settled):
     """What a piece makes of the mouse."""
 
     ALLOW_SELECT: ClassVar[bool] = False  # a drag would select text

@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
     ink: str = "accent"
 
 
-class Spread(Drawn, can_focus=False):
+class Spread(Drawn):
     """One row: the middle is a tie, the ends are lost and won. Twice as far off as likely is where it may be."""
 
     DEFAULT_CSS = "Spread { height: 1; width: 1fr; }"

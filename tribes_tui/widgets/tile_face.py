@@ -28,8 +28,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     _paint_body(cells, spot, tile, state, is_large, bool(free.width))
     if is_large:
         _paint_things(cells, spot, tile)
-        if not state.is_faded:
-            shapes.shadow(cells, spot)
+        shapes.shadow(cells, spot)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
         if tile.foot:
             _paint_foot(cells, spot, tile)
@@ -47,10 +46,12 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
 def _paint_body(
     cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool, has_note_below: bool
 ) -> None:
+    """Of a large tile that can't be chosen now the plate alone goes back into the felt: most of a board changes its state at
+    each step, and its bodies are most of its cells. Where tones are few, and where tiles are small, the body goes, too."""
     palette, (x, y, width, height) = cells.palette, spot
     band = palette.colour(tile.tone)
-    face = _face(palette, state.is_faded)
-    band = palette.mix(band, palette.below, 0.35) if state.is_faded and not palette.is_flat else band
+    face = _face(palette, state.is_faded and (not is_large or palette.is_flat))
+    band = palette.mix(band, palette.below, 0.55) if state.is_faded and not palette.is_flat else band
     if is_large:
         shapes.slab(cells, spot, face)
         if not palette.is_bare:

@@ -14,7 +14,7 @@ Line = tuple[Part, ...]
 """Parts one after the other: (text, ink) or (text, ink, flags), the ink by its name in the palette."""
 
 
-class Words(Drawn, can_focus=False):
+class Words(Drawn):
     """Lines of parts, set by `say`. No place on it can be chosen."""
 
     DEFAULT_CSS = "Words { height: 1; }"

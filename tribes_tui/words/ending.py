@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tribes_tui.words.common import count, do, listed
+from tribes_tui.words.common import count, do, does, listed, sentence
 
 VICTORY = "VICTORY"
 CAME_FROM = "Where it came from"
 DECIDED = "What decided it"
-RECORD = "Your games so far"
+RECORD = "Your games at this table"
 IN_ALL = "in all"
 ROUND = "round"
 THIS_GAME = "the last bar: this game"
@@ -26,6 +26,17 @@ HOME = "home"
 """What the keys do."""
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def record_with(opponents: Sequence[str]) -> str:
+    """What the record counts: the games with bots of the same levels.
+
+    >>> record_with(["easy", "medium", "medium"])
+    'Your games with these bots: easy, medium and medium'
+    >>> record_with(["even"])
+    'Your games with these bots: even'
+    """
+    return f"Your games with these bots: {listed(opponents)}" if all(opponents) and opponents else RECORD
 
 
 def place_of(place: int) -> str:
@@ -49,6 +60,15 @@ def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, others:
         forms = [f"{won}, {ahead} ahead of {listed(others)}", f"{won}, {ahead} ahead"] if ahead > 0 and others else []
         forms.append(won)
     return [f"{form[:1].upper()}{form[1:]}." for form in forms]
+
+
+def headlines_of(winner: str, why: str) -> list[str]:
+    """Who won, and by what, where it wasn't the higher score; then without it.
+
+    >>> headlines_of("Ada", "no columns left")
+    ['Ada wins: no columns left.', 'Ada wins.']
+    """
+    return [sentence(f"{does(winner, 'win')}: {why}"), sentence(does(winner, "win"))]
 
 
 def after_rounds(number: int, thing: str) -> str:

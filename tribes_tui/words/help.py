@@ -100,9 +100,17 @@ def better(by: int, points: float | None, other: str) -> str:
     return f"From there the bot expects to win {by} games of 100 more than from the next best: {other}."
 
 
-def hardly_better(other: str) -> str:
-    """The next best move is as good, as far as so many tries can tell."""
-    return f"It looks best, but by less than so many tries can tell; as good may be: {other}."
+def even(chance: float, other_chance: float, tries: int, other: str) -> str:
+    """The next best move is as good, as far as so many tries of both can tell. Chances to win from 0 to 1."""
+    if round(100 * chance) == round(100 * other_chance):
+        return (
+            f"The moves are even: the bot expects to win {round(100 * chance)} games of 100 from it, and as many "
+            f"from the next best: {other}."
+        )
+    return (
+        f"The moves are as good as even: the bot expects to win {round(100 * chance)} games of 100 from it and "
+        f"{round(100 * other_chance)} from the next best, a difference that its {tries} tries can't be sure of: {other}."
+    )
 
 
 def certainly(share: float) -> str:

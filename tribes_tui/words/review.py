@@ -14,6 +14,8 @@ LEAVE = "back to the replay"
 PLAY = "play on from there"
 WAITING = "Another game is being reviewed: this one is next, or soon."
 GRAPH = "Who was to win, in your eyes"
+MOVE = "move"
+"""Beside the numbers below the graph."""
 
 
 def progress(bar: str, done: int, total: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from tribes_tui.words.common import listed, sentence
@@ -19,34 +19,34 @@ STUMBLES = re.compile(
 )
 """What is not read as it is meant: brackets, arrows, codes, words in capitals, several blanks, signs for numbers."""
 
-SAID = (
-    (re.compile(r"(?<=\d) \+ (?=\d)"), " and "),
-    (re.compile(r"(?<=[\d)]) x (?=\d)|\s*×\s*"), " times "),
-    (re.compile(r"^[(\[{]\s*"), ""),
-    (re.compile(r"\s*[(\[{]\s*"), ", "),
-    (re.compile(r"\s*[)\]}]\s*(?=[,.:;!?]|$)"), ""),
-    (re.compile(r"\s*[)\]}]\s*(?=times)"), " "),
-    (re.compile(r"\s*[)\]}]\s*"), ", "),
-    (re.compile(r"\s*(?:→|->)\s*"), " to "),
-    (re.compile(r"\s*[·•;–—]\s*"), ", "),
-    (re.compile(r"(?<![\w.])[-−](?=\d)"), "minus "),
-    (re.compile(r"(?<!\w)\+\s*(?=\d)"), "plus "),
-    (re.compile(r"\s*%"), " per cent"),
-    (re.compile(r"\s*=\s*"), " makes "),
-    (re.compile(r"\s*\+\s*|\s*&\s*"), " and "),
-    (re.compile(r"\s*/\s*"), " of "),
-    (re.compile(r"[“”\"`*_#]"), ""),
-    (re.compile(r"\b(GROW|MOVE|GATHER|LEAD)(?=S?\b)"), lambda found: found[0].lower()),
-    (re.compile(r"\s{2,}"), " "),
-    (re.compile(r"\s*,(?=\s*[,.:?])"), ""),
+SAID: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    (r"(?<=\d) \+ (?=\d)", " and "),
+    (r"(?<=[\d)]) x (?=\d)|\s*×\s*", " times "),
+    (r"^[(\[{]\s*", ""),
+    (r"\s*[(\[{]\s*", ", "),
+    (r"\s*[)\]}]\s*(?=[,.:;!?]|$)", ""),
+    (r"\s*[)\]}]\s*(?=times)", " "),
+    (r"\s*[)\]}]\s*", ", "),
+    (r"\s*(?:→|->)\s*", " to "),
+    (r"\s*[·•;–—]\s*", ", "),
+    (r"(?<![\w.])[-−](?=\d)", "minus "),
+    (r"(?<!\w)\+\s*(?=\d)", "plus "),
+    (r"\s*%", " per cent"),
+    (r"\s*=\s*", " makes "),
+    (r"\s*\+\s*|\s*&\s*", " and "),
+    (r"\s*/\s*", " of "),
+    (r"[“”\"`*_#]", ""),
+    (r"\b(GROW|MOVE|GATHER|LEAD)(?=S?\b)", lambda found: found[0].lower()),
+    (r"\s{2,}", " "),
+    (r"\s*,(?=\s*[,.:?])", ""),
 )
-"""How signs that sentences for the eye have are said."""
+"""How signs that sentences for the eye have are said; compiled when the first is said, which no table does at its start."""
 
 
 def as_said(text: str) -> str:
     """A sentence with signs in words: `team 13 (now standard 9)` is `team 13, now standard 9`."""
     for sign, words in SAID:
-        text = sign.sub(words, text)
+        text = re.sub(sign, words, text)
     return text.strip()
 
 

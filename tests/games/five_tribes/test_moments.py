@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from rules import Event
 from rules.five_tribes.mechanics.scoring import LINES
-from tests.games.five_tribes.helpers import SMALL, table_at, walk
+from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
-from tribes_tui.games.five_tribes.since import since_page
+from tribes_tui.games.five_tribes.pieces.since import Drop, Since
+from tribes_tui.games.five_tribes.pieces.since_list import place_name
+from tribes_tui.games.five_tribes.pieces.since_table import SinceTable
+from tribes_tui.games.five_tribes.since import since_page, walk_of
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
@@ -57,14 +60,15 @@ async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_
 def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     names = ["you", "Bo", "Cy"]
     told = events_of_a_game(3, 4)
-    (page,) = since_page(told, names, 0)
+    state = walk(3, 4)[0].view(0)
+    (page,) = since_page(told, names, state)
     assert page.sentence == "Since your last turn Cy and Bo moved meeples."
     text = "\n".join(page.text)
     assert "You: from" not in text
     assert text.count("Bo: from") == sum(
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
-    assert since_page([event for event in told if event.kind == "bid"], names, 0) == []
+    assert since_page([event for event in told if event.kind == "bid"], names, state) == []
 
 
 def test_the_page_says_what_was_bid_paid_and_bought() -> None:
@@ -104,7 +108,9 @@ async def test_the_page_comes_before_ones_own_decision_and_goes_with_enter() -> 
         for _ in range(200):
             await pilot.pause()
             if isinstance(app.screen, MomentScreen):
-                break
+                if shown(app):
+                    break
+                continue
             view = app.laid.view(0)
             if view.current_player == 0:
                 app.table_screen.decide(max(view.legal_actions(), key=view.hint))
@@ -124,3 +130,43 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
         assert [source.name for source in found.sources] == [*LINES]
         assert any("which ended the game" in line for line in found.decided)
         assert all(line.endswith(".") for line in found.decided)
+
+
+async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_on_the_table() -> None:
+    names = ["you", "Bo", "Cy"]
+    told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
+    (page,) = since_page(told, names, state)
+    async with stage(3, MEDIUM) as shown_:
+        app = shown_.pilot.app
+        lies_at = shown_.piece("tiles").region
+        app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
+        await shown_.pilot.pause()
+        table = app.screen.query_one(SinceTable)
+        assert table.tiles.region == lies_at
+        assert "What happened" in shown(app)
+        last = table.at
+        steps = table.tiles.text()
+        assert any(note in steps for note in (" 1 ", " 2 "))
+        await shown_.pilot.press("up")
+        assert table.at == last - 1
+        assert table.tiles.text() != steps
+        await shown_.pilot.press("down", "down")
+        assert table.at == 0
+        await shown_.pilot.click(offset=table.turns.region_of(place_name(1)).offset)
+        assert table.at == 1
+
+
+def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
+    turn = Since("Bo", 1, "a1", (Drop("b1", "E", "meeple-elder"), Drop("b2", "M", "meeple-merchant")), "2 merchants")
+    walk_ = walk_of(turn)
+    assert (walk_.seat, walk_.start, walk_.tiles, walk_.is_own) == (1, 0, (1, 7), False)
+
+
+async def test_while_another_moves_the_last_line_says_what_they_still_carry() -> None:
+    state = next(one for one in walk(2, 5) if one.left and one.current_player == 1)
+    async with stage(2, MEDIUM) as shown_:
+        await shown_.show(state, 0)
+        assert "still in hand:" in shown_.text
+        assert "In your hand" not in shown_.text
+        await shown_.show(state, 1)
+        assert "In your hand" in shown_.text

@@ -61,7 +61,8 @@ class Shown:
         for name in picked:
             assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
         screen.paint(settle=True)
-        await self.pilot.pause()
+        for _ in range(2):  # a layout causes another: the column shares its rows once it knows them
+            await self.pilot.pause()
         screen.ground.forget_places()
 
     @property

@@ -15,6 +15,7 @@ from tests.table.helpers import TableApp, on_table
 from tests.widgets.contract import check
 from tribes_tui.games.rise_of_tribes import moments
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture
+from tribes_tui.games.rise_of_tribes.pieces.eruption import EruptionMap, EruptionPanel, EruptionPicture
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.moment import MomentScreen
@@ -104,14 +105,36 @@ def test_the_words_of_an_eruption_are_those_of_the_rules(face: str, losses: int)
     assert ("nobody is lost", "loses one member", "loses two members")[losses] in ERUPTED[face]
 
 
-async def test_the_picture_of_an_eruption_keeps_the_contract() -> None:
-    from tribes_tui.games.rise_of_tribes.pieces.eruption import EruptionPicture
+def eruption_of(faces: list[int]) -> EruptionPicture:
+    state, events = erupted(faces)
+    [outbreak] = moments.eruptions(events)
+    picture = moments._erupted(state, outbreak, NAMES).picture()
+    assert isinstance(picture, EruptionPicture)
+    return picture
 
+
+async def test_the_picture_of_an_eruption_keeps_the_contract() -> None:
+    told = eruption_of([4, 4]).eruption
+    await check(lambda: EruptionMap(told), [(48, 20), (78, 36)])
+    await check(lambda: EruptionPanel(told), [(32, 20), (42, 36)])
+
+
+def test_an_eruption_tells_whom_each_tribe_had_beside_it_and_kept() -> None:
+    told = eruption_of([4, 4]).eruption
+    assert [(one.had[:1], one.kept[:1], one.loss[:1]) for one in told.tribes[:2]] == [
+        (("had 1 on J",), ("kept nobody there",), ("−1 member",)),
+        (("had 1 on N",), ("kept nobody there",), ("−1 member",)),
+    ]
+    assert {one.letter for one in told.hexes if one.edge} == {"J", "N"}
+    assert {one.letter: one.below[0].words for one in told.hexes if one.below} == {"J": "1 lost", "N": "1 lost"}
+
+
+def test_what_happened_since_hides_what_the_map_no_longer_tells() -> None:
     state, events = erupted([4, 4])
     [outbreak] = moments.eruptions(events)
-    moment = moments._erupted(state, outbreak, NAMES)
-    assert isinstance(moment.picture(), EruptionPicture)
-    await check(moment.picture, [(80, 20), (120, 36)])
+    later = outbreak._replace(since=[events[-1]])
+    struck = moments._struck(state, later, NAMES, 0)
+    assert (struck.had, struck.kept, struck.loss[:1]) == ((), (), ("−1 member",))
 
 
 def test_what_is_left_on_the_map_is_that_of_the_position() -> None:

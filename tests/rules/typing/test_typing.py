@@ -49,6 +49,6 @@ def test_basedpyright_reads_our_types(elsewhere: Path) -> None:
     """Strict, so that a type which is not known is an error."""
     checker = shutil.which("basedpyright", path=str(Path(sys.executable).parent)) or shutil.which("basedpyright")
     if checker is None:
-        pytest.skip("basedpyright is not installed")
+        pytest.skip("needs the extra `types` (basedpyright)")
     (elsewhere / "pyrightconfig.json").write_text('{"typeCheckingMode": "strict", "venvPath": ".", "venv": "env"}')
     run([checker, "program.py"], elsewhere)

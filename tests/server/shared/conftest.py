@@ -1,43 +1,60 @@
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.shared.inside import start
-from tests.server.shared.postgres import Postgres, psycopg
+from tests.server.shared.postgres import Postgres, emptied, of_the_run, psycopg
+from tests.server.shared.serving import serve
 
-__all__ = ["start"]
+__all__ = ["serve", "start"]
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A server for this process of tests."""
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Postgres:
+    """The server of this run of tests, whatever process asks."""
     psycopg()
-    server = Postgres()
-    yield server
-    server.close()
+    folder, is_one_of_many = tmp_path_factory.getbasetemp(), "PYTEST_XDIST_WORKER" in os.environ
+    return of_the_run(folder.parent, os.getppid()) if is_one_of_many else of_the_run(folder, os.getpid())
 
 
 @pytest.fixture
 def url(postgres: Postgres) -> Iterator[str]:
-    """An empty database."""
+    """A database without anything in it."""
     made = postgres.new_database()
     yield made
     postgres.drop_database(made)
 
 
-@pytest.fixture
-async def ready(url: str) -> str:
-    """A database that hosts can share."""
-    from tribes_tui.server.shared.postgresql import schema
-    from tribes_tui.server.shared.postgresql.database import connected
+@pytest.fixture(scope="session")
+def database_of_process(postgres: Postgres) -> Iterator[str]:
+    """A database that hosts can share, for all tests of this process."""
+    from tribes_tui.server import moving
 
-    connection = await connected(url)
-    await schema.make_ready(connection)
-    await connection.close()
-    return url
+    made = postgres.new_database()
+    asyncio.run(moving.make_ready(made))
+    yield made
+    postgres.drop_database(made)
+
+
+@pytest.fixture
+def ready(database_of_process: str) -> str:
+    """An empty database that hosts can share."""
+    emptied(database_of_process)
+    return database_of_process
+
+
+@pytest.fixture(params=["files", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+    """A folder, or a database."""
+    from tests.server.shared.places import Folder, OneDatabase
+
+    return Folder(tmp_path) if request.param == "files" else OneDatabase(request.getfixturevalue("ready"))
 
 
 @pytest.fixture

@@ -21,13 +21,13 @@ Start = Callable[..., Awaitable[Host]]
 
 @pytest.fixture
 async def start(ready: str, tmp_path: Path) -> AsyncIterator[Start]:
-    """Starts another host on the database; takes what `Host` takes."""
+    """Starts another host on the database (or that of `url`); takes what `Host` takes."""
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
     running: list[Host] = []
 
-    async def start(**options: Any) -> Host:
-        shared = SharedDatabase(ready)
+    async def start(url: str = ready, **options: Any) -> Host:
+        shared = SharedDatabase(url)
         await shared.open()
         host = Host(tmp_path, Limits(), logbook=Logbook(lambda line: None), bots=NoBots(), shared=shared, **options)
         host.restore()

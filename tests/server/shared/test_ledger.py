@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from uuid import UUID, uuid4
 
 import pytest
@@ -32,14 +31,6 @@ def lines(after: bytes, *bodies: str) -> list[str]:
 
 
 @pytest.fixture
-async def database(ready: str) -> AsyncIterator[Database]:
-    made = Database(ready)
-    await made.open()
-    yield made
-    await made.close()
-
-
-@pytest.fixture
 async def ledger(database: Database) -> Ledger:
     await database.run(lambda c: rows.begin(c, "a game", FIRST.decode().rstrip("\n"), UUID(int=1)))
     return Ledger(database)
@@ -62,7 +53,7 @@ async def test_of_two_who_add_at_once_one_wins_and_all_its_lines_are_there(ledge
         game = uuid4().hex
         await ledger._database.run(lambda c, game=game: rows.begin(c, game, FIRST.decode().rstrip("\n"), UUID(int=1)))
         won = await asyncio.gather(*(ledger.add(game, BEGUN, more, uuid4()) for more in (first, second)))
-        assert sorted(won) == [False, True]
+        assert sorted(map(bool, won)) == [False, True]
         assert [row.line for row in (await ledger.read(game))[1:]] == (first if won[0] else second)
 
 
@@ -78,7 +69,11 @@ async def test_a_host_that_was_stopped_for_a_while_adds_nothing(ledger: Ledger) 
 async def test_a_lost_answer_is_found_out_by_the_intent(ledger: Ledger) -> None:
     more, intent = lines(seal_of(FIRST), "1 0 a"), uuid4()
     assert await ledger.add("a game", BEGUN, more, intent)
-    assert await ledger.add("a game", BEGUN, more, intent), "done before, and its answer was lost: done, not lost"
+    (again,) = await ledger.add("a game", BEGUN, more, intent)
+    assert (again.number, again.line, again.intent) == (1, more[0], intent), (
+        "done before, and its answer was lost: done, not lost"
+    )
+    assert again.age > 0, "by the database's clock"
     assert not await ledger.add("a game", BEGUN, more, uuid4()), "the same line of somebody else's"
     assert len(await ledger.read("a game")) == 2
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 from saves import Store
 from tests.server.inside import NoBots, laid, make_host, someone
+from tests.server.shared.inside import until
 from tribes_tui.errors import Mendable
+from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.server import moving
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
@@ -81,6 +85,39 @@ async def test_what_comes_out_of_a_database_is_a_host_of_its_own(ready: str, tmp
     assert table is not None
     assert table._state.key() == key
     assert [summary.title for summary in Store(tmp_path / "out").list()] == [f"host table {hosted.id}"]
+    again.close()
+
+
+@pytest.mark.parametrize(("clock", "left"), [(Clock(bank=HOUR), HOUR), (Clock(limit=3 * DAY), 3 * DAY - HOUR)])
+async def test_clocks_go_on_where_a_host_is_moved_to_and_where_it_comes_out(
+    ready: str, tmp_path: Path, clock: Clock, left: float
+) -> None:
+    old = make_host(tmp_path / "old")
+    hosted = laid(old, "five_tribes", someone(old, "Ada"), someone(old, "Bob"), live=False, clock=clock)
+    assert hosted.table is not None
+    (record,) = (tmp_path / "old" / "saves").glob("*.tribes")
+    old.close()
+    an_hour_ago = time.time() - HOUR
+    os.utime(record, times=(an_hour_ago, an_hour_ago))
+    await moving.take_in(ready, tmp_path / "old")
+    await moving.export(ready, tmp_path / "out")
+    assert (tmp_path / "out" / "saves" / record.name).stat().st_mtime == pytest.approx(an_hour_ago, abs=0.001)
+    assert kept(tmp_path / "out") == {"visits.json": {}, "invitations.json": [], **kept(tmp_path / "old")}
+
+    shared = SharedDatabase(ready)
+    await shared.open()
+    host = Host(tmp_path, Limits(), logbook=Logbook(lambda line: None), bots=NoBots(), shared=shared)
+    host.restore()
+    moved, asked = host.tables[hosted.id], hosted.table.turn
+    assert asked is not None
+    await until(lambda: moved.leads)
+    await until(lambda: moved.time_left()[asked] == pytest.approx(left, abs=5))
+    host.close()
+    await shared.close()
+
+    again = make_host(tmp_path / "out")
+    again.restore()
+    assert again.tables[hosted.id].time_left()[asked] == pytest.approx(left, abs=5)
     again.close()
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.hosts import ROOT, RunningHost
+from tests.server.hosts import ROOT
+from tests.server.shared.serving import Serve
 from tribes_tui.errors import Mendable
 
 pytest.importorskip("psycopg", exc_type=ImportError)
-
-Start = Callable[[str], RunningHost]
 
 
 def tribes(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
@@ -27,29 +24,8 @@ def tribes(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-@pytest.fixture
-def start(ready: str, tmp_path: Path) -> Iterator[Start]:
-    """Starts a host of that name on the database; all have the key of the first."""
-    running: list[RunningHost] = []
-
-    def start(name: str) -> RunningHost:
-        folder = tmp_path / name
-        (folder / "host").mkdir(mode=0o700, parents=True)
-        if running:
-            shutil.copy(running[0].folder / "host" / "host_key", folder / "host" / "host_key")
-        host = RunningHost(folder, "--shared", ready)
-        if running:
-            host.keys = running[0].keys
-        running.append(host)
-        return host
-
-    yield start
-    for host in running:
-        host.close()
-
-
-def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(start: Start) -> None:
-    one, other = start("one"), start("other")
+def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve: Serve) -> None:
+    one, other = serve("one"), serve("other")
     assert one.fingerprint == other.fingerprint
     ada = one.enter("Ada")
     ada.press("n")
@@ -81,30 +57,31 @@ def test_what_is_typed_wrong_is_one_line_and_exit_code_2(url: str, tmp_path: Pat
     assert "can't be reached" in done.stderr
 
 
-def test_a_host_with_another_key_does_not_start(start: Start, ready: str, tmp_path: Path) -> None:
-    one = start("one")
+def test_a_host_with_another_key_does_not_start(serve: Serve, ready: str, tmp_path: Path) -> None:
+    one = serve("one")
     done = tribes("serve", "--as-root", "--port", "0", "--shared", ready, home=tmp_path / "another")
     assert done.returncode == 2
     assert "copy the file host_key" in done.stderr
     assert one.fingerprint.split()[2].rstrip(":") in done.stderr
 
 
-def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(start: Start, ready: str, tmp_path: Path) -> None:
+def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(serve: Serve, ready: str, tmp_path: Path) -> None:
     done = tribes("serve", "--as-root", "--invite", "--shared", ready, home=tmp_path / "beside")
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.strip()) == 16
 
 
-async def test_a_database_of_a_newer_program_is_refused(ready: str, tmp_path: Path) -> None:
+async def test_a_database_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> None:
     import psycopg
 
     from tribes_tui.server import moving
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
-    with psycopg.connect(ready, autocommit=True) as connection:
+    await moving.make_ready(url)
+    with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("update host_schema set version = 99")
-    shared = SharedDatabase(ready)
-    for refused in (moving.make_ready(ready), moving.export(ready, tmp_path / "x"), shared.open()):
+    shared = SharedDatabase(url)
+    for refused in (moving.make_ready(url), moving.export(url, tmp_path / "x"), shared.open()):
         with pytest.raises(Mendable, match="newer program"):
             await refused
     await shared.close()

@@ -1,18 +1,19 @@
 """Does tasks on a Dask cluster (the extra `cluster`): `tcp://host:port` is one that runs, `local:N` starts its own.
 
-Workers that have other rules are refused; when a worker dies, its tasks go to others.
+Workers that have other rules are refused; when a worker dies, its tasks go to others. Short tasks go in batches.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
+from itertools import islice
 from logging import CRITICAL
 from queue import Empty, Queue
 from typing import Any, NamedTuple
 
 from rules.bots.fingerprint import fingerprint
-from tribes_tui.commands.tournament.engine import Asked, Done, Failed, Outcome
+from tribes_tui.commands.tournament.engine import Asked, Done, Failed, Outcome, attempt
 from tribes_tui.errors import Mendable
 
 PATIENCE = 4.0
@@ -25,19 +26,39 @@ FETCH = 3.0
 """Seconds that a result, which is there, may take to come."""
 
 AHEAD = 3
-"""Tasks begun for each thread of the cluster."""
+"""Batches begun for each thread of the cluster."""
+
+WORTH = 0.4
+"""Seconds that a batch of tasks is to take: the scheduler's part of it is some milliseconds."""
+
+LARGEST = 200
+"""Tasks of a batch."""
 
 LOST = ("KilledWorker", "FutureCancelledError", "CancelledError")
 """Errors of a task that need not be its own fault: the scheduler blames all that lay on a worker that died."""
 
 
 class Begun(NamedTuple):
-    """What a cluster is asked for, by which task, the workers that may do it, and whether nothing else is done meanwhile."""
+    """A batch that a cluster is asked for, by which task, the workers that may do it, and whether nothing else is done
+    meanwhile."""
 
     task: Callable[[Any], Any]
-    one: Any
+    batch: tuple[Any, ...]
     workers: frozenset[str]
     alone: bool
+
+
+class Batch(NamedTuple):
+    """What came of a batch, in its order, and the seconds that it took."""
+
+    done: list[Any]
+    seconds: float
+
+
+def do_batch(task: Callable[[Any], Any], batch: tuple[Any, ...]) -> Batch:
+    """On a worker: every task of a batch, whichever of them fail."""
+    began = time.perf_counter()
+    return Batch([attempt(task, one) for one in batch], time.perf_counter() - began)
 
 
 class Cluster:
@@ -74,6 +95,7 @@ class Cluster:
         self._come: Queue[Any] = Queue()
         self._begun: dict[Any, Begun] = {}
         self._suspects: list[Any] = []
+        self._size = 1
 
     def workers(self) -> int:
         """How many have these rules."""
@@ -94,12 +116,12 @@ class Cluster:
         looked = time.monotonic()
         try:
             while True:
-                while len(self._begun) < AHEAD * self._threads and (one := next(left, None)) is not None:
-                    self._begin(task, one)
+                while len(self._begun) < AHEAD * self._threads and (batch := tuple(islice(left, self._size))):
+                    self._begin(task, batch)
                 if not self._begun and not self._suspects:
                     return
                 if not self._begun:  # alone it is known whether it is this one that ends its workers
-                    self._begin(task, self._suspects.pop(), alone=True)
+                    self._begin(task, (self._suspects.pop(),), alone=True)
                 yield from self._next()
                 if time.monotonic() - looked > LOOK:
                     self._follow_workers()
@@ -108,15 +130,15 @@ class Cluster:
             self._client.cancel(list(self._begun), force=True)
             self._begun.clear()
 
-    def _begin(self, task: Callable[[Any], Any], one: Any, alone: bool = False) -> None:
+    def _begin(self, task: Callable[[Any], Any], batch: tuple[Any, ...], alone: bool = False) -> None:
         if not self._good:
             self._wait_for_workers()
-        future = self._client.submit(task, one, workers=sorted(self._good), pure=False)
-        self._begun[future] = Begun(task, one, self._good, alone)
+        future = self._client.submit(do_batch, task, batch, workers=sorted(self._good), pure=False)
+        self._begun[future] = Begun(task, batch, self._good, alone)
         future.add_done_callback(self._come.put)
 
     def _next(self) -> Iterator[Outcome[Any, Any]]:
-        """The next outcome, if there is one soon."""
+        """The outcomes of the next batch, if there is one soon."""
         try:
             future = self._come.get(timeout=LOOK)
         except Empty:
@@ -126,17 +148,19 @@ class Cluster:
             return
         try:
             error = future.exception(timeout=FETCH)
-            done = None if error is not None else future.result(timeout=FETCH)
+            done: Batch | None = None if error is not None else future.result(timeout=FETCH)
         except TimeoutError:  # its worker died with the result, and nobody is left that may play it again
             self._client.cancel([future], force=True)
-            self._begin(begun.task, begun.one, begun.alone)
+            self._begin(begun.task, begun.batch, begun.alone)
             return
-        if error is None:
-            yield begun.one, done
+        if done is not None:
+            self._size = max(1, min(LARGEST, round(WORTH * len(begun.batch) / max(done.seconds, 1e-6))))
+            yield from zip(begun.batch, done.done, strict=True)
         elif type(error).__name__ in LOST and not begun.alone:
-            self._suspects.append(begun.one)
+            self._suspects += begun.batch
         else:
-            yield begun.one, Failed(f"{type(error).__name__}: {error}")
+            for one in begun.batch:
+                yield one, Failed(f"{type(error).__name__}: {error}")
 
     # ---- Workers ------------------------------------------------------------------------------
 
@@ -173,4 +197,4 @@ class Cluster:
             self._client.cancel(list(stranded), force=True)
             for future, begun in stranded.items():
                 del self._begun[future]
-                self._begin(begun.task, begun.one, begun.alone)
+                self._begin(begun.task, begun.batch, begun.alone)

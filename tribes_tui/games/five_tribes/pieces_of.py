@@ -23,8 +23,10 @@ from tribes_tui.games.five_tribes.pieces.carried import Carry
 from tribes_tui.games.five_tribes.walks import Walk
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS, POWERS_IN_BRIEF
+from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import capital, count
 
 TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
@@ -137,3 +139,11 @@ def carried(state: S) -> Iterable[Carry]:
         if number:
             letter = COLOURS[code]
             yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[code], tribe(code, number))
+
+
+def hand_line(state: S) -> Line:
+    """What is carried, in a line: ` in hand: E2 M1`; empty if nothing is."""
+    held = [(words.LETTERS[COLOURS[code]], number, TONES[code]) for code, number in enumerate(state.hand) if number]
+    if not held:
+        return ()
+    return ((words.STILL_CARRIED, "soft"), *((f" {letter}{number}", tone, BOLD) for letter, number, tone in held))

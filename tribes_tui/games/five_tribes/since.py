@@ -6,34 +6,47 @@ from collections.abc import Sequence
 from functools import partial
 
 from rules import Event
+from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from tribes_tui.games.five_tribes.legend import tribes_legend
-from tribes_tui.games.five_tribes.pieces.since import Drop, Since, SincePicture
-from tribes_tui.games.five_tribes.pieces_of import TONES
-from tribes_tui.games.five_tribes.walks import split
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.legend import WIDE, legend, tribes_legend
+from tribes_tui.games.five_tribes.pieces.since import Drop, Since
+from tribes_tui.games.five_tribes.pieces.since_table import SinceTable, Told
+from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
+from tribes_tui.games.five_tribes.walks import Walk, split
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.things import Names
 from tribes_tui.table.moment import Moment
 
 
-def since_page(events: Sequence[Event], names: Names, viewer: int | None) -> list[Moment]:
-    """A page for the turns of the others among these events; none without a move of theirs."""
-    found = [
+def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
+    """A page for the turns of the others among these events, on the board as `state` has it; none without a move of theirs."""
+    found = tuple(
         _since(seat, told, names)
         for seat, told in split(events)
-        if seat is not None and seat != viewer and any(event.kind == "gather" for event in told)
-    ]
+        if seat is not None and seat != state.viewer and any(event.kind == "gather" for event in told)
+    )
     if not found:
         return []
     sentence = words.since([one.who for one in found])
     bids = news.bids(events, names)
+    told = Told(
+        found,
+        lambda number: tiles(state, names, walk_of(found[number]), {}),
+        market(state, is_wide=True, is_high=True),
+        legend(has_walk=True, width=WIDE),
+        tribes_legend(),
+        bids,
+    )
     lines = [line for one in found for line in (f"{one.who}: {one.way_text}", f"  {one.brought}")]
-    return [
-        Moment(
-            sentence, partial(SincePicture, tuple(found), tribes_legend(), bids), words.ONWARD, [sentence, *lines, bids]
-        )
-    ]
+    return [Moment(sentence, partial(SinceTable, told), words.ONWARD, [sentence, *lines, bids])]
+
+
+def walk_of(turn: Since) -> Walk:
+    """The steps of a turn of somebody else."""
+    start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(drop.tile for drop in turn.drops)))
+    return Walk(turn.seat, start, tuple(entered), is_own=False)
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> Since:

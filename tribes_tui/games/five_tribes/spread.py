@@ -48,15 +48,15 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     title, wares, names = pieces_of.djinns(state)
     table.djinns.show(wares, names, title=title)
     table.track.show(bids.steps(scene, state), bids.notes(scene, state))
-    if state.left and state.actor >= 0:
-        table.carried.show(words.hand_title(scene.names[state.actor]), [*pieces_of.carried(state)])
+    if state.left and is_mine(scene, state):
+        table.carried.show(words.IN_HAND, [*pieces_of.carried(state)])
     else:
         table.carried.show("", ())
     table.deeds.show({name: button(scene, name) for name in _unplaced(table, scene)})
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
-    _tell(table, scene)
+    _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state))
     table.legend.say(legend(walk is not None, table.screen.size.width))
     for seat in range(state.players):
         table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width))
@@ -80,8 +80,8 @@ def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
     ]
 
 
-def _tell(table: FiveTable, scene: Scene) -> None:
-    """The last turns: in a line below the tiles, in logs where there is room."""
+def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
+    """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries."""
     told = turns(scene.recent, scene.names)
     entries = [Entry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
     table.late.show(
@@ -94,7 +94,10 @@ def _tell(table: FiveTable, scene: Scene) -> None:
     untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
     room = table.screen.size.width - NEWS_MARGINS
     brief = [turn._replace(words=turn.brief or turn.words) for turn in last]
-    table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
+    if hand:
+        table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
+    else:
+        table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
 
 
 def _untold(scene: Scene, told: list[Turn]) -> set[int]:
@@ -136,7 +139,7 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     later = [djinns]
     if state.stage == st.BIDDING:
         parts = [deeds, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
-    elif state.left:
+    elif state.left and is_mine(scene, state):
         hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights_at(width))
         parts = [deeds, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
         later = [hand, djinns]

@@ -150,7 +150,7 @@ class FiveTribesBoard(PieceBoard):
             told.clear()
         if not is_mine(scene, cast(S, scene.view)):
             return ()
-        page = since_page(told, scene.names, scene.viewer)
+        page = since_page(told, scene.names, cast(S, scene.view))
         told.clear()
         return page
 

@@ -18,7 +18,7 @@ LEAST_FRAMED = 9
 CHIP = 21
 
 
-class BestThree(Drawn, can_focus=False):
+class BestThree(Drawn):
     """Rows of words and cards; in a frame where there is room for one."""
 
     def __init__(self, id: str | None = None) -> None:

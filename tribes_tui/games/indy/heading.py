@@ -10,7 +10,7 @@ from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.shapes import rule
 
 
-class Heading(Drawn, can_focus=False):
+class Heading(Drawn):
     """Its words are set by `show`."""
 
     DEFAULT_CSS = "Heading { height: 1; }"

@@ -19,7 +19,7 @@ BEFORE = "beats"
 BEATS = ("beats every standard and wrong", "beats every wrong", "")
 
 
-class Legend(Drawn, can_focus=False):
+class Legend(Drawn):
     """One row, or three."""
 
     DEFAULT_CSS = "Legend { height: 1; }"

@@ -21,12 +21,14 @@ LESSON = Lesson(
             ("shaman G",),
             ("exchange HR1 HG1",),
             "2",
+            about=("shaman:R", "shaman:G", "shaman:B"),
         ),
         Step(
             "What beats what",
             "A card has a kind (character, horse, object), a colour and a value. Three characters of one colour are a "
             "team, the best. One of each kind in one colour is a standard. Anything else is wrong.",
             section="1",
+            about=("legend", "hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "In the dark",
@@ -34,6 +36,7 @@ LESSON = Lesson(
             ("exchange CG3",),
             ("swap HG2 1",),
             "3.2",
+            about=("hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "In the light",
@@ -42,6 +45,7 @@ LESSON = Lesson(
             ("swap CR4 2",),
             ("pass", "evoke keeping HB5"),
             "3.4",
+            about=("table:1", "table:2", "table:3", "hand:a"),
         ),
         Step(
             "Before you evoke",
@@ -49,18 +53,21 @@ LESSON = Lesson(
             "object 6: pass.",
             ("pass",),
             section="3.5",
+            about=("pass", "table:3", "hand:d"),
         ),
         Step(
             "Evoke",
             "You must: keep the worst card, the blue character 2, and lay the other three.",
             ("evoke keeping CB2",),
             section="3.5",
+            about=("hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "Why you paid",
             "Your 18 was the highest sum, but wrong. Bo's standard of 9 beats it: the class counts first. You paid a "
             "feather to the plate, and kept the blue character 2.",
             section="3.9",
+            about=("seat:0", "seat:1", "plate"),
         ),
         Step(
             "A second round",
@@ -68,6 +75,7 @@ LESSON = Lesson(
             ("exchange CB2 HG5",),
             ("exchange HB5 OR5",),
             "3.2",
+            about=("hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "An eagle",
@@ -75,6 +83,7 @@ LESSON = Lesson(
             "the red horse 6, and another card comes up in its place.",
             ("eagle 3",),
             section="3.7",
+            about=("table:3", "hand:d"),
         ),
         Step(
             "Still your turn",
@@ -82,12 +91,14 @@ LESSON = Lesson(
             ("swap OG3 3",),
             ("swap CR3 1",),
             "3.4",
+            about=("table:3", "hand:d"),
         ),
         Step(
             "The same kind and colour",
             "The red object 3 of the row is better than your red object 1. Swap.",
             ("swap OR1 2",),
             section="3.5",
+            about=("table:2", "hand:d"),
         ),
         Step(
             "A standard",
@@ -95,12 +106,14 @@ LESSON = Lesson(
             ("evoke keeping HR5",),
             ("pass", "evoke keeping OG1"),
             "3.5",
+            about=("hand:a", "hand:b", "hand:c", "hand:d"),
         ),
         Step(
             "Plucked, and back again",
             "This time Bo pays. A player without feathers is plucked: they play on with two cards and may come back with a "
             "character of their shaman's colour.",
             section="3.6",
+            about=("seat:0", "seat:1"),
         ),
     ),
 )

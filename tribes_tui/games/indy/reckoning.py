@@ -51,7 +51,7 @@ class Laid(NamedTuple):
         return "takes a feather" if more > 0 else "pays a feather" if more < 0 else ""
 
 
-class Reckoning(Drawn, can_focus=False):
+class Reckoning(Drawn):
     """Shelves of cards where there is room for them, else a row or two a seat."""
 
     def __init__(self, laid: Sequence[Laid], plate: tuple[int, int], notes: Sequence[str]) -> None:

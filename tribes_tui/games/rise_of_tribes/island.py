@@ -17,6 +17,7 @@ from tribes_tui.words.common import capital, whose
 BEAST = "fire"
 ICE = "seat-2"
 SHORT_TILES = {
+    "mountain": "mount.",
     "Great Lake": "lake +1",
     "Great Forest": "wood +1",
     "Great Mountain": "mount.+1",

@@ -20,18 +20,21 @@ LESSON = Lesson(
             ("place E",),
             ("place B",),
             "1.5",
+            about=("hex:E",),
         ),
         Step(
             "Dice make actions strong",
             "You rolled a blank and a sun. Each action has a row of three dice; your die pushes one out. Two suns in the "
             "row make an action strong, two moons make it weak.",
             section="2.4",
+            about=("action:GROW", "action:MOVE", "action:GATHER", "action:LEAD"),
         ),
         Step(
             "Lead",
             "The sun goes on LEAD: with two suns you draw three goals.",
             ("sun lead",),
             section="2.4",
+            about=("action:LEAD",),
         ),
         Step(
             "Grow",
@@ -39,17 +42,20 @@ LESSON = Lesson(
             ("blank grow", "grow E", "grow E", "grow E"),
             ("volcano 4", "sun lead", "sun grow", "grow B", "grow B", "done"),
             "2.4",
+            about=("action:GROW", "hex:E"),
         ),
         Step(
             "An event",
             "Bo rolled a double. That brings an event, and here a volcano: it has come to lie beside the map.",
             section="2.3",
+            about=("volcano",),
         ),
         Step(
             "Too many for a hex",
             "Your moon goes on GROW again, and three more members on E. That is more than five, but they will move on.",
             ("moon grow", "grow E", "grow E", "grow E"),
             section="2.4",
+            about=("action:GROW", "hex:E"),
         ),
         Step(
             "Move",
@@ -57,6 +63,7 @@ LESSON = Lesson(
             "there is stone.",
             ("blank move", "move E C"),
             section="2.5",
+            about=("action:MOVE", "hex:E", "hex:C"),
         ),
         Step(
             "Spread over the map",
@@ -64,18 +71,21 @@ LESSON = Lesson(
             ("move E D", "move E F", "move E G"),
             ("blank grow", "grow B", "grow B", "grow B", "moon move", "move B A", "move B C", "move B D", "move B E"),
             "2.6",
+            about=("hex:E", "hex:D", "hex:F", "hex:G"),
         ),
         Step(
             "Sharing a hex",
             "Bo's members came to C, D and E, beside yours. Only when more than five members of several tribes stand in "
             "one hex do they fight.",
             section="2.6",
+            about=("hex:C", "hex:D", "hex:E"),
         ),
         Step(
             "Gather",
             "The blank goes on GATHER: two hexes give what their land has. Stone from C, food from the lake E.",
             ("blank gather", "gather C", "gather E"),
             section="2.4",
+            about=("action:GATHER", "hex:C", "hex:E"),
         ),
         Step(
             "More goals",
@@ -83,6 +93,7 @@ LESSON = Lesson(
             ("blank lead",),
             ("moon gather", "gather A", "gather B", "blank grow", "grow C", "grow D", "grow A"),
             "1.7",
+            about=("action:LEAD",),
         ),
         Step(
             "What a village costs",
@@ -90,23 +101,27 @@ LESSON = Lesson(
             "lake E and the forest F.",
             ("blank gather", "gather E", "gather F"),
             section="1.6",
+            about=("village", "action:GATHER", "hex:E", "hex:F"),
         ),
         Step(
             "Hold your ground",
             "The moon goes on GROW: two members to C and one to D, where Bo's stand, too.",
             ("moon grow", "grow C", "grow C", "grow D"),
             section="2.4",
+            about=("action:GROW", "hex:C", "hex:D"),
         ),
         Step(
             "Build",
             "You hold what a village costs. Build it in E: it brings a point in every turn from now on.",
             ("build E",),
             section="2.7",
+            about=("village", "hex:E"),
         ),
         Step(
             "How one wins",
             "Grow, spread, gather, build, and fulfil your goals before the others do.",
             section="1.7",
+            about=("goals",),
         ),
     ),
 )

@@ -7,16 +7,19 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from rules import Event
-from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
-from rules.rise_of_tribes.components.tables import MEMBERS
+from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.island import BEAST, tone_of
+from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.table.moment import Moment
+from tribes_tui.widgets.hex_values import Hex, Label
 
+BURNING = "volcano-above"
 AFTER = ("trimmed", "village_lost", "evaded")
 BEFORE = ("shot", "walls")
 
@@ -48,11 +51,17 @@ def clashes(events: Iterable[Event]) -> list[Clash]:
 
 
 class Outbreak(NamedTuple):
-    """An eruption: the face of the double; by seat the hexes where members were lost, and stones gained."""
+    """An eruption: the face of the double; by seat the hexes where members were lost, and stones gained; whose roll it was.
+
+    `since`: what has happened after it, so that the map is no more what it left. Until it `is_over` others may be struck yet.
+    """
 
     face: str
     lost: dict[int, list[str]]
     stones: dict[int, int]
+    roller: int
+    since: list[Event]
+    is_over: bool = False
 
     @property
     def seats(self) -> set[int]:
@@ -67,10 +76,13 @@ def eruptions(events: Iterable[Event]) -> list[Outbreak]:
     for event in events:
         fields, seat = event.fields(), event.player
         if event.kind == "eruption":
-            found.append(Outbreak(fields["double"], {}, {}))
+            found.append(Outbreak(fields["double"], {}, {}, -1 if seat is None else seat, []))
             is_on = True
-        elif event.kind == "event_returned":
+        elif event.kind == "event_returned" and found:
+            found[-1] = found[-1]._replace(is_over=True)
             is_on = False
+        elif found and not is_on:
+            found[-1].since.append(event)
         elif is_on and seat is not None and event.kind == "member_lost":
             found[-1].lost.setdefault(seat, []).append(fields["hex"])
         elif is_on and seat is not None and event.kind == "resources" and fields["resource"] == "stone":
@@ -79,19 +91,45 @@ def eruptions(events: Iterable[Event]) -> list[Outbreak]:
 
 
 def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Moment:
-    tribes = tuple(
-        Struck(
-            words.side(seat, names),
-            tone_of(seat),
-            words.struck(outbreak.lost.get(seat, [])) or ("" if seat in outbreak.seats else words.NOBODY_THERE),
-            words.gained(outbreak.stones.get(seat, 0)),
-        )
-        for seat in range(view.players)
-    )
+    tribes = tuple(_struck(view, outbreak, names, seat) for seat in range(view.players))
     sentence = words.eruption_sentence(outbreak.face)
-    told = Eruption(outbreak.face, words.eruption_rule(outbreak.face), tribes, words.WHO_IS_STRUCK)
+    rule = words.eruption_rule(outbreak.face)
+    roll = words.whose_roll(outbreak.roller, names) if outbreak.roller >= 0 else ""
+    burning = tuple(_burning(view, outbreak, one) for one in hexes(view, names))
+    heading, title = words.eruption_heading(), words.WHO_IS_STRUCK
+    told = Eruption(outbreak.face, heading, roll, rule, tribes, title, burning, tuple(beside(view)))
     lines = [f"{one.who}: {one.lost} {one.gained}".rstrip() for one in tribes]
-    return Moment(sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *told.rule, *lines])
+    return Moment(sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *rule, *lines])
+
+
+def _shore(view: RiseState) -> list[int]:
+    """The hexes beside the volcano."""
+    return [*bits(view.layout.shores[view.site])]
+
+
+def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int) -> Struck:
+    """What one tribe bore; whom it had and kept, while the map is what the eruption left, and what it has still to bear."""
+    lost, who, tone = outbreak.lost.get(seat, []), words.side(seat, names), tone_of(seat)
+    gained, is_known = words.gained(outbreak.stones.get(seat, 0)), not outbreak.since and view.site >= 0
+    now = {HEXES[h]: view.members_at(h)[seat] for h in _shore(view)} if is_known else {}
+    is_beside = seat in outbreak.seats or (not outbreak.is_over and any(now.values()))
+    if not is_beside:
+        return Struck(who, tone, words.NOBODY_THERE, gained)
+    if not is_known:
+        return Struck(who, tone, words.struck(lost), gained, words.loss(len(lost)))
+    before = {place: number + lost.count(place) for place, number in now.items()}
+    due = min(ERUPTION_LOSSES[FACES.index(outbreak.face)], sum(before.values()))
+    pending = 0 if outbreak.is_over else due - len(lost)
+    told = ", ".join(text for text in (words.struck(lost), words.still_to_lose(pending)) if text)
+    return Struck(who, tone, told, gained, words.loss(len(lost)), words.had(before), words.kept(now, pending))
+
+
+def _burning(view: RiseState, outbreak: Outbreak, one: Hex) -> Hex:
+    """A hex as it is shown: fire at its sides beside the volcano, and how many were lost there."""
+    lost = sum(places.count(one.letter) for places in outbreak.lost.values())
+    labels = (Label(words.lost_here(lost), f"−{lost}", BEAST),) if lost else ()
+    is_beside = view.site >= 0 and HEXES.index(one.letter) in _shore(view)
+    return one._replace(below=(*labels, *one.below), edge=BURNING if is_beside else "")
 
 
 def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:

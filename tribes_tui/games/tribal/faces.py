@@ -8,6 +8,9 @@ from tribes_tui.widgets.card_face import Face
 EMBLEMS = ("▼", "◊", "§", "∩")
 """The signs of djembe, mask, lizard and turtle, where there is no room for a picture or a word."""
 
+LONGEST_SYMBOL = max(map(len, SYMBOL_NAMES))
+"""Letters of the longest of their names."""
+
 BACK = Face(tone="back")
 """A card face down."""
 

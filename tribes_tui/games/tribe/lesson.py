@@ -13,8 +13,14 @@ LESSON = Lesson(
             "What it is about",
             "You lay chains: a character and its three vases. Their magical spheres count; who has 100 after a "
             "challenge wins. Four complete chains close a challenge.",
+            then=("draw",),
         ),
-        Step("A turn begins", "First take a card. Draw one.", ("draw",), section="3.1"),
+        Step(
+            "A turn begins",
+            "First one takes a card. Nothing has been discarded yet, so one was drawn for you.",
+            section="3.1",
+            about=("hand:2",),
+        ),
         Step(
             "A new chain",
             "Lay your shaman. It wants a weapon, a spirit and a calumet, in this order. It must get a vase in your next "
@@ -22,12 +28,14 @@ LESSON = Lesson(
             ("found shaman",),
             ("draw", "discard hunting_bow"),
             "3.7",
+            about=("hand:2", "new"),
         ),
         Step(
             "From the discard",
             "The top discard may be taken when it is a vase or a totem. A bow is a weapon: take it.",
             ("take",),
             section="3.1",
+            about=("discards", "chain:0:3"),
         ),
         Step(
             "The first vase",
@@ -35,6 +43,7 @@ LESSON = Lesson(
             ("place war_spear shaman",),
             ("draw", "discard calumet_brave"),
             "3.3",
+            about=("hand:0", "hand:1", "chain:0:3"),
         ),
         Step(
             "One colour is magic",
@@ -42,6 +51,7 @@ LESSON = Lesson(
             ("draw", "place bear_spirit shaman"),
             ("draw", "found shaman"),
             "3.8",
+            about=("draw", "hand:1", "chain:0:3"),
         ),
         Step(
             "A complete chain",
@@ -49,6 +59,7 @@ LESSON = Lesson(
             ("take", "place calumet_brave shaman"),
             ("draw", "place hunting_bow shaman"),
             "3.2",
+            about=("discards", "chain:0:3"),
         ),
         Step(
             "Face down",
@@ -57,6 +68,7 @@ LESSON = Lesson(
             ("draw", "activate buffalo shaman"),
             ("draw", "place multi shaman"),
             "3.2",
+            about=("hand:2", "chain:0:3"),
         ),
         Step(
             "Attack",
@@ -65,12 +77,14 @@ LESSON = Lesson(
             ("attack 2 shaman from shaman",),
             ("decline",),
             "3.4",
+            about=("active:0:3", "chain:1:3"),
         ),
         Step(
             "What is lost, what is safe",
             "Bo had no feathers. Bo's shaman is lone: without a new vase in Bo's next turn it goes, unless it were "
             "that of Bo's leader. Crown your chains with a totem, and they are safe for good.",
             section="3.7",
+            about=("chain:1:3", "chain:0:3"),
         ),
     ),
 )

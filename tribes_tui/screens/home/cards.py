@@ -21,7 +21,7 @@ from tribes_tui.words.about import about_of
 from tribes_tui.words.home import how_many, won_of
 
 
-class GameCards(Drawn, can_focus=False):
+class GameCards(Drawn):
     """A card a game; its places are named as the choices are. Its height is what the cards need."""
 
     DEFAULT_CSS = "GameCards { height: auto; }"

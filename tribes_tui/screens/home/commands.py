@@ -16,7 +16,7 @@ ROOMY = 38
 """Rows of a screen that has some to spare."""
 
 
-class Commands(Drawn, can_focus=False):
+class Commands(Drawn):
     """A place a command, named as the choices are."""
 
     DEFAULT_CSS = "Commands { height: auto; }"

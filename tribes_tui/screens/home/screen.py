@@ -41,7 +41,7 @@ class HomeScreen(TopScreen[None]):
     HomeScreen.-small Camp, HomeScreen.-small GameCards, HomeScreen.-small Commands { display: none; }
     HomeScreen.-small #about { height: 1fr; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk('left')", WALK, key_display="←↑↓→"),
         Binding("h", "walk('left')", WALK),
@@ -152,17 +152,21 @@ class HomeScreen(TopScreen[None]):
 
     def action_take(self) -> None:
         """Do what the cursor is on."""
-        self.post_message(self.Chosen(self.choices[self.at].what))
+        self.choose(self.choices[self.at].what)
+
+    def choose(self, what: str) -> None:
+        """Choose by the name of a choice, wherever the cursor is."""
+        self.post_message(self.Chosen(what))
 
     def action_choose(self, what: str) -> None:
         """Do what a letter says: one of the commands, or a game by its id."""
         found = next((one for one in self.choices if what in (one.what, one.what.partition(":")[2])), None)
         if found is not None:
-            self.post_message(self.Chosen(found.what))
+            self.choose(found.what)
 
     def on_drawn_chosen(self, message: messages.Chosen) -> None:
         """A click on a card or a command does it."""
-        self.post_message(self.Chosen(message.name))
+        self.choose(message.name)
 
     # ---- Drawing ------------------------------------------------------------------------------
 

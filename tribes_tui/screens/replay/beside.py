@@ -36,7 +36,7 @@ class Moment(NamedTuple):
     points: int
 
 
-class Moments(Drawn, can_focus=False):
+class Moments(Drawn):
     """Two lines each, numbered as above the graph; a click goes there."""
 
     DEFAULT_CSS = "Moments { height: auto; }"

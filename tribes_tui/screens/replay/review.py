@@ -41,7 +41,7 @@ class ReviewScreen(BesideScreen[Wish]):
 
     DEFAULT_CSS = """
     ReviewScreen #panel > .part { margin-top: 1; }
-    ReviewScreen Chart { height: 9; margin-top: 1; }
+    ReviewScreen Chart { height: 11; margin-top: 1; }
     ReviewScreen Items { max-height: 100%; width: 1fr; border: none; padding: 0; background: transparent; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

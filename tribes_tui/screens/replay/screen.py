@@ -57,7 +57,7 @@ class ReplayScreen(Walking):
     ReplayScreen #ground { width: 1fr; height: 1fr; }
     ReplayScreen #ground #enter, ReplayScreen #ground #keys { display: none; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = None
+    AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "walk('on')", words.ON, key_display="←→"),
         Binding("left", "walk('back')", words.BACK, show=False),

@@ -27,7 +27,7 @@ BUTTONS = {
 STOP = "■"
 
 
-class Transport(Drawn, can_focus=False):
+class Transport(Drawn):
     """Places: the buttons, `slower` and `faster` around the pace, `eyes:0` for all eyes and `eyes:1` ... for the seats."""
 
     DEFAULT_CSS = "Transport { height: 1; }"

@@ -38,7 +38,7 @@ class Shown(NamedTuple):
     back: LookedBack | None
 
 
-class Sheet(Drawn, can_focus=False):
+class Sheet(Drawn):
     """A column with everything, or three rows with the most important things."""
 
     DEFAULT_CSS = "Sheet { width: 38; height: 1fr; margin: 0 1 0 1; }"

@@ -18,7 +18,7 @@ PITCH = 14
 UNDER_CURSOR = 1
 
 
-class Preview(Drawn, can_focus=False):
+class Preview(Drawn):
     """A picture; no place on it can be chosen."""
 
     DEFAULT_CSS = "Preview { width: 1fr; height: 18; }"

@@ -21,7 +21,7 @@ ROOMY = 115, 36
 """Columns and rows of a window in which there are pictures."""
 
 
-class GamesRow(Drawn, can_focus=False):
+class GamesRow(Drawn):
     """A place a game, named by its id; the one that is set up is chosen."""
 
     DEFAULT_CSS = "GamesRow { height: auto; }"

@@ -21,7 +21,7 @@ RIM = 0.8
 """Where the wood ends and the felt begins, as a part of the radius."""
 
 
-class RoundTable(Drawn, can_focus=False):
+class RoundTable(Drawn):
     """A picture; where there is no room for the oval, or no colour, the names alone."""
 
     DEFAULT_CSS = "RoundTable { height: 17; }"

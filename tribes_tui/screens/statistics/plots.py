@@ -30,7 +30,7 @@ class Bar(NamedTuple):
     share: Share
 
 
-class Shares(Drawn, can_focus=False):
+class Shares(Drawn):
     """A bar a line, as long as the share of games won; a mark where chance alone would be."""
 
     DEFAULT_CSS = "Shares { height: auto; }"
@@ -73,7 +73,7 @@ class Shares(Drawn, can_focus=False):
         return ()
 
 
-class Squares(Drawn, can_focus=False):
+class Squares(Drawn):
     """A line a level, a square a game, those that were won first."""
 
     DEFAULT_CSS = "Squares { height: auto; }"
@@ -124,7 +124,7 @@ class Month(NamedTuple):
     won: int
 
 
-class Months(Drawn, can_focus=False):
+class Months(Drawn):
     """A tower a month, as high as games were played; its lower part are those that were won."""
 
     DEFAULT_CSS = "Months { height: 1fr; }"

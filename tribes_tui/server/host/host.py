@@ -157,8 +157,6 @@ class Host:
             check(plan)
         except BadPlan as error:
             raise NotNow(str(error)) from error
-        if plan.clock is not None and not self.shared.records.has_clocks:
-            raise NotNow("this host can't keep clocks")
         self._make_room()
         hosted = HostedTable(secrets.token_hex(4), plan, person.id, self.limits, self.bots)
         hosted.deal = self.draw()

@@ -9,7 +9,8 @@ from concurrent.futures import Future
 from typing import Any
 
 import rules
-from tribes_tui.play.clock import told
+from tribes_tui.play.clock import Clock, Clocks, told
+from tribes_tui.play.clock_runner import recorded_clocks
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
@@ -89,6 +90,8 @@ class HostedTable:
     @property
     def age(self) -> float:
         """Seconds since its game was last recorded; 0 when it has not begun, or nobody can say."""
+        if isinstance(self.table, Replica):
+            return self.table.age
         path = self.table.path if self.table is not None else None
         try:
             return max(0.0, time.time() - path.stat().st_mtime) if path is not None else 0.0
@@ -124,20 +127,14 @@ class HostedTable:
         if isinstance(table, Replica):  # its end comes with the record, perhaps from another host
             table.on_draft = lambda draft: draft.follow(lambda: self.pass_silently(draft))
             table.follow(self._announce_end)
+            table.on_timeout = self._announce_timeout
         self._seat_all()
         self._counted = table.number
         table.follow(self._count)
         table.follow(self._pass_if_leading)
         if self.plan.clock is not None:
-            self._timekeeper = Timekeeper(
-                table,
-                self.plan.clock,
-                self.now,
-                self.age,
-                self._is_person,
-                self._decide_for,
-                lambda: self._pass_on(table),
-            )
+            clocks = self._clocks(table, self.plan.clock)
+            self._timekeeper = Timekeeper(table, clocks, self.now, self._decide_for, lambda: self._pass_on(table))
         loop = asyncio.get_running_loop()
         self._player = BotPlayer(
             table, self._bots, lambda play: loop.call_soon_threadsafe(self._in_pace, play), self.log
@@ -147,6 +144,12 @@ class HostedTable:
         self.pass_silently()
         if self.is_over:
             self._dismiss_bots()
+
+    def _clocks(self, table: Table, clock: Clock) -> Clocks:
+        """Those that all hosts of a record see alike, or this host's own."""
+        if isinstance(table, Replica) and table.clocks is not None:
+            return table.clocks
+        return recorded_clocks(table, clock, self.now, self.age)
 
     def wake(self, paused: bool) -> None:
         """Let the bots play, or wait because nobody is there to see it."""
@@ -183,7 +186,7 @@ class HostedTable:
         self._dismiss_bots()
         if self.table is not None:
             self.table.close()
-        self.table = None
+        self.table = self._timekeeper = None
 
     def close(self) -> None:
         """Let go of the record and the bots."""
@@ -234,7 +237,8 @@ class HostedTable:
         """To be called about once a second: the clocks go on, for all who look at them."""
         if self._timekeeper is None or self.is_over:
             return
-        self._timekeeper.tick()
+        if self.leads:
+            self._timekeeper.tick()
         now = {seat: told(left) for seat, left in self.time_left().items()}
         if now != self._told:
             self._told = now
@@ -245,8 +249,10 @@ class HostedTable:
         """Seconds that people have left, by seat; empty without clocks."""
         return {} if self._timekeeper is None or self.is_over else self._timekeeper.left()
 
-    def _is_person(self, seat: int) -> bool:
-        return self.chairs[seat].seat().is_human
+    def spare(self, began: float, ended: float) -> None:
+        """As `Replica.spare`: no host was there to count the time."""
+        if isinstance(self.table, Replica):
+            self.table.spare(began, ended)
 
     def _decide_for(self, seat: int) -> None:
         """A bot decides for whoever's time is over."""
@@ -267,7 +273,11 @@ class HostedTable:
             self.log(f"no bot decided for seat {seat}: {error}")
             self._timekeeper.try_again()
         else:
-            self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
+            if not isinstance(self.table, Replica):  # there the record says it, to all hosts
+                self._announce_timeout(seat)
+
+    def _announce_timeout(self, seat: int) -> None:
+        self.announce(f"{self.chairs[seat].name}'s time is over: a bot decides")
 
     def _pass_on(self, table: Table) -> None:
         """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tribes_tui.play.table import Table
@@ -14,7 +14,7 @@ from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.registry import Registry, made
 from tribes_tui.server.host.visit import Visit
-from tribes_tui.server.shared.presence import FarVisit, Here
+from tribes_tui.server.shared.presence import FarVisit, Here, Led
 from tribes_tui.server.shared.shared import Shared
 
 Sitting = tuple[str, str]
@@ -80,12 +80,16 @@ class Neighbours:
     # ---- Who is where -------------------------------------------------------------------------
 
     def _tell(self) -> Here:
-        """Who is here; and the games that go on where somebody is who is here."""
-        at = {visit.at.id: visit.at for visit in self._host.visits if visit.at is not None}
-        games = [one.table.name for one in at.values() if one.table is not None and not one.is_over]
+        """Who is here; and the games that go on where somebody is who is here, or where time runs whoever is there."""
+        at = {visit.at.id for visit in self._host.visits if visit.at is not None}
+        games = [
+            one.table.name
+            for one in self._host.tables.values()
+            if one.table is not None and not one.is_over and (one.id in at or one.plan.clock is not None)
+        ]
         return Here([_told(visit) for visit in self._host.visits], sorted(games))
 
-    def _heed(self, visits: Sequence[FarVisit], led: frozenset[str]) -> None:
+    def _heed(self, visits: Sequence[FarVisit], led: Mapping[str, Led]) -> None:
         before, were = self.sittings(), self.visits
         self.visits = visits
         self._step_aside(_sittings(visits) - _sittings(were))
@@ -93,7 +97,7 @@ class Neighbours:
         for visit in visits:
             self._heed_wish(visit)
         for hosted in list(self._host.tables.values()):
-            self._lead(hosted, hosted.table is not None and hosted.table.name in led)
+            self._lead(hosted, None if hosted.table is None else led.get(hosted.table.name))
         if were != visits:
             self._host.changed()
 
@@ -121,10 +125,13 @@ class Neighbours:
             hosted.chairs[seat].asks = visit.asks
             self._host.attendance[hosted.id].slow(visit.person, visit.is_slow)
 
-    def _lead(self, hosted: HostedTable, leads: bool) -> None:
+    def _lead(self, hosted: HostedTable, led: Led | None) -> None:
+        leads = led is not None
         if leads != hosted.leads:
             hosted.lead(leads)
             self._host.attendance[hosted.id].tick()
+        if led is not None:
+            hosted.spare(led.pause_began, led.pause_ended)
 
     # ---- Tables -------------------------------------------------------------------------------
 

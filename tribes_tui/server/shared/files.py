@@ -89,8 +89,6 @@ def documents_in(folder: Path, kind: str) -> Documents:
 class FileRecords:
     """Records in a `Store`, opened and locked by this process."""
 
-    has_clocks = True
-
     def __init__(self, store: Store) -> None:
         self._store = store
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -20,12 +20,22 @@ class FarVisit(NamedTuple):
 
 
 class Here(NamedTuple):
-    """What a host tells the others: who is connected to it, and in which games (by their records) it would move for bots."""
+    """What a host tells the others: who is connected to it, and in which games (by their records) it would do what no person decides."""
 
     visits: Sequence[FarVisit]
     games: Sequence[str]
 
 
+class Led(NamedTuple):
+    """In a game that this host leads: how many seconds ago the last time began, and ended, in which none did.
+
+    It began infinitely long ago when no host has led the game before.
+    """
+
+    pause_began: float
+    pause_ended: float
+
+
 Tell = Callable[[], Here]
-Heed = Callable[[Sequence[FarVisit], frozenset[str]], None]
-"""Takes who is connected to other hosts, and the games that this host alone moves for bots in."""
+Heed = Callable[[Sequence[FarVisit], Mapping[str, Led]], None]
+"""Takes who is connected to other hosts, and the games in which this host alone does what no person decides."""

@@ -37,9 +37,6 @@ class Documents(Protocol):
 class Records(Protocol):
     """The records of the games that are played at tables."""
 
-    has_clocks: bool
-    """Whether the time that people have left can be kept here."""
-
     def begin(
         self,
         game_id: str,

@@ -120,7 +120,13 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
                 for symbol, letter in enumerate("DMLT"):
                     height = state.heights[4 * player + symbol]
                     assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")
-            head = "cleaning" if state.phase == CLEAN else f"{20 - state.idle} idle turn"
+            head = (
+                "cleaning"
+                if state.phase == CLEAN
+                else f"{state.idle} of 20 without progress"
+                if state.idle
+                else f"turn {max(1, state.turn)}"
+            )
             assert head in shown
             unseen = len(state.unseen_cards())
             assert screen.board.facts(screen.scene)[-1].startswith(f"{unseen} card")  # type: ignore[attr-defined]
@@ -168,11 +174,11 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert row_of(screen, "card:L2b")[-1] == "↑" or screen.cursor == "card:L2b"
         assert row_of(screen, "card:D4a")[-1] == "!" or screen.cursor == "card:D4a"
         assert row_of(screen, "card:M1a")[-1] == "↑"
-        assert "↑ next for you" in text(screen)
-        assert "! for them" in text(screen)
+        assert "▂ can go" in text(screen)
+        assert "↑ your pile" in text(screen)
+        assert "! theirs" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
         assert "▂ can move" in text(screen)
-        assert "take a discard or steal theirs." in text(screen)
         assert "↑ next on your piles" in text(screen)
 
 
@@ -244,12 +250,22 @@ async def test_enter_says_what_it_does_and_what_that_leaves_behind() -> None:
         assert line_about(screen, "card:T5b").line == "put them onto your turtle 5, column 2"
 
 
+async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
+    state = duel(["D9a", "T1a", "T5b D4b"], ["M9a L8a", "D6a"])
+    async with seated(state) as (_, screen):
+        assert line_about(screen, "card:T1a").line == "lift turtle 1 to put it on your sacred pile of turtles"
+        assert line_about(screen, "card:L8a").line == "lift lizard 8 to steal it onto your djembe 9, column 1"
+        assert (
+            line_about(screen, "card:T5b").line == "lift turtle 5 and 1 more to give them onto Bo's djembe 6, column 2"
+        )
+
+
 async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
     state = duel(["D9a", "T1a"], ["M9a L8a"])
     async with seated(state, picked=("card:L8a",)) as (_, screen):
         assert line_about(screen, "card:D9a").line == "steal it onto your djembe 9, column 1"
     async with seated(state, picked=("card:T1a",)) as (_, screen):
-        assert line_about(screen, "pile:0:T").line == "put turtle 1 for your sacred pile of turtles"
+        assert line_about(screen, "pile:0:T").line == "put it on your sacred pile of turtles"
 
 
 @pytest.mark.parametrize(
@@ -264,7 +280,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("discard:T3a", (), "could not be placed anywhere"),
         ("stock", (), "the stock is empty"),
         ("pile:0:D", (), "choose a card first"),
-        ("hidden:7", (), "choose a card first"),
+        ("hidden:7", (), "turned up once nothing lies on it"),
         ("card:D9b", ("card:M9a",), "one less, of the other colour"),
     ],
 )
@@ -334,6 +350,9 @@ def test_the_end_by_emptying() -> None:
 def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "end")
     assert ended(state).decided == ("20 turns without progress: you have more sacred cards, 1 against 0.",)
+    assert not ended(state).won_by, "the higher score did it"
+    tones = [source.tone for source in ended(state).sources if source.is_points]
+    assert tones == ["tone-djembe", "tone-mask", "tone-lizard", "tone-turtle"]
     state = act(duel(["D9a", "L8b"], ["M9a"], idle=19), "end")
     assert ended(state).decided == ("20 turns without progress: Ada has fewer cards to clear, 1 against 2.",)
     state = act(duel(["D9a"], ["M9a"], idle=19), "end")

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from rules import Event
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import Legend
@@ -16,6 +18,7 @@ from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
 from tribes_tui.games.tribal.duel.pieces.zone import Numbers, Zone
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
+from tribes_tui.games.tribal.duel.words.turn_sum import last_turn, present_turn, summed, told
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
@@ -53,7 +56,7 @@ def head(height: int) -> Drawn:
 def supply(height: int) -> Drawn:
     piece = Supply("supply")
     cards = [Shown(f"discard:{code}", face(CODES[code]), "×" * (code == "D2a")) for code in ("D2a", "L5b", "T9a")]
-    piece.show(12, cards, face(CODES["M8a"]), "Once a turn.")
+    piece.show(12, cards, face(CODES["M8a"]), ["Once a turn."])
     piece.styles.height = height
     return piece
 
@@ -104,25 +107,49 @@ def test_unseen_cards_are_counted_by_symbol_and_value() -> None:
     assert sum(map(sum, counts)) == 3
 
 
-def test_a_turn_too_long_for_its_room_says_how_much_came_before() -> None:
+def test_a_turn_too_long_for_its_room_says_what_it_came_to() -> None:
     lines = ["Bo moves mask 8 onto lizard 9.", "Bo draws mask 4.", "Bo places mask 4 onto turtle 5 in Bo's zone."]
-    assert told_in(lines, 78, 3) == [f"· {line}" for line in lines]
-    assert told_in(lines, 78, 1) == [f"· 2 more before · {lines[2]}"]
-    assert told_in(lines, 78, 2) == [f"· 1 more before · {lines[1]}", f"· {lines[2]}"]
-    assert told_in(lines, 46, 1) == [f"· {lines[2]}"]
-    assert told_in(lines, 78, 0) == []
-    assert told_in(lines, 78, 1, is_turn=False) == [f"· {lines[2]}"]
+    in_all = ["Bo's turn: mask 4 drawn and 1 other move.", "Bo's turn: 1 move."]
+    assert told_in(lines, 78, 3, in_all) == [f"· {line}" for line in lines]
+    assert told_in(lines, 78, 2, in_all) == [f"· {in_all[0]}", f"· {lines[2]}"]
+    assert told_in(lines, 78, 1, in_all) == [f"· {in_all[0]}"]
+    assert told_in(lines, 40, 1, in_all) == [f"· {in_all[1]}"]
+    assert told_in(lines, 78, 0, in_all) == []
+    assert told_in(lines, 78, 1) == [f"· {lines[2]}"]
 
 
-def test_a_theft_is_told_however_long_the_turn_was_after_it() -> None:
-    theft = "Bo steals mask 3 for the sacred pile."
-    lines = [
-        "Bo puts mask 2 on the sacred pile.",
-        theft,
-        *(f"Bo moves mask {n} onto lizard {n + 1}." for n in range(5, 9)),
+def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
+    def moved(z: int, to_z: int, *cards: str) -> Event:
+        return Event("moved", 1, {"cards": [*cards], "z": z, "to_z": to_z})
+
+    turn = [
+        Event("turn_ended", 0),
+        Event("sacred", 1, {"card": "M1a"}),
+        Event("stolen_to_pile", 1, {"card": "M2a"}),
+        moved(1, 0, "D4a", "L3b"),
+        moved(1, 1, "D8a"),
+        moved(0, 0, "D7a"),
+        Event("turned_up", 1, {"card": "T5a"}),
     ]
-    assert told_in(lines, 78, 1) == [f"· 5 more · {theft}"]
-    assert told_in(lines, 46, 1) == [f"· {theft}"]
-    assert told_in(lines, 78, 2) == [f"· {theft}", f"· 4 more before · {lines[-1]}"]
-    assert told_in(lines, 78, 6) == [f"· {line}" for line in lines]
-    assert told_in([theft], 78, 1) == [f"· {theft}"]
+    ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
+    full, brief = told("Bo", "you", summed(last_turn(ended, 1)))
+    assert full == (
+        "Bo's turn: 2 cards on sacred piles, mask 2 stolen from you, 2 cards given to you, 2 other moves "
+        "and 1 card turned up."
+    )
+    assert brief == "Bo's turn: 2 on piles, mask 2 stolen, 2 given, 2 moves and 1 turned up."
+    assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
+    assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
+    assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
+    assert told("Bo", "you", summed([])) == ()
+    assert "mask 4 drawn and discarded" in told("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
+    assert "mask 4 taken from the discard" in told("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]
+    assert "mask 4 drawn." in told("Bo", "you", summed([Event("drawn", 1, {"card": "M4a"})]))[1]
+
+
+async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
+    piece = head(7)
+    async with alone(piece, (56, 7)):
+        piece.states.legal = frozenset({"pile:0:d"})
+        piece.changed()
+        assert [piece.text().count(word) for word in ("djembe", "starts", "at 1")] == [1, 3, 3]

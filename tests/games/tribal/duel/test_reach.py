@@ -14,12 +14,18 @@ from tests.games.tribal.duel.seated import (
     check_in_view,
     line_about,
     pick,
+    piece_of,
+    region_of,
+    row_of,
     seated,
     show,
     text,
 )
-from tests.games.tribal.helpers import random_states
+from tests.games.tribal.helpers import random_states, table_at
 from tests.rules.tribal_duel.layouts import duel
+from tests.table.helpers import Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.duel.pieces.legend import Legend
+from tribes_tui.games.tribal.duel.pieces.zone import Zone
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.theme.depths import DEPTHS
@@ -157,3 +163,47 @@ def test_the_ways_are_those_of_the_view() -> None:
 
     state = longest()
     assert sorted(set(ways(board_of("tribal_duel"), state.view(0)).ways.values())) == state.legal_actions()
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
+async def test_the_longest_column_there_is_lies_open_in_a_window_of_120_columns(depth: str) -> None:
+    async with seated(longest(), (120, 40), depth=depth) as (_, screen):
+        run = [region_of(screen, f"card:{code}") for code in RUNS[1].split()]
+        first = region_of(screen, "hidden:1")
+        assert [spot.y for spot in run] == [first.y + 1 + k for k in range(9)]
+        assert first.y - region_of(screen, "card:D9a").y == 5, "a row for each card face down"
+        assert run[-1].bottom < piece_of(screen, "hidden:1").region.bottom, "room for the foot that says it can move"
+        for code in RUNS[1].split():
+            assert code[1] in row_of(screen, f"card:{code}") or depth != "truecolor"
+
+
+async def test_what_is_folded_says_how_much_it_is_and_a_key_tells_more() -> None:
+    app = TableApp(table_at(longest(), "pb"), Silent())
+    async with app.run_test(size=SMALLEST) as pilot:
+        await pilot.pause()
+        assert "▒6" in row_of(on_table(app), "hidden:1")
+        assert "▒ hidden" in shown(app)
+        await pilot.press("question_mark", *["right"] * 9)
+        await pilot.pause()
+        assert "6 cards face down in your column 2" in shown(app)
+
+
+@pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_every_size(size: tuple[int, int]) -> None:
+    app = TableApp(table_at(duel(["#D2a T2b", "D9a"], ["M9a L8a", "M3a"], player=1), "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        for move in ("steal T2b M3a", "end"):
+            await pilot.pause()
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        told, cards = (
+            on_table(app).query_one(Legend).text(),
+            "\n".join(zone.text() for zone in on_table(app).query(Zone)),
+        )
+        for sign in "▒•↑!":
+            assert sign not in cards or sign in told, (sign, told)
+        assert "▂ can" in told
+        table = " ".join(shown(app).split())
+        assert "Bo steals turtle 2" in table or "Bo's turn: turtle 2 stolen" in table

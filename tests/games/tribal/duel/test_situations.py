@@ -71,6 +71,7 @@ async def test_a_win_by_emptying() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await act(pilot, app, "move D4a L5b")
         assert isinstance(app.screen, EndScreen)
+        assert "You win: no columns left, and all four sacred piles begun." in shown(app)
         assert "no column left" in shown(app)
 
 
@@ -78,7 +79,7 @@ async def test_a_game_without_progress_ends() -> None:
     app = TableApp(table_at(duel(["D9a", "L8b"], ["M9a"], idle=19, sacred=[{"D": 1}, {}]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "1 idle turn left" in shown(app)
+        assert "19 of 20 without progress" in shown(app)
         await pilot.press("e")
         await pilot.pause()
         assert isinstance(app.screen, EndScreen)

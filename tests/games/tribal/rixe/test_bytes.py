@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from rules import State
 from tests.games.tribal.helpers import random_states
-from tests.games.tribal.rixe.seated import seated
+from tests.games.tribal.rixe.seated import lay, seated
 from tribes_tui.display.display import Display
 from tribes_tui.table.screen import TableScreen
 
@@ -20,6 +20,16 @@ def busy() -> State:
     """A position of four players with many choices."""
     states = [state for state in random_states("tribal_rixe", 4, 6, 11) if not state.is_terminal]
     return max(states, key=lambda state: len(state.legal_actions()))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_smallest_window_stays_within_its_bytes_in_every_position(players: int) -> None:
+    states = [state for state in random_states("tribal_rixe", players, 6, 71) if not state.is_terminal]
+    async with seated(states[0], depth="256") as (pilot, screen):
+        for state in states:
+            lay(screen, state, state.current_player)
+            await pilot.pause()
+            assert written(Display(80, 24, "256", False), screen) <= 10_000
 
 
 def written(display: Display, screen: TableScreen) -> int:

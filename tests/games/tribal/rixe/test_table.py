@@ -16,6 +16,8 @@ from tests.games.tribal.rixe.seated import SIZES, lay, pick, point, seated, text
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.rixe.pieces.legend import Legend
+from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import Zone
 from tribes_tui.games.tribal.rixe.words.prompts import gist
 from tribes_tui.theme.depths import DEPTHS
@@ -80,6 +82,14 @@ async def test_a_lifted_card_lights_every_place_where_it_may_go() -> None:
         assert "put the djembe 9 in your free place: a new column" in line_about(screen, "empty:0")
 
 
+async def test_enter_names_the_place_of_a_card_that_has_one_alone() -> None:
+    state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9", "D8"], ["D1"]])
+    async with seated(state) as (_, screen):
+        assert "lift the djembe 8 to put it on Bo's lizard 9" in line_about(screen, "hand:D8")
+        assert "lift the djembe 9 to put it in your free place" in line_about(screen, "hand:D9")
+        assert "lift the lizard 3: 2 places for it" in line_about(screen, "hand:L3")
+
+
 async def test_a_lifted_group_is_lifted_as_one() -> None:
     state = rixe([["D5 L4 D3", "M9"], ["L6"]], [["D9"], ["D1"]])
     async with seated(state, MEDIUM) as (_, screen):
@@ -110,7 +120,9 @@ async def test_which_card_fits_is_said_below_each() -> None:
 async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
     state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
     async with seated(state, size) as (_, screen):
-        assert "1 more turn without a card" in text(screen)
+        pieces = (screen.query_one(kind).text() for kind in (Stock, Legend))
+        assert any("1 more turn without a card" in " ".join(told.split()) for told in pieces)
+        assert ("Empty hand: 3 points" in text(screen)) == (size[0] < 120)
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
@@ -119,6 +131,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert "Nobody laid a card: choose the zone in which the lizard 5 starts a column." in text(screen)
+        assert "start the new column in Bo's zone; everybody may play there" in line_about(screen, "zone:1")
         assert "first lay the card" in line_about(screen, "card:D4a")
 
 
@@ -307,12 +320,19 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
         assert "• new: Bo laid a card" in shown(app).splitlines()[1]
 
 
-def test_what_matters_more_than_cards_that_were_laid_is_not_shortened() -> None:
-    assert gist([Event("drew", 1), Event("turn_ended", 1)], ("you", "Bo"), 0) == "nobody laid a card"
-    assert gist([Event("turn_ended", 1), Event("collected", 1)], ("you", "Bo"), 0) == ""
+def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
+    names = ("you", "Bo", "Cy")
+    assert gist([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
+    assert gist([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
     both = [Event("played", 1), Event("played", 1), Event("turn_ended", 1), Event("played", 2)]
-    assert gist(both, ("you", "Bo", "Cy"), 0) == "Bo and Cy laid cards"
-    assert gist([Event("turn_ended", 0)], ("you", "Bo"), 0) == ""
+    assert gist(both, names, 0)[0] == "Bo and Cy laid cards"
+    assert gist([*both, Event("collected", 1)], names, 0) == (
+        "Bo collected a column; Bo and Cy laid cards",
+        "Bo collected a column",
+    )
+    each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
+    assert gist(each, names, 0)[0] == "Bo and Cy collected columns"
+    assert gist([Event("turn_ended", 0)], names, 0) == ()
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=str)

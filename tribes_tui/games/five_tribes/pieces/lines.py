@@ -14,7 +14,7 @@ from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.words import Line
 
 
-class Lines(Drawn, can_focus=False):
+class Lines(Drawn):
     """It has no places. A line that is too long goes on in the next row."""
 
     DEFAULT_CSS = "Lines { height: 1; }"

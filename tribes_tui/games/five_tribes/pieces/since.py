@@ -44,7 +44,7 @@ class Since(NamedTuple):
         return f"from {self.start}: " + ", ".join(f"{drop.tile} {drop.letter}" for drop in self.drops)
 
 
-class SincePicture(Drawn, can_focus=False):
+class SincePicture(Drawn):
     """It has no places."""
 
     def __init__(self, turns: tuple[Since, ...], legend: Line, bids: str = "") -> None:

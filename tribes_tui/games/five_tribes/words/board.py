@@ -15,6 +15,8 @@ GOODS = "Your goods"
 DJINNS = "Djinns for 2 elders"
 KEEP_ONE = "Keep one djinn"
 TRACK = "Price    you play"
+IN_HAND = "In your hand"
+STILL_CARRIED = "  still in hand:"
 ENDS = "Where it can end"
 LOG = "What happened"
 BLUE_TILES = "blue tiles: gold for builders"
@@ -61,11 +63,6 @@ def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
     """Below the track: who bids after the viewer, what they have, how the free spaces work."""
     later = [sentence(f"{does(name, 'bid')} later") for name in dict.fromkeys(still)] or ["Nobody bids after you."]
     return [*later, f"You have {gold} gold.", "Three can bid nothing:", "the last plays first."]
-
-
-def hand_title(name: str) -> str:
-    """Whose meeples are carried."""
-    return "In your hand" if name == "you" else f"In the hand of {name}"
 
 
 def hidden_gold(gold: int) -> str:
@@ -137,3 +134,5 @@ def since(names: Sequence[str]) -> str:
 
 
 ONWARD = "back to the table"
+OTHER_TURN = "another turn"
+MORE_TURNS = "b: earlier turns"

@@ -1,71 +1,168 @@
-"""An eruption: the double that was rolled, and what it does to every tribe beside the volcano."""
+"""An eruption: the map with fire where the volcano reaches, the double that was rolled, and what every tribe beside it bore."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from textual.app import ComposeResult
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.dice import FACES, LARGE, paint_die
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.hex_ground import HexSize, Spot, paint_ground
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.hex_map import HexMap
+from tribes_tui.widgets.hex_values import Beside, Hex
+from tribes_tui.widgets.pixels import picture
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.words.folding import fold
 
-SIZE = HexSize(24, 3, 5)
-WIDTH = 76
-NAME_ROOM = 16
+FLAMES = (
+    "...r....r.....",
+    "..ro.r..or.r..",
+    "..rooroyorro..",
+    "...oyywyyoor..",
+    "...royywyyo...",
+    "....oywwyo....",
+    "...kkyyyykk...",
+    "..kkkkkkkkkk..",
+)
+PAINTS = {"r": "fire", "o": "#ffab40", "y": "#ffe9a0", "w": "#fff6d8", "k": "label"}
+LONGEST_NAME = 12
+ROWS = 3
+"""Of a hex's body, from which on the volcano is one, too."""
 
 
 class Struck(NamedTuple):
-    """A tribe: what it had to bear so far."""
+    """A tribe: what it had to bear so far. `loss`, `had` and `kept` say it in ever fewer words; the last two may be unknown."""
 
     who: str
     tone: str
     lost: str
     gained: str
+    loss: tuple[str, ...] = ()
+    had: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
 
 
 class Eruption(NamedTuple):
-    """An eruption: the face rolled twice, what that means, and the tribes."""
+    """An eruption: the face rolled twice, by whom, what that means (the present case first), the tribes, the map."""
 
     face: str
+    heading: str
+    roll: str
     rule: tuple[str, ...]
     tribes: tuple[Struck, ...]
     title: str
+    hexes: tuple[Hex, ...] = ()
+    beside: tuple[Beside, ...] = ()
 
 
-class EruptionPicture(Drawn):
-    """It has no places."""
+class EruptionPicture(Felt):
+    """The map, and beside it the event and whom it struck."""
+
+    DEFAULT_CSS = """
+    EruptionPicture { layout: horizontal; }
+    EruptionPicture EruptionMap { width: 1fr; height: 1fr; }
+    EruptionPicture EruptionPanel { width: 36%; min-width: 32; max-width: 46; height: 1fr; margin: 0 1 0 0; }
+    """
 
     def __init__(self, eruption: Eruption) -> None:
         super().__init__()
-        self._eruption = eruption
+        self.eruption = eruption
+
+    def compose(self) -> ComposeResult:
+        """Side by side."""
+        yield EruptionMap(self.eruption)
+        yield EruptionPanel(self.eruption)
+
+
+class EruptionMap(HexMap):
+    """The map as it is now; flames stand in the volcano, where its hex has room for them."""
+
+    def __init__(self, eruption: Eruption) -> None:
+        super().__init__()
+        self.show(eruption.hexes, eruption.beside)
+
+    def _whole_hexes(self, width: int, height: int) -> list[Hex]:
+        """The volcano too, even where that makes the others smaller, as long as something has room on them."""
+        hexes = [*self._hexes.values(), *(one.hex for one in self._beside.values() if not one.is_plate)]
+        return hexes if self.hex_size(width, height, hexes).body >= ROWS else super()._whole_hexes(width, height)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Below the volcano's name it burns."""
+        super().paint(cells, place, state)
+        spot = place.region
+        if place.name != "volcano" or spot.height < ROWS:
+            return
+        width, height = min(len(FLAMES[0]), spot.width), min(len(FLAMES) // 2, spot.height - 1)
+        left = (len(FLAMES[0]) - width) // 2
+        rows = [row[left : left + width] for row in FLAMES[-2 * height :]]
+        paints = {sign: cells.palette.colour(tone) for sign, tone in PAINTS.items()}
+        picture(cells, spot.x + (spot.width - width) // 2, spot.bottom - height, rows, paints)
+
+
+class EruptionPanel(Drawn):
+    """The double and the rule above, the tribes in a frame below. It has no places."""
+
+    def __init__(self, eruption: Eruption) -> None:
+        super().__init__()
+        self._told = eruption
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The volcano and the dice above, the tribes below."""
-        palette, told = cells.palette, self._eruption
-        x = max(2, (cells.width - WIDTH) // 2)
-        y = max(0, (cells.height - SIZE.height - 2 - 2 * len(told.tribes)) // 3)
-        paint_ground(cells, [Spot(x, y, "volcano")], SIZE)
-        ground = cells.ground(x + 2, y + SIZE.slope)
-        cells.centre(x + 1, y + SIZE.slope, SIZE.width - 2, "volcano", palette.on(ground), None, BOLD)
-        right = x + SIZE.width + 4
-        for k in range(2):
-            paint_die(cells, Region(right + k * (LARGE[0] + 2), y + 1, *LARGE), FACES[told.face], PlaceState())
-        for row, line in enumerate(told.rule, y + 6):
-            cells.put(right, row, line, palette.ink if row == y + 6 else palette.soft, None, BOLD * (row == y + 6))
-        top = y + SIZE.height + 2
-        cells.title(x, top - 1, told.title)
-        for k, tribe in enumerate(told.tribes):
-            self._paint_tribe(cells, x, top + 1 + k, tribe)
+        """The event has the rows that the tribes leave."""
+        rows = [2 if tribe.loss else 1 for tribe in self._told.tribes]
+        spare = cells.height - sum(rows) - 2
+        end = self._lay_event(cells, spare)
+        gap = 1 if cells.height - end >= sum(rows) + len(rows) + 2 else 0
+        height = min(sum(rows) + gap * (len(rows) - 1) + 2, cells.height - end)
+        palette = cells.palette
+        shapes.frame(cells, Region(0, end, cells.width, height), palette.line, self._told.title, palette.accent)
+        y = end + 1
+        for tribe, count in zip(self._told.tribes, rows, strict=True):
+            self._lay_tribe(cells, y, tribe)
+            y += count + gap
         return ()
 
-    def _paint_tribe(self, cells: Cells, x: int, y: int, tribe: Struck) -> None:
-        palette, tone = cells.palette, cells.palette.colour(tribe.tone)
-        shapes.pill(cells, x, y, tribe.who[: NAME_ROOM - 4], tone, palette.on(tone))
-        end = cells.put(x + NAME_ROOM, y, tribe.lost, palette.danger if tribe.lost[:1] == "−" else palette.dim)
-        cells.put(max(end + 2, x + NAME_ROOM + 36), y, tribe.gained, palette.gain, None, BOLD)
+    def _lay_event(self, cells: Cells, room: int) -> int:
+        """The heading, the dice, and as much of the rule as has room. The row below it all."""
+        palette, told, width = cells.palette, self._told, cells.width
+        fire = palette.colour("volcano-above")
+        cells.put(0, 0, f" {told.heading}".ljust(width), palette.on(fire), fire, BOLD | REVERSE)
+        cells.right(width - 1, 0, told.roll, palette.on(fire), fire, REVERSE)
+        parts = [fold(text, width - 2, "") for text in told.rule]
+        while len(parts) > 1 and 1 + LARGE[1] + sum(map(len, parts)) > room:
+            parts.pop()
+        spare = room - 1 - LARGE[1] - sum(map(len, parts))
+        y = 2 if spare > 2 else 1
+        for k in range(2):
+            paint_die(cells, Region(1 + k * (LARGE[0] + 2), y, *LARGE), FACES[told.face], PlaceState())
+        y += LARGE[1] + (spare > 3)
+        for number, part in enumerate(parts):
+            for line in part:
+                cells.put(1, y, line, palette.ink if number < 2 else palette.soft, None, 0 if number else BOLD)
+                y += 1
+        return y + (spare > 1)
+
+    def _lay_tribe(self, cells: Cells, y: int, tribe: Struck) -> None:
+        """Its name; what it had and lost; what it kept and gained."""
+        palette, tone, end = cells.palette, cells.palette.colour(tribe.tone), cells.width - 2
+        longest = min(LONGEST_NAME, max(len(one.who) for one in self._told.tribes))
+        shapes.pill(cells, 1, y, tribe.who[:longest], tone, palette.on(tone))
+        x = longest + 4
+        if not tribe.loss:
+            cells.put(x, y, _fitting((tribe.lost,), end - x), palette.dim)
+            return
+        loss = _fitting(tribe.loss, end - x)
+        cells.right(end, y, loss, palette.danger, None, BOLD)
+        cells.right(end, y + 1, tribe.gained, palette.gain, None, BOLD)
+        cells.put(x, y, _fitting(tribe.had, end - x - len(loss) - 1), palette.ink)
+        cells.put(x, y + 1, _fitting(tribe.kept, end - x - len(tribe.gained) - 1), palette.soft)
+
+
+def _fitting(forms: Sequence[str], room: int) -> str:
+    """The longest that has room; nothing, if none has."""
+    return next((form for form in forms if len(form) <= room), "")

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import Event
 from tribes_tui.games.rise_of_tribes.words.log import event
-from tribes_tui.words.common import count, do, does, listed, sentence
+from tribes_tui.words.common import count, do, does, listed, sentence, whose
 
 Names = Sequence[str]
 ONWARD = "go on"
@@ -84,8 +84,9 @@ STONE = "Whoever is beside it gains a stone."
 
 
 def eruption_rule(face: str) -> tuple[str, ...]:
-    """What a double does, what the others would do, and the stone."""
-    return (*ERUPTIONS[face], STONE)
+    """What a double does, the stone, and what the others would do."""
+    now, otherwise = ERUPTIONS[face]
+    return now, STONE, otherwise
 
 
 def eruption_sentence(face: str) -> str:
@@ -93,9 +94,50 @@ def eruption_sentence(face: str) -> str:
     return f"The volcano erupts: {ERUPTED[face]}"
 
 
+def eruption_heading() -> str:
+    """Over what is told of it."""
+    return "Event: Volcano"
+
+
+def whose_roll(seat: int, names: Names) -> str:
+    """Whose double it was: `Ada's roll`, `your roll`."""
+    return f"{whose(names[seat])} roll"
+
+
 def struck(hexes: Sequence[str]) -> str:
     """Whom a tribe has lost so far, and where."""
     return f"−{count(len(hexes), 'member')}, on {listed(hexes)}" if hexes else ""
+
+
+def loss(number: int) -> tuple[str, ...]:
+    """How many members a tribe has lost so far."""
+    return (f"−{count(number, 'member')}", f"−{number}") if number else ("",)
+
+
+def still_to_lose(number: int) -> str:
+    """How many members it has to lose yet."""
+    return f"{number} more to lose" if number else ""
+
+
+def had(there: Mapping[str, int]) -> tuple[str, ...]:
+    """Whom a tribe had beside the volcano: hex -> members."""
+    return f"had {_places(there)}", f"had {sum(there.values())}"
+
+
+def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
+    """Whom it has there now; `pending` more are to be lost."""
+    if pending:
+        return (still_to_lose(pending),)
+    return (f"kept {_places(there)}", f"kept {sum(there.values())}") if any(there.values()) else ("kept nobody there",)
+
+
+def _places(there: Mapping[str, int]) -> str:
+    return ", ".join(f"{number} on {place}" for place, number in there.items() if number)
+
+
+def lost_here(number: int) -> str:
+    """Upon a hex: how many members were lost there."""
+    return f"{number} lost"
 
 
 def gained(stones: int) -> str:

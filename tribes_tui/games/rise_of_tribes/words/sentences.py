@@ -82,7 +82,7 @@ def _say_die(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
     if act > LEAD:
         return f"spend the {fields['die']} to {fields['action'].lower().replace(' ', ' the ')}"
     level = LEVEL[queue_after(state.queues[act], FACES.index(fields["die"]))]
-    return f"{fields['die']} on {fields['action']}: {worth(act, level)} ({LEVEL_WORDS[level]})"
+    return f"put the {fields['die']} on {fields['action']}: {worth(act, level)} ({LEVEL_WORDS[level]})"
 
 
 def worth(act: int, level: int) -> str:
@@ -147,27 +147,27 @@ SAY: dict[str, Say] = {
     "BOTTOM": _say_bottom,
     "LIGHT": lambda s, f, names: f"pay {f['resource']} to turn a moon into a sun",
     "DIE": _say_die,
-    "GROW": lambda s, f, names: f"a member more in {_place(s, f['hex'])}",
-    "GROW_BOARD": lambda s, f, names: "a member to lie in ambush on your board",
+    "GROW": lambda s, f, names: f"add a member in {_place(s, f['hex'])}",
+    "GROW_BOARD": lambda s, f, names: "lay a member in ambush on your board",
     "MOVE": lambda s, f, names: f"move a member from {f['from']} to {_place(s, f['to'])}",
     "WAYFARE": lambda s, f, names: f"pay 1 wood for Wayfarers from {f['from']} to {_place(s, f['to'])}",
     "FAR": lambda s, f, names: "send one more that has not moved",
     "FAR_MOVED": lambda s, f, names: "send one more that has moved",
-    "SHIFT": lambda s, f, names: f"the mammoth follows to {f['hex']}",
+    "SHIFT": lambda s, f, names: f"let the mammoth follow to {f['hex']}",
     "GATHER": lambda s, f, names: f"gather from {_place(s, f['hex'])}",
     "GATHER_STONE": lambda s, f, names: f"gather stone at the volcano from {f['hex']}",
     "RETURN": lambda s, f, names: f"put back {f['goal']}",
     "TAKE": lambda s, f, names: f"take 1 {f['resource']}",
     "PAY": lambda s, f, names: f"pay {f['resource']}",
     "SAVE": lambda s, f, names: f"save 1 {f['resource']}",
-    "VICTIM": lambda s, f, names: f"a member of {_whom(names, f['player'])}",
+    "VICTIM": lambda s, f, names: f"choose a member of {_whom(names, f['player'])}",
     "PLACE": lambda s, f, names: (
         f"settle on {_place(s, f['hex'])}"
         if decision(s).kind in (frames.SETTLE, frames.ENTER)
-        else f"on {_place(s, f['hex'])}"
+        else f"put it on {_place(s, f['hex'])}"
     ),
     "LOSE": lambda s, f, names: f"lose a member in {_place(s, f['hex'])}",
-    "SITE": lambda s, f, names: f"the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
+    "SITE": lambda s, f, names: f"put the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
     "DROP": lambda s, f, names: "drop out",
     "BID": lambda s, f, names: f"bid {count(f['resources'], 'resource')}",
     "GIVE": lambda s, f, names: f"give {f['resource']} to {_whom(names, f['to'])}",
@@ -176,8 +176,8 @@ SAY: dict[str, Say] = {
     "BOW_INVADERS": lambda s, f, names: "shoot an invader",
     "CUNNING": lambda s, f, names: f"pay 1 for a conflict in {_place(s, f['hex'])}",
     "INTIMIDATE": lambda s, f, names: f"pay 1 to drive a member from {f['from']} to {f['to']}",
-    "AMBUSH": lambda s, f, names: f"one more from the ambush into {f['hex']}",
-    "EVADE": lambda s, f, names: f"a defeated member slips away to {f['hex']}",
+    "AMBUSH": lambda s, f, names: f"send one more from the ambush into {f['hex']}",
+    "EVADE": lambda s, f, names: f"let a defeated member slip away to {f['hex']}",
     "BUILD": _say_build,
     "BUILD_ELDER": lambda s, f, names: f"{_say_build(s, f, names)}, your elder comes to it",
     "BUILD_HIDDEN": lambda s, f, names: "build your hidden village",

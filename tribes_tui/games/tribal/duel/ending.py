@@ -17,6 +17,8 @@ from tribes_tui.words.ending import after_rounds
 FACE_DOWN = sum(range(COLUMNS))
 """Cards of a player that lie face down when a game begins."""
 ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
+WINS = ("piles", "empty", "emptied_by_opponent")
+"""Ends that somebody won by what they had done, whoever has more sacred cards."""
 MUCH = 3
 """A turn is told from so many cards on."""
 
@@ -30,20 +32,21 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         words.UNIT,
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),
+        won_by=words.ENDS[state.end] if state.end in WINS else "",
     )
 
 
 def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
     """The four piles make the score; the rest tells how it came about."""
     for symbol, name in enumerate(SYMBOL_NAMES):
-        yield Source(name, (state.heights[symbol], state.heights[4 + symbol]))
+        yield Source(name, (state.heights[symbol], state.heights[4 + symbol]), tone=f"tone-{name}")
     yield Source(words.TO_CLEAR, (-state.standing(0)[1], -state.standing(1)[1]), False, "fewest")
     yield Source(words.STEALS, (words.deeds(events, 0)[2], words.deeds(events, 1)[2]), False, "")
 
 
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """The end itself, the turn that brought most, and when everything had come to light."""
-    if state.winner >= 0 and state.end in ("piles", "empty", "emptied_by_opponent"):
+    if state.winner >= 0 and state.end in WINS:
         yield words.by_winning(names[state.winner], state.end, state.turn)
     else:
         yield words.by_tie_break([state.standing(seat) for seat in (0, 1)], state.end, names)

@@ -22,5 +22,6 @@ SIGNS = (
     Sign("↑", "the next card for your sacred piles", "gain"),
     Sign("!", "the next card for the opponent's sacred piles", "danger"),
     Sign("×", "a ban: the card may not go straight back in this turn", "danger"),
-    Sign("▔▔", "a card face down", "soft"),
+    Sign("▂", "the green foot, or edge, of a card that can be moved; underlined without colours", "legal"),
+    Sign("▒3", "three cards face down", "soft"),
 )

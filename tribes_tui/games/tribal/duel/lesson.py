@@ -12,21 +12,18 @@ LESSON = Lesson(
         Step(
             "What it is about",
             "A patience for two. You win when your four sacred piles are full, or when your seven columns are gone. In a "
-            "column values fall by one, and the two colours take turns.",
-        ),
+            "column values fall by one, and the two colours take turns.", about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T"),),
         Step(
             "Cleaning",
             "First both clean up: move cards within your own columns. The djembe 5 is orange, the lizard 6 is"
             " blue and one higher.",
             ("move D5a L6a",),
-            section="3.1",
-        ),
+            section="3.1", about=("card:D5a", "card:L6a"),),
         Step(
             "Cards come up",
             "A card that lay face down came up, and there is the next move: the mask 8 goes on the lizard 9.",
             ("move M8a L9a",),
-            section="3.1",
-        ),
+            section="3.1", about=("card:M8a", "card:L9a"),),
         Step(
             "Nothing more fits",
             "Cleaning is over for you.",
@@ -35,57 +32,48 @@ LESSON = Lesson(
                 "move D8b L9b", "done", "sacred T1a", "sacred D1a", "steal T2a sacred", "move M9b empty1", "sacred D2a",
                 "end",
             ),
-            "3.1",
-        ),
+            "3.1", about=("end",),),
         Step(
             "Sacred piles",
             "Bo began, and stole your turtle 2 for a sacred pile. Piles grow from 1 to 9, one for each symbol.",
-            section="3.2",
-        ),
+            section="3.2", about=("pile:1:T",),),
         Step(
             "Give",
             "Cards that you can't use go to the other zone. Give the lizard 6 with the djembe 5 to Bo: they fit on the "
             "djembe 7, and another of your cards comes up.",
             ("move L6a D7a",),
-            section="3.2",
-        ),
+            section="3.2", about=("card:L6a", "card:D5a", "card:D7a"),),
         Step(
             "Your own zone",
             "The mask 2 goes on the lizard 3, in your own zone.",
             ("move M2b L3a",),
-            section="3.2",
-        ),
+            section="3.2", about=("card:M2b", "card:L3a"),),
         Step(
             "As often as you like",
             "Two more gives: the second lizard 6 on Bo's other djembe 7, then the mask 8 on the turtle 9.",
             ("move L6b D7b", "move M8b T9a"),
-            section="3.2",
-        ),
+            section="3.2", about=("card:L6b", "card:D7b", "card:M8b", "card:T9a"),),
         Step(
             "A group",
             "Cards that lie on each other move as one: the lizard 3 and the mask 2 go on the mask 4.",
             ("move L3a M4b",),
-            section="1",
-        ),
+            section="1", about=("card:L3a", "card:M2b", "card:M4b"),),
         Step(
             "Your first pile",
             "A one! It begins your pile of masks, and the mask 2 follows it.",
             ("sacred M1b", "sacred M2b"),
-            section="3.2",
-        ),
+            section="3.2", about=("card:M1b", "pile:0:M"),),
         Step(
             "The limited action",
             "Once in a turn you may draw, take a discard, or steal the end of one of the opponent's columns. Bo's mask 3 is "
             "just what your pile wants.",
             ("steal M3b sacred",),
-            section="3.2",
-        ),
+            section="3.2", about=("card:M3b", "pile:0:M"),),
         Step(
             "Not straight back",
             "What was stolen from you can't be stolen back at once, nor what was given be given back. End the turn.",
             ("end",),
-            section="3.4",
-        ),
+            section="3.4", about=("end",),),
         Step(
             "How one wins",
             "Empty your columns or fill your piles, and look at what the other one needs.",

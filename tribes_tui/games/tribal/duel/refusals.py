@@ -28,6 +28,7 @@ NO_FIT = Refusal("it has to be one less, of the other colour", "1")
 NINES_ONLY = Refusal("only a 9, with what lies on it, goes into an empty column", "1")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
+FACE_DOWN = Refusal("the last of them is turned up once nothing lies on it", "2")
 STOLEN_BACK = Refusal("stolen from you last turn: not to be stolen back now", "3.4")
 PUT_BACK = Refusal("first choose where the picked card goes, or put it back", "")
 
@@ -46,6 +47,8 @@ def refusal(state: DuelState, name: str, picked: Path) -> Refusal | None:
 def _first(state: DuelState, name: str) -> Refusal | None:
     """Why a target can't be what is chosen first."""
     kind, _, which = name.partition(":")
+    if kind == "hidden":
+        return FACE_DOWN
     if kind == "card":
         code = NAMES.index(which)
         return _best(state, _goals(state, code)) or _no_goal(state, code)
@@ -53,7 +56,7 @@ def _first(state: DuelState, name: str) -> Refusal | None:
         return state.why_not(TAKE + NAMES.index(which))
     if kind == "stock":
         return state.why_not(DRAW)
-    return NOTHING_TO_DO if kind in ("empty", "pile", "hidden") else None
+    return NOTHING_TO_DO if kind in ("empty", "pile") else None
 
 
 def _second(state: DuelState, first: str, name: str) -> Refusal | None:

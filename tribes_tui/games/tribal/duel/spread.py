@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
 from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board as words
-from tribes_tui.games.tribal.duel.words import log
+from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.column_values import Stack
@@ -38,11 +38,21 @@ def spread(table: DuelTable, scene: Scene) -> None:
     told = log.latest(scene.log, acting)
     is_cleaning = told.is_cleaning or state.phase == CLEAN
     title = words.latest_title(told.name, told.name != acting, is_cleaning) if told.name else ""
+    in_all = _in_all(scene, told.name, told.name == acting) if told.name and not is_cleaning else ()
     for latest in (table.below, table.beside):
-        latest.show(title, told.lines or words.AT_FIRST, words.bans(state))
+        latest.show(title, told.lines or words.AT_FIRST, words.bans(state), in_all)
     table.unseen.show(counted(state.unseen_cards()))
     for piece in table.logs:
         piece.show([*entries(scene)])
+
+
+def _in_all(scene: Scene, name: str, is_going_on: bool) -> tuple[str, ...]:
+    """What somebody's last turn comes to, or the one that is going on."""
+    own = [seat for seat, one in enumerate(scene.names) if one.lower() == name.lower()]
+    if not own:
+        return ()
+    events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, own[0])
+    return turn_sum.told(name, scene.names[1 - own[0]], turn_sum.summed(events))
 
 
 def left_of(scene: Scene) -> int:

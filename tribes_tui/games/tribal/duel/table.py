@@ -117,8 +117,8 @@ class DuelBoard(PieceBoard):
         """What lifting a card does, or putting it there."""
         state = cast(DuelState, scene.view)
         if name.startswith("card:") and not scene.picked and state.drawn < 0:
-            goals = {path[1] for path in self._ways_of(state) if path[0] == name}
-            return sentences.lift(state, name.removeprefix("card:"), len(goals))
+            goals = {path[1]: action for path, action in self._ways_of(state).items() if path[0] == name}
+            return sentences.lift(state, name.removeprefix("card:"), [*goals.values()], scene.names)
         action = self._action(scene, name)
         if action is None or not scene.picked:
             return ""

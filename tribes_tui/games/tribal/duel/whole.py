@@ -49,6 +49,10 @@ class DuelTable(Felt):
     .-h40 DuelTable #zones { height: 28; }
     .-h50 DuelTable #zones, .-h60 DuelTable #zones { height: 30; margin: 1 0 0 0; }
     .-w200.-h60 DuelTable #zones { height: 36; }
+    .-w80.-h40 DuelTable ZoneHead, .-w80.-h50 DuelTable ZoneHead, .-w80.-h60 DuelTable ZoneHead { height: 1; }
+    .-w100.-h40 DuelTable ZoneHead, .-w100.-h50 DuelTable ZoneHead, .-w100.-h60 DuelTable ZoneHead { height: 3; }
+    .-w80.-h40 DuelTable #zones, .-w80.-h50 DuelTable #zones, .-w80.-h60 DuelTable #zones,
+    .-w100.-h40 DuelTable #zones, .-w100.-h50 DuelTable #zones, .-w100.-h60 DuelTable #zones { height: 20; }
     .-h50 DuelTable #legend, .-h60 DuelTable #legend { margin: 0 0 1 0; }
     .-h40 DuelTable Supply, .-h50 DuelTable Supply, .-h60 DuelTable Supply { height: 6; }
     .-h50 DuelTable #unseen, .-h60 DuelTable #unseen { display: block; }

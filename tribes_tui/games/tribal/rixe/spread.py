@@ -124,6 +124,7 @@ def stock(state: RixeState) -> StockView:
         prompts.TURNED if state.turned >= 0 else "",
         prompts.DRAW_BUTTON,
         prompts.DONE_BUTTON if state.phase == CLEAN else prompts.END_BUTTON,
+        prompts.dry_words(state),
     )
 
 

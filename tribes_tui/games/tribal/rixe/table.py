@@ -108,8 +108,8 @@ class RixeBoard(PieceBoard):
         """Everybody's points, at the end of each round."""
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
-    def gist(self, scene: Scene) -> str:
-        """Who laid cards since the viewer's last turn."""
+    def gist(self, scene: Scene) -> Sequence[str]:
+        """Who collected columns and laid cards since the viewer's last turn."""
         return prompts.gist(scene.news.events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
@@ -144,9 +144,9 @@ class RixeBoard(PieceBoard):
         if scene.picked:
             return "" if action is None else actions.put(state, action, scene.names)
         if action is not None:
-            return ""
-        ends = sum(path[0] == name for path in self._ways)
-        return actions.lift(state, name, ends) if ends else ""
+            return actions.new_column(state, action, scene.names)
+        ends = [one for path, one in self._ways.items() if path[0] == name]
+        return actions.lift(state, name, ends, scene.names) if ends else ""
 
     def gain(self, scene: Scene, name: str) -> str:
         """The points that collecting brings, or the last card."""

@@ -18,7 +18,7 @@ WIDE = 110
 """Columns from which all signs stand in one line, above the hand."""
 
 
-class Legend(Drawn, can_focus=False):
+class Legend(Drawn):
     """The signs of colours in two rows, where the line above the hand has no room for them."""
 
     DEFAULT_CSS = "Legend { height: 2; }"

@@ -14,7 +14,7 @@ from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.shapes import rule
 
 
-class StandingLine(Drawn, can_focus=False):
+class StandingLine(Drawn):
     """A thin line with its title, the longest of some sentences that fits behind it, and at its end what signs mean."""
 
     DEFAULT_CSS = "StandingLine { height: 1; }"

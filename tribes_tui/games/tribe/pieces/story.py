@@ -43,7 +43,7 @@ class Story(NamedTuple):
     is_own: bool = False
 
 
-class ChallengeStory(Drawn, can_focus=False):
+class ChallengeStory(Drawn):
     """It has no places. The leading seat stands first."""
 
     def __init__(self, stories: Sequence[Story], goal: str, told: str) -> None:

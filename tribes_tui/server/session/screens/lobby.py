@@ -232,8 +232,7 @@ class LobbyScreen(HostScreen):
         elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
-            has_clocks = app.host.shared.records.has_clocks
-            self.app.push_screen(PlanScreen(has_clocks=has_clocks), app.open_table)
+            self.app.push_screen(PlanScreen(), app.open_table)
         elif name == "code":
             app.ask_for_code()
         elif name == "quit":

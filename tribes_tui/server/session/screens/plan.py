@@ -100,11 +100,6 @@ class PlanScreen(SetupScreen):
     title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
     draft: HostDraft
 
-    def __init__(self, game_id: str | None = None, *, has_clocks: bool = True) -> None:
-        """`has_clocks`: whether the host can keep them; else none are offered."""
-        super().__init__(game_id)
-        self._has_clocks = has_clocks
-
     def make_draft(self, game_id: str) -> HostDraft:
         """Nothing is remembered on a host."""
         return HostDraft(game_id)
@@ -127,10 +122,8 @@ class PlanScreen(SetupScreen):
         for name, (title, about, no, yes) in SWITCHES.items():
             chosen = (yes if draft.switches[name] else no).value
             yield Field(title, Choice(title, (no, yes), chosen, id=f"switch-{name}"), about)
-        paces = PACES + TIMED if self._has_clocks else PACES
-        yield Field(words.PACE, Choice(words.PACE, paces, draft.pace, id=PACE), words.PACE_ABOUT)
-        if self._has_clocks:
-            yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
+        yield Field(words.PACE, Choice(words.PACE, PACES + TIMED, draft.pace, id=PACE), words.PACE_ABOUT)
+        yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
 
     def _kinds(self, seat: Seat) -> Iterator[Value]:
         yield Value("", words.COMES, words.COMES_ABOUT)

@@ -46,7 +46,7 @@ class TableTile(NamedTuple):
         return self[:-1]
 
 
-class TableTiles(Drawn):
+class TableTiles(Drawn, can_focus=True):
     """A tile a table, one of them under the cursor, as long as it has the focus. Posts `Chosen`, and `Left`."""
 
     DEFAULT_CSS = "TableTiles { height: auto; }"

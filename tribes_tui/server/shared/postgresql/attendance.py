@@ -1,12 +1,14 @@
-"""What hosts tell each other twice a second: who is connected where, and who moves for bots in which game.
+"""What hosts tell each other twice a second: who is connected where, and who does in which game what no person decides.
 
 A lease only saves work: whoever believes to have one still adds to a record only where it ends. It lapses by the
-database's clock, so a host that is stopped, or cut off, loses it without a word.
+database's clock, so a host that is stopped, or cut off, loses it without a word. When it is taken again, it says for
+how long nobody had it: then nobody counted the time of who is asked in that game.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +18,7 @@ from psycopg import AsyncConnection
 from psycopg.types.json import Jsonb
 
 from tribes_tui.server.shared.postgresql.database import Database, Unreachable
-from tribes_tui.server.shared.presence import FarVisit, Heed, Tell
+from tribes_tui.server.shared.presence import FarVisit, Heed, Led, Tell
 
 CHANNEL = "tribes_hosts"
 """Where it is told that a host's people have changed; no payload."""
@@ -25,7 +27,10 @@ BEAT = 0.5
 """Seconds between two renewals."""
 
 LIFE = 1.5
-"""Seconds for which a host and its leases live without being renewed."""
+"""Seconds for which a lease lives without being renewed."""
+
+GONE_AFTER = 5.0
+"""Seconds without a word after which a host's people count as gone: one that is late must not make all tables say so, and have more to do."""
 
 BREATH = 0.02
 """Seconds at least between two tellings, however much happens."""
@@ -35,22 +40,39 @@ CLEAN_EVERY = 600
 
 RENEW = """
 insert into leases (game, host, until)
-select game, %(host)s, clock_timestamp() + %(life)s * interval '1 second' from unnest(%(games)s::text[]) as game
+select game, %(host)s, clock_timestamp() + %(life)s * interval '1 second' from unnest(%(games)s::text[]) as wanted (game)
+where not exists (
+    select from leases where game = wanted.game and host != %(host)s and until > clock_timestamp()
+)
 order by game
-on conflict (game) do update set host = excluded.host, until = excluded.until
+on conflict (game) do update set
+    pause_began = case when leases.until < clock_timestamp() then leases.until else leases.pause_began end,
+    pause_ended = case when leases.until < clock_timestamp() then clock_timestamp() else leases.pause_ended end,
+    host = excluded.host, until = excluded.until
 where leases.host = excluded.host or leases.until < clock_timestamp()
-returning game
+returning game, extract(epoch from clock_timestamp() - pause_began)::float8,
+    extract(epoch from clock_timestamp() - pause_ended)::float8
 """
 
+LET_GO = """
+update leases set until = clock_timestamp()
+where host = %(host)s and until > clock_timestamp() and not game = any(%(games)s::text[])
+"""
+"""The row stays while the game has a table: it says when the game was led last."""
+
 TELL = """
-insert into hosts (id, until, here) values (%(host)s, clock_timestamp() + %(life)s * interval '1 second', %(here)s)
+insert into hosts (id, until, here)
+values (%(host)s, clock_timestamp() + %(gone_after)s * interval '1 second', %(here)s)
 on conflict (id) do update set until = excluded.until, here = excluded.here
 """
+
+OTHERS = "select here from hosts where id != %(host)s and until > clock_timestamp() order by id"
 
 CLEAN = """
 with old as (delete from changes where made < now() - interval '1 hour'),
 gone as (delete from hosts where until < now() - interval '1 hour')
 delete from leases where until < now() - interval '1 hour'
+and not exists (select from documents where kind = 'tables' and value ->> 'record' = game)
 """
 
 
@@ -79,7 +101,7 @@ class Attendance:
             try:
                 await self._beat()
             except Unreachable:
-                self._heed(self._far, frozenset())  # our leases have lapsed; who is where, nobody knows better
+                self._heed(self._far, {})  # our leases have lapsed; who is where, nobody knows better
             await asyncio.sleep(BREATH)
             try:
                 await asyncio.wait_for(self._news.wait(), max(0.0, BEAT - (time.monotonic() - began)))
@@ -90,7 +112,7 @@ class Attendance:
         """This host goes: others need not wait until its leases lapse."""
 
         async def leave(connection: AsyncConnection[Any]) -> None:
-            await connection.execute("delete from leases where host = %s", [self.id])
+            await connection.execute(LET_GO, {"host": self.id, "games": []})
             await connection.execute("delete from hosts where id = %s", [self.id])
             await connection.execute("select pg_notify(%s, '')", [CHANNEL])
 
@@ -105,24 +127,30 @@ class Attendance:
         is_new = plain != self._told
         self._beats += 1
 
-        async def beat(connection: AsyncConnection[Any]) -> tuple[list[str], list[Sequence[Any]]]:
-            wanted = {"host": self.id, "life": LIFE, "games": list(here.games), "here": Jsonb(plain)}
-            await connection.execute(TELL, wanted)
-            led = [game for (game,) in await (await connection.execute(RENEW, wanted)).fetchall()]
-            await connection.execute(
-                "delete from leases where host = %(host)s and not game = any(%(games)s::text[])", wanted
-            )
-            others = await connection.execute(
-                "select here from hosts where id != %(host)s and until > clock_timestamp() order by id", wanted
-            )
-            far = [visit for (visits,) in await others.fetchall() for visit in visits]
-            if is_new:
-                await connection.execute("select pg_notify(%s, '')", [CHANNEL])
-            if self._beats % CLEAN_EVERY == 1:
-                await connection.execute(CLEAN)
-            return led, far
+        async def beat(connection: AsyncConnection[Any]) -> tuple[dict[str, Led], list[Sequence[Any]]]:
+            wanted = {
+                "host": self.id,
+                "life": LIFE,
+                "gone_after": GONE_AFTER,
+                "games": list(here.games),
+                "here": Jsonb(plain),
+            }
+            async with connection.pipeline():  # one way there and back: a host with much to do would miss its beat
+                await connection.execute(TELL, wanted)
+                renewed = await connection.execute(RENEW, wanted)
+                await connection.execute(LET_GO, wanted)
+                others = await connection.execute(OTHERS, wanted)
+                if is_new:
+                    await connection.execute("select pg_notify(%s, '')", [CHANNEL])
+                if self._beats % CLEAN_EVERY == 1:
+                    await connection.execute(CLEAN)
+            led = {
+                game: Led(math.inf if began is None else began, ended)
+                for game, began, ended in await renewed.fetchall()
+            }
+            return led, [visit for (visits,) in await others.fetchall() for visit in visits]
 
         led, far = await self._database.run(beat, patience=LIFE)
         self._told = plain
         self._far = [FarVisit(*visit) for visit in far]
-        self._heed(self._far, frozenset(led))
+        self._heed(self._far, led)

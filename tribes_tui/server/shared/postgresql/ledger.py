@@ -28,13 +28,16 @@ select pg_notify('tribes_entries', %(game)s || ' ' || max(number)) from added ha
 """
 """One statement, so one transaction: all lines or none. A line that another host has added breaks the primary key."""
 
+READ = "select number, line, intent, extract(epoch from clock_timestamp() - written)::float8 from entries"
+
 
 class Row(NamedTuple):
-    """A line of a record, without its newline, and the change that wrote it."""
+    """A line of a record, without its newline, the change that wrote it, and how many seconds ago that was, when it was read."""
 
     number: int
     line: str
     intent: UUID
+    age: float = 0.0
 
 
 class Place(NamedTuple):
@@ -50,19 +53,21 @@ class Ledger:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, game: str, after: Place, lines: Sequence[str], intent: UUID) -> bool:
-        """Add `lines` after that place; False when the record has gone on, or ends elsewhere.
+    async def add(self, game: str, after: Place, lines: Sequence[str], intent: UUID) -> list[Row]:
+        """Add `lines` after that place; as they are there now. None of them are when the record has gone on, or ends elsewhere.
 
         However often the line to the database breaks: when this returns, the lines are there once, or never will be.
         """
 
-        async def add(connection: AsyncConnection[Any]) -> bool:
+        async def add(connection: AsyncConnection[Any]) -> list[Row]:
             wanted = {"game": game, "number": after.number, "seal": after.seal, "lines": list(lines), "intent": intent}
             try:
                 cursor = await connection.execute(ADD, wanted)
-                return await cursor.fetchone() is not None
+                is_added = await cursor.fetchone() is not None
             except errors.UniqueViolation:
-                return await _is_ours(connection, game, after.number + 1, intent)
+                return await _ours(connection, game, intent)
+            added = [Row(number, line, intent) for number, line in enumerate(lines, after.number + 1)]
+            return added if is_added else []
 
         return await self._database.run(add)
 
@@ -70,10 +75,7 @@ class Ledger:
         """The lines of a record after line number `after`."""
 
         async def read(connection: AsyncConnection[Any]) -> list[Row]:
-            cursor = await connection.execute(
-                "select number, line, intent from entries where game = %s and number > %s order by number",
-                [game, after],
-            )
+            cursor = await connection.execute(f"{READ} where game = %s and number > %s order by number", [game, after])
             return [Row(*row) for row in await cursor.fetchall()]
 
         return await self._database.run(read)
@@ -81,7 +83,9 @@ class Ledger:
 
 async def begin(connection: AsyncConnection[Any], game: str, line: str, intent: UUID) -> None:
     """The first line of a new record, in the caller's transaction."""
-    await connection.execute("insert into entries values (%s, 0, %s, %s)", [game, line, intent])
+    await connection.execute(
+        "insert into entries (game, number, line, intent) values (%s, 0, %s, %s)", [game, line, intent]
+    )
 
 
 def place_after(row: Row) -> Place:
@@ -89,9 +93,7 @@ def place_after(row: Row) -> Place:
     return Place(row.number, seal_of(f"{row.line}\n".encode()).decode())
 
 
-async def _is_ours(connection: AsyncConnection[Any], game: str, number: int, intent: UUID) -> bool:
-    """Whether the line that stands there was written by that change: its answer was lost on the way to us."""
-    cursor = await connection.execute(
-        "select from entries where game = %s and number = %s and intent = %s", [game, number, intent]
-    )
-    return await cursor.fetchone() is not None
+async def _ours(connection: AsyncConnection[Any], game: str, intent: UUID) -> list[Row]:
+    """The lines that were written by that change: there are some when only its answer was lost on the way to us."""
+    cursor = await connection.execute(f"{READ} where game = %s and intent = %s order by number", [game, intent])
+    return [Row(*row) for row in await cursor.fetchall()]

@@ -9,6 +9,7 @@ from uuid import UUID, uuid4
 import rules
 from saves import Header, Recording, SaveError, Unwritable
 from saves.errors import NoSuchRecord
+from saves.header import CLOCKS
 from saves.migrations import FORMAT
 from saves.seal import sealed
 from saves.text import written
@@ -21,8 +22,6 @@ from tribes_tui.server.shared.postgresql.shared_game import SharedGame
 
 class DatabaseRecords:
     """As `Records`, of the games that tables of this host show."""
-
-    has_clocks = False
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -41,7 +40,6 @@ class DatabaseRecords:
         clock: Clock | None = None,
     ) -> Table:
         """As `Records.begin`; the record is there when the change is."""
-        assert clock is None
         game = rules.games[game_id]
         name = f"{game_id}-{uuid4().hex}"
         state = game.new_state(len(seats), seed, dict(options))
@@ -56,6 +54,8 @@ class DatabaseRecords:
             "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
             "by": "tribes",
         }
+        if clock is not None:
+            fields |= {"needs": [CLOCKS], "clock": clock.plain()}
         line = sealed(b"", written(Header.of(fields).fields(FORMAT.schema))).decode().rstrip("\n")
         self._begun[name] = line
         return self._lay(name, [Row(0, line, UUID(int=0))])

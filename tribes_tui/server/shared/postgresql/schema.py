@@ -37,14 +37,22 @@ STEPS = (
 
     create table host_key (only_one boolean primary key default true check (only_one), fingerprint text not null);
     """,
+    """
+    alter table entries add column written timestamptz not null default now();
+    alter table entries alter column written set default clock_timestamp();
+    alter table leases add column pause_began timestamptz;
+    alter table leases add column pause_ended timestamptz not null default clock_timestamp();
+    """,
 )
 """Step k makes version k + 1 of version k; a step never changes once it was released.
 
 documents  what hosts know of tables, people, invitations: JSON values, each with the number of its changes;
            `only_one` is what no other of its kind may have
-entries    the records of games, a row a line: 0 is the header, `intent` names the change that wrote it
+entries    the records of games, a row a line: 0 is the header, `intent` names the change that wrote it, `written` is
+           when, by the database's clock
 changes    the changes of documents that were made lately, so that a host which lost its line can ask
-leases     which host lets bots play in a game
+leases     which host does in a game what no person decides, and when last none did: from `pause_began` (null: ever
+           before) to `pause_ended`
 hosts      which hosts there are, and who is connected to them
 host_key   the fingerprint that all of them show
 """

@@ -14,7 +14,8 @@ from psycopg import AsyncConnection
 
 from tribes_tui.server.shared.postgresql import attendance, documents, host_key, ledger, schema
 from tribes_tui.server.shared.postgresql.attendance import Attendance
-from tribes_tui.server.shared.postgresql.database import Database, connected
+from tribes_tui.server.shared.postgresql.connections import connected
+from tribes_tui.server.shared.postgresql.database import Database
 from tribes_tui.server.shared.postgresql.documents import Known, Lost, MirroredDocuments, Wanted
 from tribes_tui.server.shared.postgresql.ledger import Ledger
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
@@ -92,8 +93,9 @@ class SharedDatabase:
 
     async def close(self) -> None:
         """Let go of everything."""
-        if self._attendance is not None:
-            await self._attendance.leave()
+        attendance, self._attendance = self._attendance, None
+        if attendance is not None:
+            await attendance.leave()
         for task in self._tasks:
             task.cancel()
         self.records.close()

@@ -10,11 +10,10 @@ from typing import Any
 from uuid import uuid4
 
 from rules import RulesError
-from saves import Entry, Header, Recording, SaveError, parse
+from saves import Entry, Recording, SaveError, parse
 from saves.entries import read_entry, write_entry
 from saves.errors import Damaged
 from saves.seal import seal, seal_of, sealed, split
-from saves.text import parsed_object
 from tribes_tui.play.draft import DraftJournal
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Change, Replica
@@ -35,8 +34,8 @@ class SharedGame:
         self._tasks: set[asyncio.Task[None]] = set()
         self._place = Place(-1, "")
         self._is_begun = False
-        header = self._checked(rows[0])
-        self.table = Replica(name, Header.of(parsed_object(header)))
+        self._checked(rows[0])
+        self.table = Replica(name, self.recording().header, rows[0].age)
         self.table.submit = self.submit
         self._take_in(rows[1:])
 
@@ -107,9 +106,8 @@ class SharedGame:
             if not entries:
                 return
             lines = list(self._sealed(entries))
-            if await self._ledger.add(self.name, self._place, lines, intent):
-                rows = [Row(number, line, intent) for number, line in enumerate(lines, self.number + 1)]
-                self._take_in(rows)
+            if added := await self._ledger.add(self.name, self._place, lines, intent):
+                self._take_in(added)
                 return
             rows = await self._ledger.read(self.name, self.number)
             if not rows:
@@ -118,7 +116,7 @@ class SharedGame:
 
     def _tried(self, change: Change) -> list[Entry]:
         """What a change writes as the game stands now; nothing when it is refused."""
-        journal = DraftJournal()
+        journal = DraftJournal(self.table.number)
         draft = self.table.draft(journal)
         try:
             self.table.on_draft(draft)
@@ -137,7 +135,8 @@ class SharedGame:
     def _take_in(self, rows: Sequence[Row]) -> None:
         """Follow lines, those of one change together."""
         for _, change in groupby(rows, key=lambda row: row.intent):
-            self.table.take_in([read_entry(self._checked(row)) for row in change])
+            lines = list(change)
+            self.table.take_in([read_entry(self._checked(row)) for row in lines], lines[-1].age)
 
     def _checked(self, row: Row) -> str:
         """The body of the next line. Raises `Damaged`."""

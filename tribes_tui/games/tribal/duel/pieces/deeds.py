@@ -61,5 +61,5 @@ class Deeds(Drawn):
         else:
             cells.put(0, 0, f" {KEY} ", palette.on(cap), cap, BOLD)
             cells.put(3, 0, " " * (spot.width - 4), None, face)
-            cells.put(spot.right - 1, 0, "▌", face)
+            cells.put(spot.right - 1, 0, " " if palette.is_flat else "▌", face)
         plate(cells, 3, 0, spot.width - 3, self._button, face, palette.ink, state)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
+
+from textual.geometry import Size
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import board as words
@@ -12,44 +14,58 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
 
+WIDE = 3
+"""Columns of a symbol's sign where there is room."""
+GAP = 3
+"""Columns between two signs at the most."""
+LARGE = Size(120, 40)
+"""The least window in which columns have a row for each card face down."""
+INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
-class Legend(Drawn, can_focus=False):
+
+class Legend(Drawn):
     """Symbols and marks in one row."""
 
     DEFAULT_CSS = "Legend { height: 1; }"
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self._marks: tuple[tuple[str, str, str], ...] = ()
+        self._forms: Sequence[Sequence[words.Mark]] = ()
 
-    def show(self, marks: tuple[tuple[str, str, str], ...]) -> None:
-        """Explain these marks, too."""
-        self._marks = marks
+    def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
+        """Explain these marks, too: the first form that fits; the very first where cards face down
+        have a row and a colour of their own: in large windows."""
+        self._forms = forms
         self.changed()
 
     def shape(self) -> Hashable:
         """The marks."""
-        return self._marks
+        return self._forms
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As far apart as there is room."""
         palette, is_bare = cells.palette, cells.palette.is_bare
-        for brief in (0, 1):
-            marks = [(mark[0], mark[1 + brief]) for mark in self._marks if mark[1 + brief]]
-            chip = 1 if is_bare or brief else 3
-            used = sum(len(name) + chip + 1 for name in SYMBOL_NAMES) + sum(len(text) + 2 for _, text in marks)
-            gap = min(3, (cells.width - 2 - used) // (len(SYMBOL_NAMES) + len(marks) - 1))
-            if gap > 0:
-                break
+        marks, chip, gap = self._fitting(cells.width - 2, is_bare)
         x = 1
         for name, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
             tone = palette.tone(name)
             ink = palette.ink if is_bare else palette.on(tone)
             x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
-        for sign, text in marks:
-            sign, is_lit = "_" if is_bare and sign == words.LIT else sign, sign == words.LIT
-            ink = palette.danger if sign == words.BANNED else palette.legal if is_lit else palette.accent
-            x = cells.put(x, 0, sign, ink, None, BOLD)
-            x = cells.put(x + 1, 0, text, palette.soft) + gap
+        for sign, meaning in marks:
+            ink = palette.colour(INKS.get(sign, "accent"))
+            x = cells.put(x, 0, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
+            x = cells.put(x + 1, 0, meaning, palette.soft) + gap
         return ()
+
+    def _fitting(self, room: int, is_bare: bool) -> tuple[Sequence[words.Mark], int, int]:
+        """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
+        size = self.screen.size
+        has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
+        for marks in self._forms if has_backs else self._forms[1:]:
+            for chip in (1,) if is_bare else (WIDE, 1):
+                used = sum(chip + 1 + len(name) for name in SYMBOL_NAMES) + sum(2 + len(mark.meaning) for mark in marks)
+                gap = (room - used) // (len(SYMBOL_NAMES) + len(marks) - 1)
+                if gap > 0:
+                    return marks, chip, min(GAP, gap)
+        return (), 1, 1

@@ -47,15 +47,15 @@ class Supply(Drawn):
         self._stock = 0
         self._discard: dict[str, Shown] = {}
         self._drawn: Face | None = None
-        self._said = ""
+        self._said: tuple[str, ...] = ()
         self._goals: tuple[str, ...] = ()
 
     def show(
-        self, stock: int, discard: Sequence[Shown], drawn: Face | None, said: str, goals: Sequence[str] = ()
+        self, stock: int, discard: Sequence[Shown], drawn: Face | None, said: Sequence[str], goals: Sequence[str] = ()
     ) -> None:
-        """So many in the stock; the discard; the card to be placed; what there is to say of this turn's one card; and
-        how the game is won, in ever fewer words, where the discard leaves room for it."""
-        self._stock, self._drawn, self._said, self._goals = stock, drawn, said, tuple(goals)
+        """So many in the stock; the discard; the card to be placed; what there is to say of this turn's one card, in ever
+        fewer words; and how the game is won, likewise, where the discard leaves room for it."""
+        self._stock, self._drawn, self._said, self._goals = stock, drawn, tuple(said), tuple(goals)
         self._discard = {card.name: card for card in discard}
         self.changed()
 
@@ -90,9 +90,7 @@ class Supply(Drawn):
             cells.centre(x, 0, WIDE + 2, words.DRAWN, palette.accent, None, BOLD)
             yield Place(DRAWN, Region(x + 1, 1, WIDE, high), Region(x + 1, 1, WIDE + 1, high + 1))
             x += WIDE + 5
-        end = cells.put(x, 0, words.DISCARD, palette.soft) + 4
-        if end + len(self._said) < cells.width:
-            cells.put(end, 0, self._said, palette.ink)
+        self._say(cells, cells.put(x, 0, words.DISCARD, palette.soft) + 3)
         if not self._discard:
             shapes.slot(cells, Region(x, 1, WIDE + 6, high), (words.NO_DISCARD,))
         right = x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2
@@ -100,6 +98,11 @@ class Supply(Drawn):
         for y, line in enumerate(next((goal for goal in lines if len(goal) < high), ()), 2):
             cells.put(right, y, line, palette.soft)
         yield from self._lay_discard(x, cells.width - x, high)
+
+    def _say(self, cells: Cells, x: int) -> None:
+        """The longest words about this turn's one card that fit from there."""
+        said = next((text for text in self._said if x + len(text) <= cells.width), "")
+        cells.put(x, 0, said, cells.palette.ink)
 
     def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
         """Cards over each other; where there is no room for even their left parts, in rows of small ones."""
@@ -122,7 +125,7 @@ class Supply(Drawn):
         if self._drawn is not None:
             yield Place(DRAWN, Region(x, 0, 9, 1), Region(x, 0, 9, 1))
             x += 11
-        cells.put(x, 0, self._said, palette.ink)
+        self._say(cells, x)
         x = cells.put(0, 1, words.DISCARD, palette.soft) + 1
         if not self._discard:
             cells.put(x, 1, words.NO_DISCARD, palette.dim)

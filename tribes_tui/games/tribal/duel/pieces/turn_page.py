@@ -61,7 +61,7 @@ class TurnView(NamedTuple):
     banned: tuple[Face, ...]
 
 
-class TurnPage(Drawn, can_focus=False):
+class TurnPage(Drawn):
     """It has no places. Deeds at the left, or above; of many the last ones."""
 
     def __init__(self, view: TurnView) -> None:

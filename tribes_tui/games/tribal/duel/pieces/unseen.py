@@ -18,7 +18,7 @@ BOTH = 2
 """Copies of each card."""
 
 
-class Unseen(Drawn, can_focus=False):
+class Unseen(Drawn):
     """A row a symbol: each value as often as copies of it are unseen; a dot where both have been seen."""
 
     DEFAULT_CSS = "Unseen { height: 6; }"

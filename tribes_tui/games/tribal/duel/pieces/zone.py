@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Offset
 
 from rules.tribal.duel.components.phases import COLUMNS
+from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import WIDEST, Column
@@ -19,6 +20,7 @@ class Zone(Column):
     """A column a stack. Of several free columns the first is the place; a click on any of them means it."""
 
     DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
+    longest_name = LONGEST_SYMBOL
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -50,7 +52,7 @@ class Zone(Column):
         return next((k for k, stack in enumerate(self._stacks) if name and name in (*stack.names, stack.name)), None)
 
 
-class Numbers(Drawn, can_focus=False):
+class Numbers(Drawn):
     """The numbers of the columns, each above the middle of its own."""
 
     DEFAULT_CSS = "Numbers { height: 1; }"
@@ -64,7 +66,7 @@ class Numbers(Drawn, can_focus=False):
         return ()
 
 
-class Divider(Drawn, can_focus=False):
+class Divider(Drawn):
     """The line between the two zones."""
 
     DEFAULT_CSS = "Divider { width: 1; height: 1fr; }"

@@ -138,10 +138,12 @@ class ZoneHead(Drawn):
             return
         palette = cells.palette
         shapes.slot(cells, spot)
-        for row, text in enumerate((pile.symbol, *words.STARTS), 1):
-            cells.centre(spot.x, spot.y + row, spot.width, text, palette.dim)
-        if state.is_legal or state.is_cursor:
+        is_lit = state.is_legal or state.is_cursor
+        if is_lit:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+        for row, text in enumerate((pile.symbol, *words.STARTS), 1):
+            cells.centre(spot.x, spot.y + row, spot.width, text, palette.soft if is_lit else palette.dim)
+        if is_lit:
             ground, ink, flags = tones_of(palette, palette.legal, state)
             cells.centre(spot.x, spot.y + 1, spot.width, pile.symbol, ink, ground, flags | BOLD)
         shapes.freshness(cells, spot.right - 2, spot.y + 1, state)

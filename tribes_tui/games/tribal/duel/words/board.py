@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, MOST_IDLE, OVER, PLACING
@@ -44,15 +45,23 @@ CLEANING_STEPS = ("clean up your zone",), ("clean",)
 STEPS = ("move as you like", "one card: draw, take or steal", "end"), ("move", "one card", "end")
 PLACING_STEPS = ("move", "place the card", "end"), ("move", "place", "end")
 """The steps in full, and in a word each."""
+STEALING = (
+    ("Once a turn", "steal the end of a column of theirs"),
+    ("Once a turn", "steal an end of theirs"),
+    ("Once", "steal an end of theirs"),
+    ("Once", "an end of theirs"),
+)
+"""How often this turn's one card may be had, and the last of the ways to it, in ever fewer words."""
 BUTTONS = {"end": "end turn", "done": "done with cleaning"}
 
 
 def facts(state: DuelState) -> Sequence[str]:
-    """The turn; how many turns without progress, one after the other, would end the game; what nobody has seen."""
+    """The turn, with how many before it brought no progress, if any: so many in a row end the game; what nobody has seen."""
     unseen = f"{count(len(state.unseen_cards()), 'card')} unseen"
     if state.phase == CLEAN:
         return "cleaning", unseen
-    return f"turn {max(1, state.turn)}, {count(MOST_IDLE - state.idle, 'idle turn')} left", unseen
+    idle = f", {state.idle} of {MOST_IDLE} without progress" if state.idle else ""
+    return f"turn {max(1, state.turn)}{idle}", unseen
 
 
 def to_clear(number: int) -> str:
@@ -70,46 +79,50 @@ def briefly(number: int) -> tuple[str, str]:
     return f"{number} to clear", f"{number} left"
 
 
-def limited(state: DuelState) -> str:
-    """Whether this turn's one card is still to be had; while cleaning, what it decides."""
+def limited(state: DuelState) -> tuple[str, ...]:
+    """Whether this turn's one card is still to be had; while cleaning, what it decides. In ever fewer words."""
     if state.phase == OVER:
-        return ""
+        return ()
     if state.phase == CLEAN:
-        return BEGINS
+        return (BEGINS,)
     if state.phase == PLACING:
-        return f"The {card(NAMES[state.drawn])} goes to a lit place."
+        return (f"The {card(NAMES[state.drawn])} goes to a lit place.",)
     if state.limited:
-        return "This turn's draw, take or steal is used."
-    if not state.stock:
-        return "Once a turn: take a discard or steal theirs."
-    return "Once a turn: draw (d), take a discard or steal theirs."
+        return ("This turn's draw, take or steal is used.",)
+    ways = (["draw (d)"] if state.stock else []) + (["take a lit discard"] if state.discard else [])
+    return tuple(f"{when}: {listed([*ways, steal], 'or')}." for when, steal in STEALING)
 
 
-def marks_legend(left: str, right: str) -> tuple[tuple[str, str, str], ...]:
-    """The marks of cards, what they mean, and the same in fewer words; empty where a mark isn't explained so.
+class Mark(NamedTuple):
+    """A sign on the table, and what it means."""
 
-    In few words it is the bans themselves, which begin with it, that say what × is.
+    sign: str
+    meaning: str
+
+
+def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of cards and what they mean, in ever fewer words.
+
+    The first form is for tables where each card face down has a row. Where × has no room, the bans, which begin with it,
+    say what it is.
     """
     other = "theirs" if left == YOU else whose(right)
-    them = "them" if left == YOU else right
-    return (
-        (LIT, "can move", ""),
-        (NEXT, f"next on {whose(left)} piles", f"next for {left}"),
-        (THEIRS, f"on {other}", f"for {them}"),
-        (BANNED, "not back now", ""),
-        (DOWN, "", "face down"),
-        (FRESH, "new", "new"),
+    lit, new, banned, down = (
+        Mark(LIT, "can move"),
+        Mark(FRESH, "new"),
+        Mark(BANNED, "not back now"),
+        Mark(DOWN, "hidden"),
     )
-
-
-def earlier(number: int) -> str:
-    """Before the last sentences of a turn: so many more came before them."""
-    return f"· {number} more before · "
-
-
-def besides(number: int) -> str:
-    """Before the theft of a turn, where nothing else of it has room: so many more things were done."""
-    return f"· {number} more · "
+    piles = Mark(NEXT, f"next on {whose(left)} piles"), Mark(THEIRS, f"on {other}")
+    brief = Mark(NEXT, f"{whose(left)} pile"), Mark(THEIRS, other)
+    sides = Mark(NEXT, "left pile"), Mark(THEIRS, "right")
+    return (
+        (lit, *piles, banned, new),
+        (lit, *piles, banned, down, new),
+        (lit, *brief, banned, down, new),
+        (Mark(LIT, "can go"), *brief, down, new),
+        (Mark(LIT, "can go"), *sides, down, new),
+    )
 
 
 def bans(state: DuelState) -> list[str]:

@@ -14,9 +14,6 @@ from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whos
 LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?P<cleaning>(?:is|are) done with cleaning))")
 """The sentence with which a turn, or a cleaning phase, is over."""
 
-STEALS = re.compile(r" steals? [a-z]+ \d for ")
-"""In the sentence that tells of a theft."""
-
 
 def event(event: Event, names: Names) -> str:
     """One line, empty if it is not worth one."""
@@ -76,11 +73,6 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "game_over": lambda name, f, names: f"{does(name, 'win') if name else 'a draw'}: {ENDS[f['end']]}",
     "undo": lambda name, f, names: taken_back(name),
 }
-
-
-def is_theft(line: str) -> bool:
-    """Whether a sentence tells that a card was stolen."""
-    return STEALS.search(line) is not None
 
 
 # ---- Turn by turn -----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import State
@@ -125,6 +125,9 @@ SAY: dict[str, Say] = {
 
 # ---- Choosing step by step --------------------------------------------------------------------
 
+LONGEST = 70
+"""Letters of what Enter does, beside the key, in the smallest window."""
+
 
 def lifted(state: DuelState, name: str) -> str:
     """What is asked once a card with all that lies on it is lifted."""
@@ -140,11 +143,16 @@ def fits_on(name: str) -> str:
     return "To a free column." if value == 9 else f"On {colour} {value + 1}."
 
 
-def lift(state: DuelState, name: str, goals: int) -> str:
-    """What choosing a card first does: it can be put in so many places then."""
+def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
+    """What choosing a card first does: it can be put in so many places then, each of which an action leads to; if there is
+    one alone, what can be done then."""
     more = len(state.group(CODES[name])) - 1
     group = f"{card(name)} and {more} more" if more else card(name)
-    return f"lift {group}: {count(goals, 'place')} to put {'them' if more else 'it'}"
+    if len(goals) == 1:
+        told = f"lift {group} to {put(state, goals[0], names)}"
+        if len(told) <= LONGEST:
+            return told
+    return f"lift {group}: {count(len(goals), 'place')} to put {'them' if more else 'it'}"
 
 
 def put(state: DuelState, id: int, names: Names) -> str:
@@ -152,9 +160,9 @@ def put(state: DuelState, id: int, names: Names) -> str:
     row, where = state.game.actions[id], state.parameters(id)
     them = "them" if len(state.group(CODES[row.fields["card"]])) > 1 else "it"
     if row.kind in ("SACRED", "STEAL_SACRED"):
-        verb = "put" if row.kind == "SACRED" else "steal"
         symbol = SYMBOL_NAMES[SYMBOL[CODES[row.fields["card"]]]]
-        return f"{verb} {card(row.fields['card'])} for your sacred pile of {symbol}s"
+        verb = "put it on" if row.kind == "SACRED" else "steal it for"
+        return f"{verb} your sacred pile of {symbol}s"
     verb = "steal" if row.kind == "STEAL" else "give" if where["z"] != where["to_z"] else "put"
     owner, number = whose(names[where["to_z"]]), where["j"] + 1
     if row.fields["onto"] == "empty":

@@ -82,17 +82,23 @@ class RixeHand(Drawn):
         return sum(kinds) if any(kinds) and not all(kinds) else 0
 
     def form(self) -> Form:
-        """The largest drawing that goes into the room."""
+        """The largest drawing that goes into the room: two rows of large cards before one in which they cover each other,
+        that before smaller ones."""
         count, room = max(1, len(self._cards)), self.size.width - LEFT - 1
         height = self.size.height - self._top()
         sizes = FRAMES if self.palette.is_bare else SIZES
-        for rows in (1, 2):
-            each = -(-count // rows)
-            for may_cover in (False, True):
-                for width, high in sizes:
-                    found = self._row_form(each, room, (width, high), height // rows, may_cover)
-                    if found is not None:
-                        return found
+        large = tuple(size for size in sizes if size[1] >= LARGE[1])
+        for rows, may_cover, some in (
+            (1, False, sizes),
+            (2, False, large),
+            (1, True, sizes),
+            (2, False, sizes),
+            (2, True, sizes),
+        ):
+            for size in some:
+                found = self._row_form(-(-count // rows), room, size, height // rows, may_cover)
+                if found is not None:
+                    return found
         return self._chips(count, room, height)
 
     def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> Form | None:
@@ -105,7 +111,7 @@ class RixeHand(Drawn):
         least = LEAST_SEEN if may_cover and MEDIUM[1] < high < HUGE[1] else width + 1
         if step < high + 1 or (each > 1 and pitch < least):
             return None
-        return Form(width, high, pitch, each, step, step >= high + 2)
+        return Form(width, high, pitch, each, step, step >= high + 2 and pitch > len(NO_PLACE))
 
     def _chips(self, count: int, room: int, height: int) -> Form:
         """Cards of one row each."""

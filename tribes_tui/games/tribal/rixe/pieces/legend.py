@@ -1,4 +1,4 @@
-"""What the signs on the cards mean, and beside them how dry the lap is, or what there is to win."""
+"""What the signs on the cards mean, and beside them what there is to win, or how dry the lap is."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
 
-WIDE = 120
-"""Columns from which what there is to win has rows of its own below the hand."""
+HIGH = 40
+"""Rows of a window from which what there is to win has rows of its own below the hand, and a dry lap is told here."""
 
 
-class Legend(Drawn, can_focus=False):
+class Legend(Drawn):
     """Signs, then the longest of the sentences for which there is room."""
 
     DEFAULT_CSS = "Legend { height: 1; }"
@@ -27,7 +27,7 @@ class Legend(Drawn, can_focus=False):
         self._colours: tuple[str, ...] = ()
 
     def show(self, dry: Sequence[str], worth: str, rule: str, colours: Sequence[str]) -> None:
-        """`dry`: of a lap that has begun to be dry, the longest first; else `worth`, or `rule` where that stands elsewhere.
+        """`worth` in low windows; in high ones `dry`, of a lap that has begun to be dry, the longest first, else `rule`.
 
         `colours`: a word before each sign, or none.
         """
@@ -41,7 +41,7 @@ class Legend(Drawn, can_focus=False):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
         palette, room = cells.palette, cells.width - 1
-        said = self._dry or (self._worth if cells.width < WIDE else self._rule,)
+        said = self._dry or (self._rule,) if self.screen.size.height >= HIGH else (self._worth,)
         signs = [*zip(EMBLEMS, SYMBOL_NAMES, map(palette.tone, SYMBOL_NAMES), strict=True)]
         used = 1 + sum(len(name) + 3 for _, name, _ in signs)
         gap = 2 if used + len(signs) + len(said[-1]) <= room else 1
@@ -55,5 +55,5 @@ class Legend(Drawn, can_focus=False):
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone, None, BOLD)
             x = cells.put(x + 1, 0, name, palette.soft) + gap
         sentence = next((words for words in said if x + len(words) <= room), "")
-        cells.put(x, 0, sentence, palette.ink if self._dry else palette.soft)
+        cells.put(x, 0, sentence, palette.ink if sentence in self._dry else palette.soft)
         return ()

@@ -33,7 +33,7 @@ class Score(NamedTuple):
     total: int
 
 
-class Points(Drawn, can_focus=False):
+class Points(Drawn):
     """A table with a line a seat."""
 
     DEFAULT_CSS = "Points { height: 7; }"

@@ -8,23 +8,28 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.faces import BACK
+from tribes_tui.games.tribal.rixe.pieces.legend import HIGH
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate, shadow
+from tribes_tui.words.folding import fold
 
 PILE = 5
 """Rows of the pile."""
 LEAST_PILE = 8
 """Rows of the piece from which the stock is a pile."""
+DRY = 4
+"""Rows for what a dry lap brings."""
 WIDTH = 11
 DRAW_KEY, END_KEY = "d", "e"
 
 
 class StockView(NamedTuple):
-    """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words."""
+    """What lies there. `turned`: the card turned up, or None; `ending` what ends the turn, in words; `dry` what a dry lap
+    brings, in ever fewer words, once it has begun."""
 
     number: int
     words: str
@@ -32,6 +37,7 @@ class StockView(NamedTuple):
     turned_words: str
     drawing: str
     ending: str
+    dry: tuple[str, ...] = ()
 
 
 class Stock(Drawn):
@@ -66,7 +72,14 @@ class Stock(Drawn):
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
-        return self.size.height >= LEAST_PILE + (3 if self._view.turned is not None else 0)
+        return self.size.height >= LEAST_PILE + (
+            3 if self._view.turned is not None else DRY + 1 if self._tells_dry else 0
+        )
+
+    @property
+    def _tells_dry(self) -> bool:
+        """Whether what a dry lap brings stands here: where the legend has something else to say."""
+        return bool(self._view.dry) and self.screen.size.height < HIGH
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
@@ -80,11 +93,19 @@ class Stock(Drawn):
                 yield Place("turned", Region(0, PILE + 3, cells.width, 1), Region(0, PILE + 3, cells.width, 1))
             last = min(cells.height - 1, PILE + 5 if view.turned is not None else PILE + 2)
             yield Place("end", Region(0, last, width, 1), Region(0, last, width, 1))
+            self._lay_dry(cells, last + 2)
             return
         yield Place("stock", Region(0, 1, width, 1), Region(0, 1, width, 1))
         if view.turned is not None:
             yield Place("turned", Region(0, 4, width, 1), Region(0, 4, width, 1))
         yield Place("end", Region(0, min(cells.height - 1, 6), width, 1), Region(0, min(cells.height - 1, 6), width, 1))
+        self._lay_dry(cells, 2)
+
+    def _lay_dry(self, cells: Cells, y: int) -> None:
+        """What a dry lap brings, in the rows below `y`."""
+        if self._tells_dry:
+            for row, text in enumerate(fold(self._view.dry[-1], cells.width, "")[:DRY], y):
+                cells.put(0, row, text, cells.palette.ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The pile or its plate, the card, the plate that ends."""
@@ -133,5 +154,5 @@ def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceS
     else:
         cells.put(x, y, f" {key} ", palette.on(cap), cap, BOLD)
         cells.put(x + 3, y, " " * (width - 4), None, face)
-        cells.put(x + width - 1, y, "▌", face)
+        cells.put(x + width - 1, y, " " if palette.is_flat else "▌", face)
     plate(cells, x + 3, y, width - 3, text, face, palette.legal if not palette.is_bare else palette.ink, state)

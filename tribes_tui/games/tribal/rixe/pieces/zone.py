@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import Form, Stack, form_for
+from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for
 from tribes_tui.widgets.lines import fit, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill
 
 FRAMED = 24, 14
 """The least width and height of a frame."""
+WIDER = 100
+"""Columns of a window that is not one of the smallest."""
 HIGH = 30
 """Rows of a zone from which its cards may be twice as large."""
 WIDTHS = (10, 9, 8, 7, 6, 5, 4)
@@ -61,10 +65,21 @@ class ZoneView(NamedTuple):
     """Cards that go with the one that was picked."""
 
 
+@cache
+def _fitting(count: int, room: int, is_high: bool) -> tuple[int, int] | None:
+    """The width of cards and the pitch at which so many columns go into the room; None if they don't."""
+    for width in (HUGE[0], *WIDTHS) if is_high else WIDTHS:
+        for gap in GAPS:
+            if count * (width + gap) - gap < room:
+                return width, width + gap
+    return None
+
+
 class Zone(Column):
     """Places: `zone:SEAT`, cards, empty slots, and above complete columns what collects them."""
 
     DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
+    longest_name = LONGEST_SYMBOL
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -102,13 +117,8 @@ class Zone(Column):
 
     def _fitting(self) -> tuple[int, int] | None:
         """The width of cards and the pitch at which all columns fit; None if they don't."""
-        count = max(self._most[0], len(self._zone.slots))
         is_high = self.size.height >= HIGH and not self.palette.is_bare
-        for width in (HUGE[0], *WIDTHS) if is_high else WIDTHS:
-            for gap in GAPS:
-                if count * (width + gap) - gap < self._room():
-                    return width, width + gap
-        return None
+        return _fitting(max(self._most[0], len(self._zone.slots)), self._room(), is_high)
 
     def _shown(self) -> int:
         """How many columns are in sight; all as long as there is no size."""
@@ -132,8 +142,16 @@ class Zone(Column):
 
     def form(self) -> Form:
         """The largest in which the longest column of the table goes into the height."""
-        longest = Stack((Face("1"),) * max(1, self._most[1]))
-        return form_for((longest,), self.spacing()[0], self.area().height, self.palette.is_bare)
+        longest, (width, _) = Stack((Face("1"),) * max(1, self._most[1])), self.spacing()
+        if not self._has_pictures:
+            width = min(width, LEAST_PICTURE - 1)
+        return form_for((longest,), width, self.area().height, self.palette.is_bare)
+
+    @property
+    def _has_pictures(self) -> bool:
+        """Whether last cards are whole. In the smallest windows those in hand are: both would be more bytes than a slow line
+        takes at once."""
+        return self.size.height >= FRAMED[1] or self.screen.size.width >= WIDER or self.palette.is_bare
 
     # ---- Places
 
@@ -236,7 +254,8 @@ class Zone(Column):
         if self.is_framed:
             cells.put(spot.right - 3 - len(words), 0, f" {words} ", palette.soft)
         else:
-            cells.put(end + 1, 0, words, palette.soft)
+            gap = 2 if state.fresh is not None and len(words) < room else 1
+            cells.put(end + gap, 0, words, palette.soft)
 
     def _paint_name(self, cells: Cells, x: int, name: str, state: PlaceState) -> int:
         """Amber for whoever is to act, and under the cursor; mint while zones are chosen."""

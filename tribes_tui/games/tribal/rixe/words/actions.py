@@ -79,12 +79,32 @@ LONGEST = 70
 """Letters of what Enter does, beside the key, in the smallest window."""
 
 
-def lift(state: RixeState, name: str, ends: int) -> str:
-    """What picking a card first does: `lift the mask 5 and 2 more: 3 places for it`."""
+def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
+    """What picking a card first does: `lift the mask 5 and 2 more: 3 places for them`; with one place alone, to which one of
+    the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
     code = name.partition(":")[2].rstrip("+")
     size = len(state.group(NAMES.index(code))) if name.startswith("card:") else 1
-    more = f" and {size - 1} more" if size > 1 else ""
-    return f"lift the {card_words(code)}{more}: {count(ends, 'place')} for {'it' if size == 1 else 'them'}"
+    more, them = (f" and {size - 1} more", "them") if size > 1 else ("", "it")
+    if len(ends) == 1:
+        told = f"lift the {card_words(code)}{more} to put {them} {_goal(state, ends[0], names)}"
+        if len(told) <= LONGEST:
+            return told
+    return f"lift the {card_words(code)}{more}: {count(len(ends), 'place')} for {them}"
+
+
+def _goal(state: RixeState, id: int, names: Names) -> str:
+    """Where a card goes: `on your turtle 6`."""
+    fields = state.game.actions[id].fields
+    if fields["onto"] == "empty":
+        return f"in {whose(names[fields['z']])} free place"
+    return f"on {on_table(state, fields['onto'], names)}"
+
+
+def new_column(state: RixeState, id: int, names: Names) -> str:
+    """What choosing a zone for the card turned up does: `start the new column in Ash's zone; everybody may play there`;
+    empty for other actions."""
+    row = state.game.actions[id]
+    return f"{_say_new_column(state, row.fields, names)}; everybody may play there" if row.kind == "NEW_COLUMN" else ""
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
@@ -92,9 +112,7 @@ def put(state: RixeState, id: int, names: Names) -> str:
     row = state.game.actions[id]
     size = len(state.group(NAMES.index(row.fields["card"]))) if row.kind == "MOVE" else 1
     more = f" and {size - 1} more" if size > 1 else ""
-    onto = row.fields["onto"]
-    goal = f"in {whose(names[row.fields['z']])} free place" if onto == "empty" else f"on {on_table(state, onto, names)}"
-    order, made = f"put the {card_words(row.fields['card'])}{more} {goal}", outcome(state, id)
+    order, made = f"put the {card_words(row.fields['card'])}{more} {_goal(state, id, names)}", outcome(state, id)
     brief = made.partition(",")[0]
     return next((text for text in (f"{order}: {made}", f"{order}: {brief}") if made and len(text) <= LONGEST), order)
 

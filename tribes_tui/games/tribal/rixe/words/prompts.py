@@ -40,8 +40,8 @@ COLOURS = ("orange", "", "blue", "")
 COLUMN_RULE = "In a column each card is one less and of the other colour."
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
-QUIET = frozenset(("played", "moved", "drew", "turn_ended"))
-"""Kinds of events of which it is enough to hear who laid cards."""
+QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
+"""Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
 
 
 def prompt(view: State, names: Names) -> str:
@@ -173,15 +173,23 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
     )
 
 
-def gist(events: Sequence[Event], names: Names, viewer: int | None) -> str:
-    """Who laid cards, in a few words; nothing if more than that has to be told, such as a round that ended."""
-    others = [event for event in events if event.player != viewer]
-    if not others or any(event.kind not in QUIET for event in events):
-        return ""
-    laid = [names[event.player] for event in others if event.kind == "played" and event.player is not None]
-    if not laid:
-        return "nobody laid a card"
-    return f"{listed(dict.fromkeys(laid))} laid {'a card' if len(laid) == 1 else 'cards'}"
+def gist(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """Who collected columns and who laid cards, in ever fewer words; nothing if more than that has to be told, such as a
+    round that ended."""
+    others = [event for event in events if event.player not in (viewer, None)]
+    if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
+        return ()
+    collected = [names[event.player or 0] for event in others if event.kind == "collected"]
+    laid = [names[event.player or 0] for event in others if event.kind == "played"]
+    told = [f"{listed(dict.fromkeys(collected))} collected {_some(collected, 'a column')}"] if collected else []
+    if laid:
+        told.append(f"{listed(dict.fromkeys(laid))} laid {_some(laid, 'a card')}")
+    return ("; ".join(told), told[0]) if told else ("nobody laid a card",)
+
+
+def _some(done: Sequence[str], one: str) -> str:
+    """One thing, done by one player; else several: `a card`, `cards`."""
+    return one if len(done) == 1 else f"{one.removeprefix('a ')}s"
 
 
 def seat_name(name: str) -> str:

@@ -12,11 +12,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from dataset import load
-from dataset.card import card
-from dataset.figures import figures
-from dataset.playing import Game
-from dataset.plots import picture
+from tests.dataset import load
+from tests.dataset.card import card
+from tests.dataset.figures import figures
+from tests.dataset.playing import Game
+from tests.dataset.plots import picture
 
 
 def write(folder: Path, games: Iterable[Game]) -> str:

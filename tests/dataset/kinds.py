@@ -15,7 +15,7 @@ NAME = "tribes-games-1"
 MIXED = "mixed"
 KINDS = (*LEVELS, MIXED)
 MIX = ("random", "easy", "medium", "hard")
-SIMULATIONS = {"hard": 20, "master": 80}
+SIMULATIONS = {"hard": 10, "master": 40}
 """How much the searching bots think: by counting, so that every machine plays the same games."""
 TRAIN, VALID, TEST = "train", "valid", "test"
 TENTHS = (TRAIN,) * 8 + (VALID, TEST)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import rules
-from dataset.kinds import NAME, SIMULATIONS, Kind, split, thought
 from rules import Rng
 from rules.bots.levels import make
 from rules.core.rng import seeded
 from saves import End, Entry, Header, Move
 from saves.migrations import FORMAT
 from saves.recording import compose
+from tests.dataset.kinds import NAME, SIMULATIONS, Kind, split, thought
 
 CREATED = "2026-01-01T00:00:00Z"
 """What a record says of when it was made: it may not differ from one making to the next."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from dataset.figures import Figures, Spread
+from tests.dataset.figures import Figures, Spread
 
 WIDTH, LABEL, LINE, TOP = 760, 230, 18, 46
 """Pixels: of the picture, of its labels, of a row, above the rows."""

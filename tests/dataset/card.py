@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dataset.figures import Figures, Spread
-from dataset.kinds import NAME, SIMULATIONS
 from rules.bots.fingerprint import fingerprint
+from tests.dataset.figures import Figures, Spread
+from tests.dataset.kinds import NAME, SIMULATIONS
 
 CARD = """# {name}
 

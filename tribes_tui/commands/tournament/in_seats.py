@@ -1,0 +1,155 @@
+"""A contestant of a leaderboard in one seat of one game: a pinned baseline, a program, a policy, a bot of OpenSpiel's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from os import SEEK_END
+from tempfile import TemporaryFile
+from typing import Any, Protocol
+
+import rules
+from rules import Rng, State
+from rules.bots.pinned import Pinned
+from rules.core.rng import seeded
+from tribes_tui.errors import Mendable
+from tribes_tui.seats.lines import decision
+from tribes_tui.seats.program import LIMIT, Program, ProgramError
+
+LONGEST_WORDS = 200
+"""Bytes of what a program wrote last that are told."""
+
+
+class Unplayed(RuntimeError):
+    """A bot gave no legal action; the text says why."""
+
+
+class Player(Protocol):
+    """A contestant in one seat of one game."""
+
+    def choose(self, view: State, number: int) -> int:
+        """The action in `view`, after `number` decisions. Raises `Unplayed`."""
+
+    def saw(self, action: int) -> None:
+        """A decision was taken by whomever."""
+
+    def leave(self) -> None:
+        """The game is over."""
+
+
+class PinnedPlayer:
+    """A pinned baseline."""
+
+    def __init__(self, policy: Pinned, seat: int, seed: int) -> None:
+        self._policy, self._rng = policy, Rng(seeded("leaderboard", policy.name, seed, seat))
+
+    def choose(self, view: State, number: int) -> int:
+        """What it always does there."""
+        return self._policy.choose(view, self._rng)
+
+    def saw(self, action: int) -> None:
+        """It needs no memory."""
+
+    def leave(self) -> None:
+        """Nothing is held."""
+
+
+class ProgramPlayer:
+    """A program, started for one game; what it may take for a decision is what it may at a table."""
+
+    def __init__(self, command: str, players: int) -> None:
+        self._errors = TemporaryFile()  # noqa: SIM115  # `leave` closes it
+        self._program, self._names = Program(command, LIMIT, self._errors), [f"seat {seat}" for seat in range(players)]
+
+    def choose(self, view: State, number: int) -> int:
+        """Its answer."""
+        try:
+            return self._program.ask(view, decision(view, self._names, number, LIMIT))
+        except ProgramError as error:
+            last = self._last_words()
+            raise Unplayed(f"the program {error}; it wrote: {last}" if last else f"the program {error}") from None
+
+    def saw(self, action: int) -> None:
+        """It is told with its next view."""
+
+    def leave(self) -> None:
+        """End it."""
+        self._program.close()
+        self._errors.close()
+
+    def _last_words(self) -> str:
+        """The last line on its standard error, for a line of a table; empty if there is none."""
+        self._errors.seek(0, SEEK_END)
+        self._errors.seek(max(0, self._errors.tell() - LONGEST_WORDS))
+        written = self._errors.read().decode("utf-8", "replace")
+        lines = ("".join(sign if sign.isprintable() else " " for sign in line) for line in written.split("\n"))
+        last = next((line.strip() for line in reversed([*lines]) if line.strip()), "")
+        return last.replace("|", "/")
+
+
+class PolicyPlayer:
+    """A function of what PettingZoo shows: `{"observation": numbers, "action_mask": 0 or 1 for each action}`."""
+
+    def __init__(self, policy: Callable[[Mapping[str, Any]], Any], game_id: str) -> None:
+        self._policy, self._game = policy, rules.games[game_id]
+
+    def choose(self, view: State, number: int) -> int:
+        """What it answers, where that is legal."""
+        import numpy as np
+
+        from rules.adapters.observed import SHORT, observed
+
+        mask: Any = np.zeros(len(self._game.actions), np.int8)
+        mask[view.legal_actions()] = 1
+        seen = {"observation": observed(self._game, view, SHORT), "action_mask": mask}
+        return _legal(view, lambda: self._policy(seen))
+
+    def saw(self, action: int) -> None:
+        """It sees positions only."""
+
+    def leave(self) -> None:
+        """Nothing is held."""
+
+
+class SpielPlayer:
+    """A bot of OpenSpiel's. The state that it is given is drawn from its seat's view: the truth is not in it."""
+
+    def __init__(self, made: Callable[..., Any], game_id: str, players: int, seat: int, seed: int) -> None:
+        try:
+            import pyspiel
+
+            import rules.adapters.open_spiel
+        except ImportError:
+            raise Mendable("a bot of OpenSpiel's needs open_spiel: pip install 'tribes-tui[adapters]'") from None
+        self._seat, self._rng = seat, Rng(seeded("leaderboard", "open_spiel", seed, seat))
+        prefix = rules.adapters.open_spiel.PREFIX
+        game = pyspiel.load_game(prefix + game_id, {"players": players, "deals": 1})
+        self._state = game.new_initial_state()
+        self._state.apply_action(0)
+        self._state.inner = rules.games[game_id].new_state(players, seed, {})  # OpenSpiel's own seeds are short
+        self._bot = made(game, seat, seed)
+
+    def choose(self, view: State, number: int) -> int:
+        """Its step, where that is legal."""
+        return _legal(view, lambda: self._bot.step(self._state.resampled(self._seat, self._rng)))
+
+    def saw(self, action: int) -> None:
+        """OpenSpiel's own state goes on, for the memory of its players."""
+        self._state.apply_action(action)
+
+    def leave(self) -> None:
+        """Nothing is held."""
+
+
+def _legal(view: State, ask: Callable[[], Any]) -> int:
+    """The answer, where it is one. Whatever goes wrong in somebody else's bot is its failure, and not ours."""
+    try:
+        answer = ask()
+    except Exception as error:
+        raise Unplayed(f"it raised {type(error).__name__}: {error}") from None
+    try:
+        action = int(answer)
+    except (TypeError, ValueError):
+        raise Unplayed(f"it answered {str(answer)[:40]!r}, which is no action") from None
+    if not view.is_legal(action):
+        raise Unplayed(f"it answered {action}, which is not legal")
+    return action

@@ -1,0 +1,76 @@
+"""Turns below each other in a column beside the board: whose, what was dropped on each tile, what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from textual.geometry import Region
+
+from tribes_tui.games.five_tribes.pieces.since import Since
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets import shapes
+from tribes_tui.widgets.cells import Cells, Part
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import fold, shortened
+from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.words import Line
+
+
+def place_name(number: int) -> str:
+    """The place of a turn, counted from 0."""
+    return f"turn:{number}"
+
+
+class SinceList(Drawn):
+    """A place a turn; the one under the cursor is the one whose steps the board shows."""
+
+    def __init__(self, turns: Sequence[Since], id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._turns = {place_name(number): turn for number, turn in enumerate(turns)}
+
+    def names(self) -> Iterable[str]:
+        """A place a turn."""
+        return self._turns
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In full with a free row between them; where there are too many, without it, then without the ways."""
+        cells.title(1, 0, words.LOG)
+        room, width = cells.height - 1, cells.width - 2
+        for has_ways, gap in ((True, 1), (True, 0), (False, 0)):
+            heights = [1 + len(_rows(turn, width, has_ways)) for turn in self._turns.values()]
+            if sum(heights) + gap * (len(heights) - 1) <= room:
+                break
+        y = 1
+        for name, height in zip(self._turns, heights, strict=True):
+            if y + height > cells.height:
+                cells.put(1, cells.height - 1, words.MORE_TURNS[:width], cells.palette.dim)
+                return
+            yield Place(name, Region(1, y, width, height), Region(0, y, cells.width, height))
+            y += height + gap
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The name, and below it as many rows as there are."""
+        turn, (x, y, width, height) = self._turns[place.name], place.region
+        palette = cells.palette
+        name = shortened(turn.who, width - 2)
+        if state.is_cursor:
+            cells.put(x, y, f"►{name}◄", palette.dark_ink, palette.cursor, BOLD | REVERSE)
+        else:
+            tone = palette.seat(turn.seat)
+            shapes.pill(cells, x, y, name, tone, palette.on(tone))
+        rows = _rows(turn, width, True)
+        for row, line in enumerate(rows[len(rows) - height + 1 :], y + 1):
+            cells.parts(x, row, line)
+
+    def look(self, name: str) -> Hashable:
+        """The turn."""
+        return self._turns[name]
+
+
+def _rows(turn: Since, width: int, has_way: bool) -> list[Line]:
+    """The way as it folds, `from e2: e3V d3M`, then what it brought."""
+    way: list[Part] = [(f"from {turn.start}:", "soft")]
+    for drop in turn.drops:
+        way += [(f" {drop.tile}", "soft"), (drop.letter, drop.tone, BOLD)]
+    return [*(fold(tuple(way), width) if has_way else ()), *fold(((turn.brought, "ink"),), width)]

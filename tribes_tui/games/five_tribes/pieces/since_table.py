@@ -1,0 +1,112 @@
+"""The others' turns on the board itself: it lies where it lies on the table, and shows the steps of one turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from tribes_tui.games.five_tribes.pieces.lines import Lines
+from tribes_tui.games.five_tribes.pieces.since import Since, SincePicture
+from tribes_tui.games.five_tribes.pieces.since_list import SinceList, place_name
+from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.market_row import MarketRow
+from tribes_tui.widgets.market_values import Reach, Ware
+from tribes_tui.widgets.messages import Chosen
+from tribes_tui.widgets.tile_grid import TileGrid
+from tribes_tui.widgets.tile_values import Tile
+from tribes_tui.widgets.words import Line, Words
+
+
+class Told(NamedTuple):
+    """What the page shows.
+
+    turns   those of the others, oldest first
+    tiles   the board with the steps of the turn of that number
+    market  the row of cards as `MarketRow.show` wants it
+    legend  what letters and signs mean; `brief_legend` the letters alone
+    bids    what was bid, a sentence; empty if nothing was
+    """
+
+    turns: tuple[Since, ...]
+    tiles: Callable[[int], Sequence[Tile]]
+    market: tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]
+    legend: Line
+    brief_legend: Line
+    bids: str = ""
+
+
+class SinceTable(Felt, can_focus=True):
+    """From 120x40 the market, the board and the turns beside it; in smaller windows the turns alone, each with its way."""
+
+    DEFAULT_CSS = """
+    SinceTable .board { display: none; }
+    SinceTable #market { height: 3; }
+    SinceTable #body { height: 1fr; layout: horizontal; }
+    SinceTable #bids, SinceTable #legend { height: 1; }
+    SinceTable #tiles { width: 92; height: 1fr; }
+    SinceTable #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    .-w160.-h50 SinceTable #tiles, .-w160.-h60 SinceTable #tiles { width: 110; }
+    .-w200.-h50 SinceTable #tiles, .-w200.-h60 SinceTable #tiles { width: 128; }
+    .-w120.-h40 SinceTable .board, .-w120.-h50 SinceTable .board, .-w120.-h60 SinceTable .board,
+    .-w160.-h40 SinceTable .board, .-w160.-h50 SinceTable .board, .-w160.-h60 SinceTable .board,
+    .-w200.-h40 SinceTable .board, .-w200.-h50 SinceTable .board, .-w200.-h60 SinceTable .board { display: block; }
+    .-w120.-h40 SinceTable #ways, .-w120.-h50 SinceTable #ways, .-w120.-h60 SinceTable #ways,
+    .-w160.-h40 SinceTable #ways, .-w160.-h50 SinceTable #ways, .-w160.-h60 SinceTable #ways,
+    .-w200.-h40 SinceTable #ways, .-w200.-h50 SinceTable #ways, .-w200.-h60 SinceTable #ways { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,left", "walk(-1)", words.OTHER_TURN, key_display="↑↓"),
+        Binding("down,right", "walk(1)", show=False),
+    ]
+
+    def __init__(self, told: Told) -> None:
+        super().__init__()
+        self._told = told
+        self.at = len(told.turns) - 1
+        """The turn whose steps the board shows: the last one first."""
+        self.market, self.tiles = MarketRow(words.MARKET, id="market", classes="board"), TileGrid(id="tiles")
+        self.turns, self._bids = SinceList(told.turns, id="turns"), Lines(id="bids")
+        self._ways = SincePicture(told.turns, told.brief_legend, told.bids)
+        self._ways.id = "ways"
+
+    def compose(self) -> ComposeResult:
+        """As on the table: the market, the board with a column beside it, two lines."""
+        yield self.market
+        with Felt(id="body", classes="board"):
+            yield self.tiles
+            yield self.turns
+        self._bids.add_class("board")
+        yield self._bids
+        yield Words(self._told.legend, id="legend", classes="board")
+        yield self._ways
+
+    def on_mount(self) -> None:
+        """Show the last turn; the arrows are this widget's."""
+        self.market.show(*self._told.market)
+        self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
+        self._show()
+        self.focus()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is nothing to walk among where one turn alone is told, or no board shows its steps."""
+        return len(self._told.turns) > 1 and self.tiles.display
+
+    def action_walk(self, by: int) -> None:
+        """To the turn before or after this one; from the last on to the first."""
+        self.at = (self.at + by) % len(self._told.turns)
+        self._show()
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on a turn."""
+        if message.piece is self.turns:
+            self.at = [*self.turns.names()].index(message.name)
+            self._show()
+
+    def _show(self) -> None:
+        self.turns.states.cursor = place_name(self.at)
+        self.turns.changed()
+        self.tiles.show(self._told.tiles(self.at))

@@ -1,0 +1,114 @@
+"""A whole turn in one sentence: what it came to, where there is no room for every move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rules import Event
+from tribes_tui.games.tribal.duel.words.things import card
+from tribes_tui.table.scene import RECENT_MOVES
+from tribes_tui.words.common import count, listed, sentence, whose
+
+ON_PILES = frozenset(("sacred", "stolen_to_pile", "placed_on_pile"))
+BEFORE = frozenset(("turn_ended", "starter"))
+"""What comes right before a turn."""
+
+
+class Sum(NamedTuple):
+    """What one player did: cards on piles, the cards stolen, drawn and discarded, drawn otherwise, or taken; cards given;
+    other moves; cards turned up."""
+
+    on_piles: int
+    stolen: Sequence[str]
+    wasted: Sequence[str]
+    drawn: Sequence[str]
+    taken: Sequence[str]
+    given: int
+    moves: int
+    turned_up: int
+
+
+def last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
+    """The events of the last turn that somebody ended, its end included; none where its beginning isn't among them."""
+    ends = [k for k, event in enumerate(events) if event.kind == "turn_ended" and event.player == player]
+    start = _start(events[: ends[-1]]) if ends else -1
+    return events[start : ends[-1] + 1] if start >= 0 else ()
+
+
+def present_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """The events of the turn that is going on; none where its beginning isn't among them."""
+    start = _start(events)
+    return events[start:] if start >= 0 else ()
+
+
+def _start(events: Sequence[Event]) -> int:
+    """Where the turn that these end with begins; -1 if that is earlier. A position from which a game was begun may lie in
+    the middle of a turn: that begins with it."""
+    is_whole = len(events) < RECENT_MOVES
+    return max((k + 1 for k, event in enumerate(events) if event.kind in BEFORE), default=0 if is_whole else -1)
+
+
+def summed(events: Sequence[Event]) -> Sum:
+    """The events of one turn as numbers and cards."""
+    moved = [event.public for event in events if event.kind == "moved"]
+    given = [fields for fields in moved if fields["z"] != fields["to_z"]]
+    return Sum(
+        sum(event.kind in ON_PILES for event in events),
+        _cards(events, "stolen", "stolen_to_pile"),
+        _cards(events, "discarded"),
+        _cards(events, "drawn"),
+        _cards(events, "taken"),
+        sum(len(fields["cards"]) for fields in given),
+        len(moved) - len(given),
+        sum(event.kind == "turned_up" for event in events),
+    )
+
+
+def _cards(events: Sequence[Event], *kinds: str) -> list[str]:
+    return [card(event.public["card"]) for event in events if event.kind in kinds]
+
+
+def told(name: str, other: str, turn: Sum) -> tuple[str, ...]:
+    """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: 3 cards on sacred piles, mask 3 stolen,
+    5 cards given to you, 12 other moves.`"""
+    forms = [*_in_full(other, turn)], [*_in_brief(turn)]
+    return tuple(sentence(f"{whose(name)} turn: {listed(parts)}") for parts in forms if parts)
+
+
+def _in_full(other: str, turn: Sum) -> Iterator[str]:
+    if turn.on_piles:
+        yield f"{count(turn.on_piles, 'card')} on sacred piles"
+    if turn.stolen:
+        yield f"{listed(turn.stolen)} stolen from {other}"
+    if turn.given:
+        yield f"{count(turn.given, 'card')} given to {other}"
+    yield from _one_card(turn)
+    if turn.moves:
+        yield count(turn.moves, "other move")
+    if turn.turned_up:
+        yield f"{count(turn.turned_up, 'card')} turned up"
+
+
+def _in_brief(turn: Sum) -> Iterator[str]:
+    if turn.on_piles:
+        yield f"{turn.on_piles} on piles"
+    if turn.stolen:
+        yield f"{listed(turn.stolen)} stolen"
+    if turn.given:
+        yield f"{turn.given} given"
+    yield from _one_card(turn)
+    if turn.moves:
+        yield count(turn.moves, "move")
+    if turn.turned_up:
+        yield f"{turn.turned_up} turned up"
+
+
+def _one_card(turn: Sum) -> Iterator[str]:
+    """What was drawn or taken."""
+    if turn.wasted:
+        yield f"{listed(turn.wasted)} drawn and discarded"
+    if turn.drawn:
+        yield f"{listed(turn.drawn)} drawn"
+    if turn.taken:
+        yield f"{listed(turn.taken)} taken from the discard"
