@@ -153,11 +153,19 @@ class Client:
     def choose(self, text: str) -> None:
         """Walk down a menu to the row with `text`, and choose it."""
         for _ in range(40):
-            if any("►" in line and text in line for line in self.settle(0.06).splitlines()):
+            self.settle(0.06)
+            marked = self._marked()
+            if any(text in line for line in marked):
                 self.press("enter")
                 return
             self.press("down")
+            end = time.monotonic() + 5
+            while self._marked() == marked and time.monotonic() < end:  # a key under way would lead past the row
+                self.read(0.1)
         raise AssertionError(f"no row {text!r}:\n{self.text}")
+
+    def _marked(self) -> list[str]:
+        return [line for line in self.text.splitlines() if "►" in line]
 
     def resize(self, columns: int, lines: int) -> None:
         self.screen.resize(lines, columns)

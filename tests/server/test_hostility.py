@@ -9,6 +9,7 @@ import re
 import time
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import pytest
 from textual.events import Key
@@ -353,6 +354,26 @@ def test_no_path_comes_from_outside(tmp_path: Path) -> None:
         assert "/" not in person.name
         assert "\\" not in person.name
     assert {path.name for path in tmp_path.iterdir()} <= {"host"}
+
+
+async def test_pages_that_were_closed_are_freed_though_their_session_goes_on(host: Host) -> None:
+    import gc
+
+    from textual.screen import Screen
+
+    def pages() -> set[Screen[Any]]:
+        gc.collect()
+        return {one for one in gc.get_objects() if isinstance(one, Screen)}
+
+    ada, bob = await two_at_a_table(host)
+    before = pages()
+    for page in ("v", "?", "l", "\x14") * 3:
+        await ada.press(page)
+        await ada.press("esc")
+    await asyncio.sleep(1)
+    assert pages() - before <= {ada.app.screen._in_words}, "the last page in words, which is gone on with"
+    for visitor in (ada, bob):
+        await visitor.close()
 
 
 async def test_ended_sessions_leave_nothing_behind(host: Host) -> None:

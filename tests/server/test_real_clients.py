@@ -67,7 +67,7 @@ def come_to_the_end_page(client: Client) -> None:
 
 def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
     ada, bob = open_and_join(running)
-    play_to_the_end((ada, bob), 240)
+    play_to_the_end((ada, bob), 1200)
     for client in (ada, bob):
         come_to_the_end_page(client)
         client.press("r")

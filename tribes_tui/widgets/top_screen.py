@@ -25,6 +25,10 @@ class TopScreen(Screen[Result]):
         if not (isinstance(event, events.Mount) and self._pruning):
             await super().on_event(event)
 
+    def _on_unmount(self) -> None:
+        """Hear of no theme any more: the app's signal would hold it, whatever it heard it with, until the program ends."""
+        self.app.theme_changed_signal.unsubscribe(self)
+
     def _screen_resized(self, size: Size) -> None:
         """The app's size now, whichever a message told.
 

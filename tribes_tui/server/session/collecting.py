@@ -12,7 +12,7 @@ import gc
 THRESHOLDS = 2_000, 5, 3
 """New objects after which the youngest are looked through; and after how many of those looks older ones are, and all that are not kept."""
 
-MUCH = 96 * 2**20
+MUCH = 64 * 2**20
 """Bytes by which memory grows before rubbish is looked for everywhere, although people play."""
 LITTLE = 16 * 2**20
 """Bytes for which that isn't worth while."""
