@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from textual.app import App
 
+from tribes_tui.theme.depths import send_own
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.offered import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, depth_of, palette_of
+from tribes_tui.theme.sixteen import roles_in_sixteen
 
 
 def palette(depth: str, theme=DARK, mood: str = "indy", is_own: bool = False) -> Palette:  # type: ignore[no-untyped-def]
@@ -137,3 +139,11 @@ async def test_the_depth_is_what_the_app_says_or_what_textual_found() -> None:
 def test_all_moods_are_told_apart() -> None:
     for theme in COLOURED[:2]:
         assert len({theme.variables[f"{mood}-below"] for mood in MOODS}) == len(MOODS)
+
+
+def test_in_the_terminals_own_colours_a_shape_has_the_colour_of_the_thing_it_belongs_to() -> None:
+    send = send_own("#000000")
+    for role in ("lake-above", "forest-above", "mountain-above", "volcano-above"):
+        tone = roles_in_sixteen(True)[role]
+        assert send(tone, "#000000", False)[0] == send("#ffffff", tone, False)[1]
+    assert send("#ffffff", "#000000", False) == (None, None)  # what is neutral is as the terminal has it

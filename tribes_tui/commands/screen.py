@@ -36,8 +36,18 @@ def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str =
     with _nothing_to_collect(), _no_tls():
         from tribes_tui.app import run
 
+        if table is not None:
+            _load_the_room_of(table.game.id)
+
     with terminal_kept_clean():
         return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched, puzzle=puzzle)
+
+
+def _load_the_room_of(game_id: str) -> None:
+    """What a table of the game needs."""
+    from tribes_tui.table.screen import board_of
+
+    board_of(game_id)
 
 
 @contextmanager

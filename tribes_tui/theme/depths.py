@@ -50,12 +50,17 @@ def send_16(ink: str, ground: str, is_text: bool) -> Colours:
 
 
 def send_own(felt: str) -> Sender:
-    """The terminal's own colours: on the felt nothing lies behind, and plain text has no colour."""
+    """The terminal's own colours: on the felt nothing lies behind, and plain text has no colour.
+
+    A shape at the edge of a thing, such as a hex's slope, has the colour that lies behind the rest of the thing.
+    """
 
     def send(ink: str, ground: str, is_text: bool) -> Colours:
         front, behind = _of_sixteen(ink, ground, is_text)
         if ground != felt:
             return Color.from_ansi(front), Color.from_ansi(behind)
+        if not is_text:
+            return (None if front in (7, 15) else Color.from_ansi(front)), None
         return (None if front in (0, 7, 8, 15) else Color.from_ansi(front % 8)), None
 
     return send

@@ -64,8 +64,8 @@ class FiveTable(Felt):
         self.legend = Words(id="legend")
 
     def on_resize(self) -> None:
-        """Another size: show the position as it is shown there, once the parts have theirs."""
-        self.call_after_refresh(self.spread_again)
+        """Another size: show the position as it is shown there, before anything is painted; the parts have theirs by now."""
+        self.spread_again()
 
     def compose(self) -> ComposeResult:
         """The market, tiles with the column, the lines below."""
