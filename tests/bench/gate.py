@@ -37,7 +37,7 @@ WHERE = tuple((game_id, seats) for game_id in ("five_tribes", "tribe", "rise_of_
 """Where a learnt value was thought to help, and the same games for two."""
 CLEARLY = 0.01
 POSITIONS, DRAWS = 6, 20
-HIDDEN, ROUNDS, BATCH, SHRINKING, EVERY = 32, 1500, 2048, 1e-3, 25
+HIDDEN, ROUNDS, BATCH, SHRINKING, EVERY = 32, 500, 2048, 1e-3, 25
 RATES = (0.002, 0.0001)
 """How fast is learnt: each is tried, and the tuning games choose. With hundreds of inputs the first steps of a fast learner harm a
 judgement that is nearly right; a slow one can mend a little of it."""

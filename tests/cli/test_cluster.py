@@ -124,6 +124,10 @@ def test_a_cluster_of_our_own_has_as_many_workers_as_asked_for() -> None:
     try:
         assert len(list(engine.play(partial(play_deal, Match("indy", ("medium", "random"), {}, Budget())), [1]))) == 1
         assert engine.workers() == 1
+        assert (
+            len(dict(engine.play(partial(play_deal, Match("indy", ("easy", "random"), {}, Budget())), range(60)))) == 60
+        )
+        assert engine._size > 1, "short tasks go in batches"
     finally:
         engine.close()
 

@@ -21,6 +21,7 @@ from tests.cli.helpers import Ran
 from tribes_tui.commands import arena as arena_command
 from tribes_tui.commands.arena import run
 from tribes_tui.commands.parser import parse
+from tribes_tui.commands.tournament.cluster import do_batch
 from tribes_tui.commands.tournament.engine import Failed, Here, Processes
 from tribes_tui.commands.tournament.progress import Standing
 from tribes_tui.errors import Mendable
@@ -158,6 +159,14 @@ def test_a_deal_that_kills_its_process_costs_no_other() -> None:
     assert {deal: [game.scores for game in games] for deal, games in outcomes.items()} == {
         deal: [game.scores for game in games] for deal, games in alone.items()
     }
+
+
+def test_what_fails_in_a_batch_costs_no_other() -> None:
+    assert do_batch(lambda number: 6 // number, (1, 0, 2)).done == [
+        6,
+        Failed("ZeroDivisionError: integer division or modulo by zero"),
+        3,
+    ]
 
 
 def test_the_line_of_progress_says_all() -> None:

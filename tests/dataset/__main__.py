@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import rules
-from tests.dataset.kinds import KINDS, Kind, kinds
-from tests.dataset.playing import Game, played
+from tests.dataset.kinds import KINDS, kinds
+from tests.dataset.playing import games
 from tests.dataset.writing import write
 
 
@@ -35,20 +34,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     digest = write(chosen.into, games([*kinds(wanted, levels)], chosen.games, chosen.jobs))
     sys.stdout.write(f"{chosen.into}: {digest}\n")
     return 0
-
-
-def games(every: Sequence[Kind], each: int, jobs: int = 1) -> Iterator[Game]:
-    """The games of these kinds in their order, played in so many processes."""
-    asked = [(kind, number) for kind in every for number in range(each)]
-    if jobs == 1:
-        yield from map(_game, asked)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_game, asked)
-
-
-def _game(asked: tuple[Kind, int]) -> Game:
-    return played(*asked)
 
 
 if __name__ == "__main__":

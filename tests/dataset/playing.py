@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import rules
@@ -52,6 +54,20 @@ def played(kind: Kind, number: int) -> Game:
     }
     entries.append(End(len(entries), {"scores": scores, "ranking": ranking, "key": state.key()}))
     return Game(row, compose(_header(game, levels, seed), entries, FORMAT.schema).text())
+
+
+def games(every: Sequence[Kind], each: int, jobs: int = 1) -> Iterator[Game]:
+    """`each` games of these kinds in their order, played in so many processes."""
+    asked = [(kind, number) for kind in every for number in range(each)]
+    if jobs == 1:
+        yield from map(_game, asked)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_game, asked)
+
+
+def _game(asked: tuple[Kind, int]) -> Game:
+    return played(*asked)
 
 
 def _header(game: rules.Game[Any], levels: tuple[str, ...], seed: int) -> Header:

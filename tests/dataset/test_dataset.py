@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -11,14 +13,15 @@ import pytest
 
 import rules
 import saves
-from tests.dataset.__main__ import games, main
+from tests.dataset.__main__ import main
 from tests.dataset.figures import figures, first_seat, spread
 from tests.dataset.kinds import KINDS, TENTHS, Kind, kinds
 from tests.dataset.load import games as loaded
 from tests.dataset.load import positions
-from tests.dataset.playing import played
+from tests.dataset.playing import games, played
 from tests.dataset.plots import picture
 
+ROOT = Path(__file__).parents[2]
 LOADER = Path(__file__).with_name("load.py")
 
 
@@ -42,6 +45,24 @@ def test_it_is_made_again_bit_for_bit(folder: Path, tmp_path: Path) -> None:
     for line in (folder / "SHA256SUMS").read_text().splitlines():
         digest, name = line.split("  ")
         assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
+
+
+def test_the_command_plays_in_several_processes_to_the_same_bytes(folder: Path, tmp_path: Path) -> None:
+    """As it is typed: a process of its own has another `__main__`."""
+    command = [
+        sys.executable,
+        "-m",
+        "tests.dataset",
+        "--games",
+        "2",
+        "--only",
+        "indy",
+        "--levels",
+        "random,easy,medium",
+    ]
+    ran = subprocess.run([*command, "--jobs", "2", "--into", str(tmp_path)], cwd=ROOT, timeout=100, check=True)
+    assert ran.returncode == 0
+    assert (tmp_path / "SHA256SUMS").read_bytes() == (folder / "SHA256SUMS").read_bytes()
 
 
 def test_the_loader_gives_games_that_the_rules_play_again(folder: Path) -> None:

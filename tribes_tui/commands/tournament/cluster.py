@@ -34,6 +34,13 @@ WORTH = 0.4
 LARGEST = 200
 """Tasks of a batch."""
 
+LEAN = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "5s",
+}
+"""How a cluster of our own is set: Dask's watch over itself takes a ninth of the time that its workers could play."""
+
 LOST = ("KilledWorker", "FutureCancelledError", "CancelledError")
 """Errors of a task that need not be its own fault: the scheduler blames all that lay on a worker that died."""
 
@@ -71,6 +78,7 @@ class Cluster:
         if own and (not number.isdigit() or int(number) < 1):
             raise Mendable(f"local:N starts N workers of its own, not {address!r}")
         try:
+            import dask
             import distributed
         except ImportError:
             raise Mendable("--over needs Dask: pip install 'tribes-tui[cluster]'") from None
@@ -78,13 +86,14 @@ class Cluster:
         self._address = address
         self._own: Any = None
         if own:
-            self._own = distributed.LocalCluster(
-                n_workers=int(number),
-                threads_per_worker=1,
-                host="127.0.0.1",
-                dashboard_address="127.0.0.1:0",
-                silence_logs=CRITICAL,
-            )
+            with dask.config.set(LEAN):
+                self._own = distributed.LocalCluster(
+                    n_workers=int(number),
+                    threads_per_worker=1,
+                    host="127.0.0.1",
+                    dashboard_address="127.0.0.1:0",
+                    silence_logs=CRITICAL,
+                )
         try:
             self._client = distributed.Client(self._own or address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError):
