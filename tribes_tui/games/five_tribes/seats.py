@@ -54,7 +54,8 @@ def open_points(scene: Scene, state: S, letters: int = LONGEST) -> Line:
     for points, seat in found:
         name = scene.names[seat][:1].upper() + scene.names[seat][1:]
         look = ("ink", BOLD) if seat == scene.viewer else ("soft", 0)
-        parts += [(", " if parts else "", "soft"), (f"{name[:letters]} {points}", *look)]
+        gap = ", " if letters == LONGEST else " "
+        parts += [(gap if parts else "", "soft"), (f"{name[:letters]} {points}", *look)]
     return tuple(parts)
 
 

@@ -29,6 +29,8 @@ HIGH_MARKET = 30
 """Rows from which its cards say how rare they are."""
 HIGH_COLUMN = 30
 """Rows of the column from which everybody's points are told before a seat's last lines."""
+FEW_SEATS = 2
+"""Seats beside which there is room for that in any window."""
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
@@ -160,8 +162,8 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = Part((table.order,), table.order.heights_at(width))
-    score = Part((table.score,), table.score.heights_at(width)[-1:])
-    has_score_first = table.column.size.height >= HIGH_COLUMN
+    score = Part((table.score,), table.score.heights_at(width)[-2:])
+    has_score_first = table.column.size.height >= HIGH_COLUMN or players == FEW_SEATS
     selling = is_mine(scene, state) and state.stage in SELLING
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
@@ -177,6 +179,8 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
         later = [score, hand, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
         parts, later = [deeds, djinns, seats, order], [score]
+    elif has_score_first:
+        parts, later = [deeds, seats, order, score, djinns], []
     else:
         parts, later = [deeds, seats, order, djinns], [score]
     is_beside = window_width >= LOG_BESIDE
