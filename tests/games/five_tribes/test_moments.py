@@ -157,6 +157,17 @@ async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_wh
         assert table.at == 1
 
 
+async def test_in_the_smallest_window_the_page_offers_no_walk_among_turns() -> None:
+    told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
+    (page,) = since_page(told, ["you", "Bo", "Cy"], state)
+    async with stage(3, SMALL) as shown_:
+        app = shown_.pilot.app
+        app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
+        await shown_.pilot.pause()
+        assert "Since your last turn" in shown(app)
+        assert "another turn" not in shown(app)
+
+
 def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
     turn = Since("Bo", 1, "a1", (Drop("b1", "E", "meeple-elder"), Drop("b2", "M", "meeple-merchant")), "2 merchants")
     walk_ = walk_of(turn)
