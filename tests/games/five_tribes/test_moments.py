@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules import Event
 from rules.five_tribes.mechanics.scoring import LINES
 from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
@@ -15,6 +17,7 @@ from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
 from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.news import News
 
 
 def events_of_a_game(players: int, seed: int) -> list[Event]:
@@ -156,6 +159,17 @@ async def test_from_120x40_the_page_shows_the_steps_of_each_turn_on_the_board_wh
         assert table.at == 1
 
 
+async def test_in_the_smallest_window_the_page_offers_no_walk_among_turns() -> None:
+    told, state = events_of_a_game(3, 4), walk(3, 4)[40].view(0)
+    (page,) = since_page(told, ["you", "Bo", "Cy"], state)
+    async with stage(3, SMALL) as shown_:
+        app = shown_.pilot.app
+        app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
+        await shown_.pilot.pause()
+        assert "Since your last turn" in shown(app)
+        assert "another turn" not in shown(app)
+
+
 def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
     turn = Since("Bo", 1, "a1", (Drop("b1", "E", "meeple-elder"), Drop("b2", "M", "meeple-merchant")), "2 merchants")
     walk_ = walk_of(turn)
@@ -170,3 +184,24 @@ async def test_while_another_moves_the_last_line_says_what_they_still_carry() ->
         assert "In your hand" not in shown_.text
         await shown_.show(state, 1)
         assert "In your hand" in shown_.text
+
+
+async def test_the_line_below_the_tiles_tells_all_turns_since_ones_own_where_they_fit() -> None:
+    events = [
+        Event("take", 1, {"tile": "a1", "meeples": "GR"}),
+        *(Event("drop", 1, {"tile": tile, "colour": "G", "direction": "east"}) for tile in ("b1", "c1")),
+        Event("gather", 1, {"n": 2, "colour": "G", "tile": "c1"}),
+        Event("activation", 2, {}),
+        Event("take", 2, {"tile": "a5", "meeples": "W"}),
+        Event("drop", 2, {"tile": "b5", "colour": "W", "direction": "east"}),
+        Event("gather", 2, {"n": 3, "colour": "W", "tile": "b5"}),
+        *(Event(kind, 2, {"tile": "b5"}) for kind in ("camel", "palm")),
+    ]
+    state = next(one for one in walk(3, 5) if one.current_player == 0 and not one.left)
+    async with stage(3, MEDIUM) as shown_:
+        await shown_.show(state, 0)
+        scene = replace(shown_.screen.scene, recent=tuple(events), news=News(events=tuple(events)))
+        shown_.screen.board.spread(scene)
+        told = shown_.piece("news").text()
+        assert "Bo: a1 → c1, 2 merchants. • Cy: a5 → b5, 3 elders, a camel on b5, a palm on b5." in told
+        assert "Points without gold" in shown_.piece("score").text()

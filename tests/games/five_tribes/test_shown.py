@@ -162,7 +162,8 @@ async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -
         moved = {NAMES[event.player] for event in screen.scene.news.events if event.kind == "take" and event.player}
         assert "bid" in told
         assert moved
-        assert set(re.findall(r"\b(?:Bo|Cy)\b", untold)) == moved
+        told_of = {name for name in moved if f"• {name}: " in line}
+        assert {*re.findall(r"\b(?:Bo|Cy)\b", untold), *told_of} == moved
 
 
 async def test_the_walk_is_numbered_on_the_tiles() -> None:

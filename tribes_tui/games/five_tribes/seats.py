@@ -11,6 +11,8 @@ from rules.five_tribes.mechanics.scoring import merchandise
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Part
 from tribes_tui.widgets.seat_values import Fact, Seat
 from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import count
@@ -43,6 +45,18 @@ def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
         ),
         facts=tuple(Fact(line) for line in _facts(state, seat, width)),
     )
+
+
+def open_points(scene: Scene, state: S, letters: int = LONGEST) -> Line:
+    """What everybody's things are worth but for gold, the first one first: `Ash 40, You 31`; goods that nobody saw aside."""
+    found = sorted(((sum(state.sheet(seat)[1:]), seat) for seat in range(state.players)), key=lambda one: -one[0])
+    parts: list[Part] = []
+    for points, seat in found:
+        name = scene.names[seat][:1].upper() + scene.names[seat][1:]
+        look = ("ink", BOLD) if seat == scene.viewer else ("soft", 0)
+        gap = ", " if letters == LONGEST else " "
+        parts += [(gap if parts else "", "soft"), (f"{name[:letters]} {points}", *look)]
+    return tuple(parts)
 
 
 def _title(gold: str, left: int, room: int) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import takewhile
 
 from rules.five_tribes.components import stages as st
@@ -12,20 +13,24 @@ from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.legend import legend
 from tribes_tui.games.five_tribes.pieces.column import Part
-from tribes_tui.games.five_tribes.seats import seat_of
+from tribes_tui.games.five_tribes.seats import open_points, seat_of
 from tribes_tui.games.five_tribes.walks import Turn, last_walk, turns
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import Entry
-from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.lines import MORE, length
 from tribes_tui.widgets.words import Line
 
 WIDE_MARKET = 120
 """Columns from which the market says what its cards cost."""
 HIGH_MARKET = 30
 """Rows from which its cards say how rare they are."""
+HIGH_COLUMN = 30
+"""Rows of the column from which everybody's points are told before a seat's last lines."""
+FEW_SEATS = 2
+"""Seats beside which there is room for that in any window."""
 LOG_BESIDE = 200
 """Columns from which the log has a column of its own."""
 LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
@@ -56,6 +61,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
+    table.score.show(words.OPEN_POINTS, (open_points(scene, state),), open_points(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state))
     table.legend.say(legend(walk is not None, table.screen.size.width))
     for seat in range(state.players):
@@ -63,6 +69,8 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     _share(table, scene, state)
 
 
+SAID = 2
+"""Parts of a turn that are told where many turns share a line: the way, the meeples."""
 NEWS_MARGINS = 2
 """Columns of the line below the tiles that its words leave."""
 ON_PIECES = ("tile", "row", "good", "bid", "seat")
@@ -93,11 +101,33 @@ def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
     last = bids[::-1] or acted[-1:]
     untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
     room = table.screen.size.width - NEWS_MARGINS
-    brief = [turn._replace(words=turn.brief or turn.words) for turn in last]
+    brief = _in_brief(last)
+    more = [] if hand or not acted or acted[-1].seat == scene.viewer else _most(scene, room)
     if hand:
         table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
+    elif len(more) > len(last):
+        untold = [scene.names[seat] for seat in sorted(_untold(scene, more))]
+        table.news.show("", (_with_rest(_news(more), untold, room),))
     else:
         table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
+
+
+def _in_brief(told: Sequence[Turn]) -> list[Turn]:
+    return [turn._replace(words=turn.brief or turn.words) for turn in told]
+
+
+def _most(scene: Scene, room: int) -> list[Turn]:
+    """As many of the others' last turns and bids since the viewer's own as go into so many columns, in brief."""
+    since = _in_brief([turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)])
+    shorter = [*(turn._replace(words=_shortest(turn)) for turn in since[:-1]), *since[-1:]]
+    forms = (form[k:] for k in range(len(since)) for form in (since, shorter))
+    return next((form for form in forms if length(_news(form)) <= room), [])
+
+
+def _shortest(turn: Turn) -> str:
+    """The ends of the way and whom it gathered, `Bo: a1 → c1, 3 elders…`."""
+    said = turn.words.split(", ")
+    return turn.words if turn.is_bid or len(said) <= SAID else f"{', '.join(said[:SAID])}{MORE}"
 
 
 def _untold(scene: Scene, told: list[Turn]) -> set[int]:
@@ -132,20 +162,26 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = Part((table.order,), table.order.heights_at(width))
+    score = Part((table.score,), table.score.heights_at(width)[-2:])
+    has_score_first = table.column.size.height >= HIGH_COLUMN or players == FEW_SEATS
     selling = is_mine(scene, state) and state.stage in SELLING
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
             piece.display = wanted
-    later = [djinns]
+    later = [djinns, score]
     if state.stage == st.BIDDING:
         parts = [deeds, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
+        if has_score_first:
+            parts, later = [*parts[:2], score, parts[2]], [djinns]
     elif state.left and is_mine(scene, state):
         hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights_at(width))
         parts = [deeds, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
-        later = [hand, djinns]
+        later = [score, hand, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
-        parts, later = [deeds, djinns, seats, order], []
+        parts, later = [deeds, djinns, seats, order], [score]
+    elif has_score_first:
+        parts, later = [deeds, seats, order, score, djinns], []
     else:
-        parts, later = [deeds, seats, order, djinns], []
+        parts, later = [deeds, seats, order, djinns], [score]
     is_beside = window_width >= LOG_BESIDE
     table.column.give(parts, [*later, seats], [] if is_beside else [Part((table.late,), LOG_HEIGHTS)])

@@ -80,6 +80,8 @@ def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
             found.append((event.player, []))
         elif found and found[-1][0] is not None and [one.kind for one in found[-1][1]] != ["bid"]:
             found[-1][1].append(event)
+        elif event.kind == "take":
+            found.append((event.player, [event]))  # it began with the last thing of the turn before, which isn't told
     return found
 
 

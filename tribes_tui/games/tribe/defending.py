@@ -15,6 +15,8 @@ from tribes_tui.games.tribe.words.outcomes import losses
 from tribes_tui.table.scene import Scene
 
 LONGEST_NAME = 10
+MOST_TOLD = 12
+"""Entries of the log, of which the last are told as far as there is room."""
 
 
 def attack_on(state: TribeState, scene: Scene) -> Attack | None:
@@ -33,6 +35,8 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         tuple(_answer(state, action) for action in state.legal_actions()),
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in range(state.players)),
         words.POINTS,
+        scene.told[-MOST_TOLD:],
+        words.LEGEND,
     )
 
 

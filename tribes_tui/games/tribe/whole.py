@@ -30,6 +30,9 @@ LARGE_FROM = 160, 46
 BOTTOMS = ((36, 8), (26, 7), (0, 6))
 """From so many rows of the table the hand has so many of them, while cards are not large."""
 
+SPARE = 4
+"""Chains of each of two players up to which the smallest window has rows for a log."""
+
 TITLE = 1
 """Rows of a seat's title, and of the line above the hand."""
 
@@ -40,7 +43,7 @@ FIRST_SHARE = 1.17 / 2.17
 class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
-    `-two`: two players, whose seats are as high as both rows. `-four`: no quarter is free for the log. `-large`: all
+    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
     cards are large.
     """
 
@@ -64,6 +67,7 @@ class TribeTable(Felt):
     TribeTable #log, TribeTable #below, TribeTable #lately { display: none; }
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
+    TribeTable.-two.-spare #second { display: block; height: 3; }
     .-w120.-h40 TribeTable.-two #second, .-w120.-h50 TribeTable.-two #second, .-w120.-h60 TribeTable.-two #second,
     .-w100.-h40 TribeTable.-two #second, .-w100.-h50 TribeTable.-two #second, .-w100.-h60 TribeTable.-two #second { display: block; height: 7; }
 
@@ -225,6 +229,7 @@ class TribeTable(Felt):
         `contents`: of each seat, the viewer's first.
         """
         self._contents = contents
+        self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
         height = self.size.height or self.screen.size.height - ABOVE - BELOW
         large = self._large_rows(self.size.width or self.screen.size.width, height)
         self.set_class(bool(large), "-large")

@@ -93,7 +93,7 @@ class SinceTable(Felt, can_focus=True):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is nothing to walk among where one turn alone is told, or no board shows its steps."""
-        return len(self._told.turns) > 1 and self.tiles.display
+        return len(self._told.turns) > 1 and self.market.display
 
     def action_walk(self, by: int) -> None:
         """To the turn before or after this one; from the last on to the first."""

@@ -7,16 +7,20 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.games.tribe.pieces.legend import signs_line
 from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.lines import fit, fold
 from tribes_tui.widgets.links import paint_link
 from tribes_tui.widgets.places import Place, PlaceState
 
 LOST, SAVED = "lost", "saved"
+BEFORE = "What happened before"
 SIDE_BY_SIDE = 108, 30
 """The least room for answers side by side."""
 
@@ -64,6 +68,10 @@ class Attack(NamedTuple):
     answers: tuple[Answer, ...]
     points: tuple[Points, ...] = ()
     points_title: str = ""
+    told: tuple[Entry, ...] = ()
+    """What came before it, oldest first."""
+    legend: tuple[str, ...] = ()
+    """What spheres are, and what becomes of a character that is left alone: sentences."""
 
 
 class Defence(Drawn):
@@ -109,6 +117,7 @@ class Defence(Drawn):
         top = self._lay_attack(cells, attack, is_beside)
         self._lay_points(cells, attack)
         if is_beside:
+            self._lay_story(cells, attack, top + 18)
             width = COLUMN
             left = (cells.width - count * (width + 2) + 2) // 2
             for k, answer in enumerate(attack.answers):
@@ -116,6 +125,7 @@ class Defence(Drawn):
                 yield Place(answer.name, spot, spot)
             return
         pitch = min(4, (cells.height - top - 1) // count)
+        self._lay_story(cells, attack, top + count * pitch)
         left, width = (cells.width - min(cells.width, 100)) // 2 + 1, min(cells.width, 100) - 2
         for k, answer in enumerate(attack.answers):
             spot = Region(left, top + k * pitch, width, min(3, pitch))
@@ -129,6 +139,24 @@ class Defence(Drawn):
             tone = p.seats[one.seat % len(p.seats)]
             x = shapes.pill(cells, x, y, one.name, tone, p.on(tone))
             x = cells.put(x + 1, y, one.points, p.ink if one.is_own else p.soft, None, BOLD * one.is_own) + 2
+
+    def _lay_story(self, cells: Cells, attack: Attack, top: int) -> None:
+        """In the rows from `top` to the points: what signs mean, then, as far as there is room, what came before."""
+        p, y, width = cells.palette, cells.height - 2, cells.width - 2
+        if y < top:
+            return
+        cells.parts(1, y, fit((*signs_line(p), *((f" {text}", "soft") for text in attack.legend[:1])), width))
+        for text in reversed(attack.legend[1:]):
+            if y - 1 >= top:
+                y -= 1
+                cells.put(1, y, text[:width], p.soft)
+        said = [row for entry in attack.told for row in fold(entry.words, width - 2)]
+        room = y - top - 2
+        if room < 1 or not said:
+            return
+        for row, line in enumerate(said[-room:], y - min(room, len(said)) - 1):
+            cells.parts(3, row, tuple((part[0], "soft") for part in line))
+        cells.put(1, y - min(room, len(said)) - 2, BEFORE, p.accent, None, BOLD)
 
     def _lay_attack(self, cells: Cells, attack: Attack, is_beside: bool) -> int:
         """The attacking card, an arrow, the chain. The row below all of it."""

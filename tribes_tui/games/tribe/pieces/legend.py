@@ -35,11 +35,17 @@ def legends(palette: Palette, is_whole: bool, has_letter: bool) -> Iterator[Line
     """What stands at the end of a line: what a back means; before it the signs if they stand there too, and a letter."""
     yield (BACK, "danger"), (f" {FACE_DOWN}", "soft")
     if is_whole:
-        yield tuple(part for sign in _signs(palette) for part in (*sign, (" ", "soft")))
+        yield signs_line(palette)
     if has_letter:
         yield ((f"{BRIEF_TOTEM} {TOTEM}", "soft"),)
 
 
+def signs_line(palette: Palette) -> Line:
+    """All signs in one line."""
+    return tuple(part for sign in _signs(palette) for part in (*sign, (" ", "soft")))
+
+
 def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
     for sign, word, tone in SIGNS:
+        sign = f"{sign}=" if palette.depth == "ascii" else sign  # letters stand for signs there
         yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word, "soft")

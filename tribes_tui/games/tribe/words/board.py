@@ -24,10 +24,10 @@ def titles(laid: int, leader: str, done: int, wanted: int) -> Iterator[tuple[str
         yield "", "", "no leader yet"
         return
     yield f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains"
-    yield f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted}"
-    yield f"+{laid}", f"{leader} leads, ", f"{done} of {wanted}"
-    yield f"+{laid}", f"{leader}, ", f"{done} of {wanted}"
-    yield f"+{laid}", "", f"{done} of {wanted}"
+    yield f"+{laid}", f"{leader}, ", f"{done} of {wanted} chains"
+    yield f"+{laid}", f"{leader}, ", f"{done}/{wanted} chains"
+    yield f"+{laid}", f"{leader} ", f"{done}/{wanted} chains"
+    yield f"+{laid}", "", f"{done}/{wanted} chains"
 
 
 def chain_of(character: str, vases: Sequence[str]) -> str:

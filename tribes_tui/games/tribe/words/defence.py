@@ -14,6 +14,10 @@ from tribes_tui.words.common import capital, count, whose
 
 LET_PASS = "let it happen"
 POINTS = "points + laid:"
+LEGEND = (
+    "spheres: each is a point",
+    "A character left alone goes after its owner's next turn; a leader stays.",
+)
 HIDDEN_STAY = ("Your face-down cards", "stay hidden.")
 
 

@@ -43,7 +43,7 @@ class Fate(NamedTuple):
         return self.brief or self.words
 
 
-ADDS, TWICE = Fate("new chain", is_good=True), Fate("have one")
+ADDS, TWICE = Fate("new chain", is_good=True), Fate("one is laid", "is laid")
 NO_CHAIN, HIDES, CLOSES = Fate("fits none"), Fate("fits none, may hide", "may hide"), Fate("closes it!", is_good=True)
 PLAY, BLOCKS, NOBODY = Fate("play it"), Fate("block"), Fate("no target")
 WAITS, PROTECTS, NO_PLACE = Fate("lie in wait", "hide it"), Fate("to protect", "hide it"), Fate("no place")

@@ -15,7 +15,7 @@ from tribes_tui.words.common import count, listed, whose
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""
 
-PILES = {"draw": "draw", "discards": "discards", "played": "played"}
+PILES = {"draw": "draw", "discards": "discards", "played": "set aside"}
 """What stands beside a pile."""
 
 
