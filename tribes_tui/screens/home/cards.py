@@ -64,7 +64,7 @@ class GameCards(Drawn):
         game = next(game for game in self._games if game.what == place.name)
         palette, spot = cells.palette, place.region
         x, width = parts_of(spot, self._form(), palette.is_bare).plate
-        face = palette.card if spot.height == 4 else self._accent(cells, game)
+        face = palette.card if spot.height == 4 else self._band(cells, game)
         ink = palette.card_ink if spot.height == 4 else palette.on(face)
         title = f"{game.key} {game.label}"
         room = width - 2
@@ -79,6 +79,11 @@ class GameCards(Drawn):
     def _accent(self, cells: Cells, game: Choice) -> str:
         return cells.palette.colour(f"{mood_of(game.game or '')}-accent")
 
+    def _band(self, cells: Cells, game: Choice) -> str:
+        """The accent; where that is amber, in high contrast, the card's own colour: amber is the cursor's."""
+        accent = self._accent(cells, game)
+        return cells.palette.card if accent == cells.palette.cursor else accent
+
     # ---- One card
 
     def _paint_card(self, cells: Cells, spot: Region, game: Choice, form: Form) -> None:
@@ -87,7 +92,7 @@ class GameCards(Drawn):
         shapes.slab(cells, spot, palette.card)
         shapes.shadow(cells, spot)
         if spot.height > 4 and not palette.is_bare:
-            self._paint_band(cells, spot, self._accent(cells, game))
+            self._paint_band(cells, spot, self._band(cells, game))
         if parts.window:
             cells.clip(parts.window)
             paint_window(cells, parts.window, game.game or "")
