@@ -84,10 +84,10 @@ def test_our_own_cluster_gives_the_same_digest() -> None:
 
 @pytest.mark.parametrize("kills", [1, 20])
 def test_workers_that_are_killed_change_nothing(cluster: Any, tmp_path: Path, kills: int) -> None:
-    path, deals = tmp_path / "results", 10 * kills + 40
+    path, deals = tmp_path / "results", 60 * kills + 40  # some forty of them are a batch
     arena = start(cluster, deals, path)
     for kill in range(kills):
-        until(lambda kill=kill: lines(path) > 10 + 8 * kill)  # type: ignore[misc]
+        until(lambda kill=kill: lines(path) > 10 + 50 * kill)  # type: ignore[misc]
         until(lambda: bool(pids(cluster)))
         os.kill(pids(cluster)[0], signal.SIGKILL)
     out, err = arena.communicate(timeout=5 * PATIENCE)
