@@ -326,7 +326,7 @@ async def test_under_each_card_stands_its_fate() -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
             shown = text(screen)
-            for fate in ("scout", "new chain", "play it", "block"):
+            for fate in ("scout", "new chain", "play it", "turn"):
                 assert fate in shown, (size, fate, shown)
 
 

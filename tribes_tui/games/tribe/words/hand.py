@@ -45,7 +45,7 @@ class Fate(NamedTuple):
 
 ADDS, TWICE = Fate("new chain", is_good=True), Fate("one is laid", "is laid")
 NO_CHAIN, HIDES, CLOSES = Fate("fits none"), Fate("fits none, may hide", "may hide"), Fate("closes it!", is_good=True)
-PLAY, BLOCKS, NOBODY = Fate("play it"), Fate("block"), Fate("no target")
+PLAY, BLOCKS, NOBODY = Fate("play it"), Fate("stops a turn", "skip turn"), Fate("no target")
 WAITS, PROTECTS, NO_PLACE = Fate("lie in wait", "hide it"), Fate("to protect", "hide it"), Fate("no place")
 GOES = Fate("discard")
 
