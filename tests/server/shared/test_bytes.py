@@ -40,6 +40,10 @@ async def steps_of(folder: Path, game_id: str, seat: int | None, seed: int, like
     two, rng = TwoHosts(folder, game_id), random.Random(seed)
     for _ in range(6):
         await two.play(rng.choice(two.state.legal_actions()))
+    while two.state.current_player == seat and len(two.state.legal_actions()) == 1:
+        await two.play(
+            two.state.legal_actions()[0]
+        )  # the screen would; and a card that it draws may be any, by the rules
     await two.begin_there()
     if like is not None:
         two.state = other_world(two.state, seat, random.Random(1000 + seed))
