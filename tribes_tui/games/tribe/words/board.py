@@ -35,9 +35,9 @@ def chain_of(character: str, vases: Sequence[str]) -> str:
     return f"{character}: {', '.join(vases)}"
 
 
-def alone(in_turn: bool) -> tuple[str, str]:
+def alone(in_turn: bool) -> tuple[str, ...]:
     """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
-    return ("alone: needs it this turn", "alone now") if in_turn else ("alone: needs a vase", "alone")
+    return ("alone: needs it this turn", "alone now", "alone") if in_turn else ("alone: needs a vase", "alone")
 
 
 def lay_here(card: str) -> tuple[str, str]:
