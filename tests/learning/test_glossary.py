@@ -21,7 +21,7 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 PRINTED = {
     "tribe": (
         "attack bear calumet card cards colours complete courage dealer doubles end feathers magic main "
-        "opponent points protected shaman spirit strength tribe victory war weapon"
+        "opponent point points protected shaman spirit strength tribe victory war weapon"
     ),
     "indy": ("colour colours deal end"),
     "tribal_duel": ("arrangement card cards deal decisions dumping patiences position row"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tribes_tui.words.common import count
 from tribes_tui.words.ending import place_of
 
-TITLE = "your games, by your own records"
+TITLE = "your own records"
 OWN = "Counted from your own records: whoever can write in their folder can change them, and nobody else vouches for them."
 NONE = "Nothing is counted yet."
 HOW_COUNTED = (

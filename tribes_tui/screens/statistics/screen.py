@@ -33,7 +33,7 @@ from tribes_tui.words.saves import company, day_of
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
-OTHER_TITLE = 48
+OTHER_TITLE = 28
 """Columns of the first row that are not the facts'."""
 EVERY = "every"
 """The list of all games."""

@@ -150,8 +150,9 @@ async def test_the_cursor_never_begins_on_what_ends_the_turn_or_uses_up_the_one_
 async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async with seated(longest(), (120, 40)) as (pilot, screen):
         layouts: list[int] = []
+        await pilot.pause(0.1)  # what laying the table asked for is done
         real = screen._refresh_layout
-        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args, **named: layouts.append(1) or real(*args, **named))
         for key in ("right", "left", "up", "down", "tab") * 4:
             await pilot.press(key)
         await pilot.pause()

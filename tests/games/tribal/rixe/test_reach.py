@@ -229,8 +229,9 @@ async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) ->
     state = rixe([["D4", "L8"], ["M6", "M4"]], [["L3", "T3", "D7"], ["D1"]], stock=["D1"])
     async with seated(state, (120, 40)) as (pilot, screen):
         layouts: list[int] = []
+        await pilot.pause(0.1)  # what laying the table asked for is done
         real = screen._refresh_layout
-        monkeypatch.setattr(screen, "_refresh_layout", lambda *args: layouts.append(1) or real(*args))
+        monkeypatch.setattr(screen, "_refresh_layout", lambda *args, **named: layouts.append(1) or real(*args, **named))
         for key in ("right", "left", "up", "down", "tab") * 4:
             await pilot.press(key)
         await pilot.pause()

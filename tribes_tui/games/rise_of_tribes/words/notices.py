@@ -19,9 +19,10 @@ from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
 
 LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER = "Special lands", "Leaders", "Your leader"
 GREAT = "Great: gives 1 more."
+GREAT_CUT = "Great, +1: gives 1 more."
 WILDERNESS = "Jungle, Desert Oasis: give only to 3 members or more."
 LANDS = (
-    ((GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN), (GREAT, GREAT, "Great, +1: gives 1 more.")),
+    ((GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN), (GREAT, GREAT_CUT, GREAT_CUT)),
     (
         (WILD_LAND,),
         ("Wild Land: counts as all three, gives any mix.", "Wild Land: counts as all three.", "wild: all terrains."),
