@@ -123,7 +123,7 @@ def spoken_of(screen: LessonScreen) -> dict[str, Region]:
     return found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_the_box_hides_nothing_that_it_speaks_of(lesson: Lesson, size: tuple[int, int]) -> None:

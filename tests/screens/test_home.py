@@ -153,6 +153,7 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
 # ---- Mouse ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_click_on_any_place_does_it(size: tuple[int, int]) -> None:
     app, told = TribesApp(), []

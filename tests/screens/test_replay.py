@@ -87,6 +87,7 @@ async def test_it_is_walked_by_moves_turns_rounds_and_turning_points(size: tuple
             assert screen.number == turning.move
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES)
 async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
     store = Store()

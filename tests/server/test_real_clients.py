@@ -65,6 +65,7 @@ def come_to_the_end_page(client: Client) -> None:
     client.see("rematch")
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_a_whole_game(running: RunningHost) -> None:
     ada, bob = open_and_join(running)
     play_to_the_end((ada, bob), 1200)

@@ -51,12 +51,15 @@ async def test_the_table_says_so_and_saves_where_it_is_told(unsaved: TribesApp, 
     assert len(Store(tmp_path / "tribes").list()) == 1
 
 
-async def test_a_folder_is_typed_and_a_bad_one_told(unsaved: TribesApp, tmp_path: Path) -> None:
+async def test_a_folder_is_typed_and_a_bad_one_told(
+    unsaved: TribesApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     async with unsaved.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
-        await pilot.press("W", "tab", *str(tmp_path / "file"), "enter")
+        await pilot.press("W", "tab", *"file", "enter")
         await until(pilot, lambda: "not a folder" in " ".join(screen_text(unsaved).replace("│", " ").split()))
-        await pilot.press(*["backspace"] * len(str(tmp_path / "file")), *str(tmp_path / "typed"), "enter")
+        await pilot.press(*["backspace"] * len("file"), *"typed", "enter")
         await until(pilot, lambda: isinstance(unsaved.screen, TableScreen))
     assert len(Store(tmp_path / "typed").list()) == 1
 
@@ -91,9 +94,10 @@ async def test_leaving_may_save_first(unsaved: TribesApp, tmp_path: Path) -> Non
 
 async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
-    app = TribesApp(Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store()))
+    table = Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, Store())
+    app = TribesApp(table)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and table.number > 0)
         assert "W  save elsewhere" not in screen_text(app)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
