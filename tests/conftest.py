@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import defaultdict
 
 import pytest
@@ -14,6 +15,17 @@ def evenly(count: int, of: int) -> set[int]:
     [0, 4, 8]
     """
     return {0} if count == 1 else {k * (of - 1) // (count - 1) for k in range(count)}
+
+
+def pytest_sessionstart() -> None:
+    """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """All there is now stays until the end."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

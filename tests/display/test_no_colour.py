@@ -81,7 +81,7 @@ HOME = "games about tribes"
 def test_no_screen_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
-    visit(person, "s", "saved games", "esc", HOME, "a", "your games", "esc", HOME, "o", "settings", "esc", HOME)
+    visit(person, "s", "saved games", "esc", HOME, "a", "your own records", "esc", HOME, "o", "settings", "esc", HOME)
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Search for", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "lesson", "q", HOME)
     for _ in rules.games:

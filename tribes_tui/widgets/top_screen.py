@@ -11,6 +11,9 @@ from textual.screen import Screen
 
 Result = TypeVar("Result")
 
+BEING_THERE = events.Mount, events.DescendantFocus, events.DescendantBlur, events.ScreenResume, events.Resize
+"""What only a screen that is there has to hear."""
+
 
 class TopScreen(Screen[Result]):
     """It closes once, and only from the top; its size is the app's."""
@@ -22,7 +25,7 @@ class TopScreen(Screen[Result]):
 
     async def on_event(self, event: events.Event) -> None:
         """One that is taken away before it was laid has no widgets, and isn't told that it is there."""
-        if not (isinstance(event, events.Mount) and self._pruning):
+        if not (isinstance(event, BEING_THERE) and self._pruning):
             await super().on_event(event)
 
     def _on_unmount(self) -> None:
