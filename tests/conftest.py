@@ -1,4 +1,4 @@
-"""What `make test` takes of tests with very many cases."""
+"""What `make test` takes of tests with very many cases, and what collecting them costs."""
 
 from __future__ import annotations
 
