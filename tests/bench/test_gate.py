@@ -60,6 +60,7 @@ def test_the_line_through_the_log_odds_is_found() -> None:
 def test_what_was_written_by_hand_stays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     table = tmp_path / "GATE.md"
     monkeypatch.setattr(gate, "TABLE", table)
+    monkeypatch.setattr(gate, "ROUNDS", 25)
     monkeypatch.setattr(gate, "collect", lambda *asked: seen(0.0))
     gate.main(["--only", "tribe:2"])
     assert gate.notes() == ""
