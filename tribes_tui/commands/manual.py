@@ -7,6 +7,8 @@ import re
 import sys
 from collections.abc import Iterator
 
+from tribes_tui.commands.parser import the_parser
+
 FILES = """\
 .SH FILES
 .TP
@@ -26,7 +28,7 @@ Say how many colours the terminal has.
 
 def run(chosen: argparse.Namespace) -> int:
     """`tribes man`: print the page."""
-    sys.stdout.write(page(chosen.parser))
+    sys.stdout.write(page(the_parser()))
     return 0
 
 
