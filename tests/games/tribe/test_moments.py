@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -171,4 +172,4 @@ async def test_a_block_goes_to_a_players_name() -> None:
         assert {name for name in screen.hand.chooser.lit if name.startswith("seat:")} == {"seat:0", "seat:3"}
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
-        assert shown(app).count("points blocked") == 1  # Cy was blocked too, and has skipped a turn
+        assert len(re.findall(r"\d blocked ", shown(app))) == 1  # Cy was blocked too, and has skipped a turn

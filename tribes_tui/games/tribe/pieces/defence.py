@@ -15,7 +15,7 @@ from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import Entry
-from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.lines import fit, fold, shortened
 from tribes_tui.widgets.links import paint_link
 from tribes_tui.widgets.places import Place, PlaceState
 
@@ -149,7 +149,7 @@ class Defence(Drawn):
         for text in reversed(attack.legend[1:]):
             if y - 1 >= top:
                 y -= 1
-                cells.put(1, y, text[:width], p.soft)
+                cells.put(1, y, shortened(text, width), p.soft)
         said = [row for entry in attack.told for row in fold(entry.words, width - 2)]
         room = y - top - 2
         if room < 1 or not said:

@@ -60,7 +60,7 @@ class ChallengeStory(Drawn):
         for k, one in enumerate(self._stories):
             self._lay_story(cells, one, 1 + k * pitch, (scale, pitch))
         shapes.rule(cells, 1, cells.height - 2, cells.width - 2)
-        cells.put(2, cells.height - 1, self._told[: cells.width - 4], p.ink)
+        cells.put(2, cells.height - 1, shortened(self._told, cells.width - 4), p.ink)
         return ()
 
     def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
@@ -89,8 +89,10 @@ class ChallengeStory(Drawn):
 
     def _lay_words(self, cells: Cells, one: Story, y: int, rows: int) -> None:
         p, width = cells.palette, min(80, cells.width - LEFT - 1)
-        lines = [*fold(one.sum, width, ""), *fold(one.cards, width, "")]
-        for row, text in enumerate(lines[: max(1, rows - 1)]):
+        lines, room = [*fold(one.sum, width, ""), *fold(one.cards, width, "")], max(1, rows - 1)
+        if len(lines) > room:
+            lines = [*lines[: room - 1], shortened(" ".join(lines[room - 1 :]), width)]
+        for row, text in enumerate(lines):
             cells.put(LEFT, y + row, text, p.ink if one.is_own else p.soft)
 
     def _lay_bar(self, cells: Cells, one: Story, y: int, how: tuple[float, int]) -> int:
