@@ -77,7 +77,7 @@ class PlainGame:
         return names_for(self.table.seats, viewer)
 
     def show_view(self, seat: int | None) -> None:
-        """Print what has happened since `seat` last looked, and what he may know now."""
+        """Print what has happened since `seat` last looked, and what they may know now."""
         view, names = self.table.view(seat), self.names(seat)
         self._show_news(seat)
         self.console.say_all(self.words.position(view, names))
@@ -133,7 +133,7 @@ class PlainGame:
                 self._show_news(None)
 
     def _decide(self, seat: int) -> None:
-        """Ask a person until he has decided. Raises `Stop`."""
+        """Ask a person until they have decided. Raises `Stop`."""
         shown = (-1, self._is_brief)
         while self.table.turn == seat:
             if shown != (self.table.number, self._is_brief):

@@ -223,7 +223,7 @@ class Course(Stage):
     # ---- Several people at one keyboard -------------------------------------------------------
 
     def pass_keyboard(self, step: Step) -> None:
-        """From here on nothing of anybody's hand is on the screen, until somebody says who he is."""
+        """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
         self._passing_to = None
         self.sitting.at_keyboard = None
         self.sit(None)
@@ -267,7 +267,7 @@ class Course(Stage):
         self.look()
 
     def _check_cover(self, step: Step) -> None:
-        """Take the page away that waits for somebody, when a bot has taken his seat meanwhile."""
+        """Take the page away that waits for somebody, when a bot has taken their seat meanwhile."""
         if self._page_on_top is not None and self._page_on_top.is_on_top and step.kind in (Kind.WAIT, Kind.OVER):
             self._page_on_top.dismiss(None)
 

@@ -50,7 +50,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
         return Look(name, text)
-    reason = f"No: {refusal.reason}{_section(refusal)}"
+    reason = f"No: {_reason(scene, refusal)}{_section(refusal)}"
     whole = f"{text}. {reason}"
     return Look(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
@@ -96,8 +96,15 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
     else:
         refusal = why_not(board, scene.view, name, scene.picked)
         if refusal is not None:
-            lines.append(f"It can't be chosen now: {refusal.reason}{_section(refusal)}.")
+            lines.append(f"It can't be chosen now: {_reason(scene, refusal)}{_section(refusal)}.")
     return lines
+
+
+def _reason(scene: Scene, refusal: Refusal) -> str:
+    """The reason, with what the notation has codes for in words."""
+    from tribes_tui.words.spoken import spoken_of
+
+    return spoken_of(scene.view.game.id).spelt(refusal.reason)
 
 
 def _who_sits(scene: Scene, name: str) -> list[str]:

@@ -88,6 +88,13 @@ class PieceGround:
             yield self._keys
             yield TooSmall()
 
+    def fade(self, clear: frozenset[str] | None) -> None:
+        """Let all fade but these places, and the pieces of these ids; None: nothing fades."""
+        if clear != self._states.clear:
+            self._states.clear = clear
+            for piece in self._all_pieces():
+                piece.fade()
+
     def restyle(self, app: App[object]) -> None:
         """Pieces see by themselves that their palette is another."""
         for piece in self._all_pieces():

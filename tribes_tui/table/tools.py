@@ -9,7 +9,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.course import Course
-from tribes_tui.table.stage import JUMPS
+from tribes_tui.table.handling import JUMPS
 from tribes_tui.words.about import round_of
 from tribes_tui.words.dialogs import not_kept
 from tribes_tui.words.since import NOTHING

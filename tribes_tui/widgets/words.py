@@ -18,6 +18,7 @@ class Words(Drawn):
     """Lines of parts, set by `say`. No place on it can be chosen."""
 
     DEFAULT_CSS = "Words { height: 1; }"
+    fades = False
     indent = 1
 
     def __init__(self, *lines: Line, id: str | None = None, classes: str | None = None) -> None:

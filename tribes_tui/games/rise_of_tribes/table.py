@@ -204,7 +204,7 @@ class RiseBoard(PieceBoard):
         from tribes_tui.games.rise_of_tribes.words.why import reasons
 
         yield from super().reasons(scene, action)
-        yield from reasons(cast(RiseState, scene.view), action)
+        yield from reasons(cast(RiseState, scene.view), action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """The same without the terrain of its hexes, which the map shows."""

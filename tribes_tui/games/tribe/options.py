@@ -12,7 +12,7 @@ OPTIONS = {
         "Everybody draws a leader by chance.",
     ),
     "lone_scores": switch(
-        "Lone characters score",
+        "Characters alone score",
         "Whether a character that has no vase yet counts in a challenge.",
         "Its own spheres count, too.",
         "Only characters with at least one vase count.",

@@ -89,7 +89,7 @@ class Gate:
     """Counts connections without a session, per address and in all, and how often they come.
 
     The closer those are to as many as may be, the likelier the next one costs one of the older ones its place: somebody
-    who logs in needs his for a moment only, and finds one however many others do nothing with theirs.
+    who logs in needs theirs for a moment only, and finds one however many others do nothing with theirs.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ WITHOUT_KEY = "Your key wasn't used. With an invitation you can come without one
 PROMPT_WITH_KEY = "This host is by invitation. Your code: "
 WITH_KEY = "Your key is known here once you have typed a code."
 Start = Callable[[Person, str, str], SshSession]
-"""Makes the session of (who, address, the code he logged in with)."""
+"""Makes the session of (who, address, the code they logged in with)."""
 
 
 class SshServer(asyncssh.SSHServer):

@@ -46,6 +46,9 @@ class SessionView(Protocol):
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
 
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited the person to a table."""
+
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
 
@@ -194,6 +197,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         app = self.app
         if app is not None:
             self.later(lambda: app.your_turn(game))
+
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited the person to a table."""
+        app = self.app
+        if app is not None:
+            self.later(lambda: app.invited(by, game))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""

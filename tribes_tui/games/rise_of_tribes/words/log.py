@@ -46,8 +46,9 @@ def _paid(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 
 def _grown(name: str, f: Mapping[str, Any], names: Names) -> str:
-    where = "on the leader board" if f["hex"] is None else f"in {f['hex']}"
-    return f"{does(name, 'grow')} a member {where}"
+    if f["hex"] is None:
+        return f"{does(name, 'lay')} a member in ambush"
+    return f"{does(name, 'grow')} a member in {f['hex']}"
 
 
 def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -58,8 +59,8 @@ def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _village(verb: str) -> Say:
     def say(name: str, f: Mapping[str, Any], names: Names) -> str:
-        where = "hidden on the own board" if f["hex"] is None else f"in {f['hex']}"
-        return f"{does(name, verb)} a village {where}"
+        what = "a hidden village" if f["hex"] is None else f"a village in {f['hex']}"
+        return f"{does(name, verb)} {what}"
 
     return say
 
