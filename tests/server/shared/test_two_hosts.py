@@ -1,7 +1,12 @@
-"""Two hosts as `tribes serve --shared` starts them, and people who come with ssh to either."""
+"""Two hosts as `tribes serve --shared` starts them, and people who come with ssh to either.
+
+`TRIBES_RETURNS` says how often in the soak the host is killed where all are (20).
+"""
 
 from __future__ import annotations
 
+import os
+import statistics
 import subprocess
 import sys
 import time
@@ -9,11 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hosts import ROOT
+from tests.server.client import Client
+from tests.server.hosts import ROOT, RunningHost
 from tests.server.shared.serving import Serve
 from tribes_tui.errors import Mendable
 
 pytest.importorskip("psycopg", exc_type=ImportError)
+
+RETURNS = int(os.environ.get("TRIBES_RETURNS", "20"))
 
 
 def tribes(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
@@ -24,9 +32,8 @@ def tribes(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve: Serve) -> None:
-    one, other = serve("one"), serve("other")
-    assert one.fingerprint == other.fingerprint
+def begin_a_game(one: RunningHost, other: RunningHost) -> tuple[Client, Client]:
+    """Ada, who comes to the first host, opens a table, and Bob sits down there by way of the other."""
     ada = one.enter("Ada")
     ada.press("n")
     ada.see("open a table", "Which game")
@@ -39,12 +46,47 @@ def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve:
     bob.press("home", "enter")
     bob.see("Tribe", "all are here")
     ada.see("all are here", "The deal is sealed")
-    one.kill()
+    return ada, bob
+
+
+def back(host: RunningHost, name: str) -> tuple[Client, float]:
+    """Somebody comes anew, and is at their seat; after how many seconds."""
     began = time.monotonic()
-    again = other.client("Ada")
-    again.see("all are here", "not back yet", "Bob")
-    assert "lobby" not in again.text.lower()
-    sys.stderr.write(f"back at the seat after {time.monotonic() - began:.2f} s\n")
+    client = host.client(name)
+    client.see("all are here", "not back yet", "Bob" if name == "Ada" else "Ada")
+    assert "lobby" not in client.text.lower()
+    return client, time.monotonic() - began
+
+
+def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve: Serve) -> None:
+    one, other = serve("one"), serve("other")
+    assert one.fingerprint == other.fingerprint
+    begin_a_game(one, other)
+    one.kill()
+    _, seconds = back(other, "Ada")
+    sys.stderr.write(f"back at the seat after {seconds:.2f} s\n")
+
+
+@pytest.mark.soak
+def test_people_are_back_at_their_seats_whichever_host_was_killed(serve: Serve, capsys) -> None:
+    killed, other = serve("one"), serve("other")
+    begin_a_game(killed, other)
+    waits = []
+    for _ in range(RETURNS):
+        killed.kill()
+        for name in ("Ada", "Bob"):
+            waits.append(back(other, name)[1])
+        for client in killed.clients:
+            client.close()
+        killed.clients.clear()
+        killed.start()
+        killed, other = other, killed
+    ordered = sorted(waits)
+    with capsys.disabled():
+        print(
+            f"\n{RETURNS} hosts killed, {len(waits)} people back at their seats: median {statistics.median(ordered):.2f} s,"
+            f" 95th percentile {ordered[int(len(ordered) * 0.95)]:.2f} s, at most {ordered[-1]:.2f} s"
+        )
 
 
 def test_what_is_typed_wrong_is_one_line_and_exit_code_2(url: str, tmp_path: Path) -> None:
