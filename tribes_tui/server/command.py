@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import ipaddress
 import os
 import sys
@@ -22,6 +21,7 @@ from tribes_tui.server.host.log_folder import LogFolder
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.shared.slips import Slips
 from tribes_tui.server.transport import fair_loop
@@ -39,11 +39,8 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if chosen.invite:
         return asyncio.run(_invite_shared(chosen.shared, limits)) if chosen.shared else _invite(folder, limits)
-    with (folder / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise Mendable(f"a host runs already on {folder}") from None
+    (folder / LOCK).touch()
+    with only_host_in(folder):
         return fair_loop.run(_serve(chosen, limits, folder))
 
 

@@ -15,12 +15,16 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.gathering import Gathering
 from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
 
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
+
+CROWD_LULL = 0.02
+"""Seconds, for each person who is here, for which one in the lobby waits for more news before it is drawn again."""
 
 FULL = "This host is full: try again later."
 FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
@@ -105,6 +109,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
+        self._lobby_news = Gathering(self._show_lobby, self._lull, self._at, self._loop.time)
 
     # ---- What SSH asks for --------------------------------------------------------------------
 
@@ -175,22 +180,24 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
         May be called from any thread.
         """
+        self._loop.call_soon_threadsafe(self._guarded, what, context=self._context)
 
-        def guarded() -> None:
-            if self._is_over:
-                return
-            try:
-                what()
-            except Exception as error:
-                self.broke(error)
+    def _at(self, due: float, what: Callable[[], None]) -> None:
+        """As `later`, at an instant of the loop's clock."""
+        self._loop.call_at(due, self._guarded, what, context=self._context)
 
-        self._loop.call_soon_threadsafe(guarded, context=self._context)
+    def _guarded(self, what: Callable[[], None]) -> None:
+        if self._is_over:
+            return
+        try:
+            what()
+        except Exception as error:
+            self.broke(error)
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
-        app = self.app
-        if app is not None:
-            self.later(app.lobby_changed)
+        if self.app is not None:
+            self._lobby_news.news()
 
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
@@ -253,6 +260,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if app is not None and self._warned != self.wire.last_key:
             self._warned = self.wire.last_key
             self.later(lambda: app.warn(f"Are you there? The session is closed in {left / 60:.0f} minutes."))
+
+    def _lull(self) -> float:
+        """Who waits at a table sees at once that it begins; in the lobby, the more are here, the seldomer."""
+        return 0.0 if self.at is not None else CROWD_LULL * len(self.host.visits)
+
+    def _show_lobby(self) -> None:
+        if self.app is not None:
+            self.app.lobby_changed()
 
     # ---- The end ------------------------------------------------------------------------------
 

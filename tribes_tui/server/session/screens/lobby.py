@@ -192,15 +192,20 @@ class LobbyScreen(HostScreen):
             return
         self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
         self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
-        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
-        people = [Value(name, name, self._place_of(where.get(name))) for name in names]
-        self.query_one("#here", Explanation).show(words.HERE, "", people)
+        self._show_people(names)
         self._show_talk()
         invited, found = self.query_one("#invited", Explanation), self._invitations()
         invited.display = bool(found)
         if found:
             invited.show(_invites(found[-1]), _others(found[-1]), ())
         self.refresh_bindings()
+
+    def _show_people(self, names: Sequence[str]) -> None:
+        """As many of them as there is room for: each takes more than a row."""
+        here = self.query_one("#here", Explanation)
+        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
+        people = [Value(name, name, self._place_of(where.get(name))) for name in names[: here.size.height]]
+        here.show(words.HERE, "", people)
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
