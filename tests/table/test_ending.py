@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from textual.app import App
@@ -80,7 +80,7 @@ def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> Non
         Event("turn", 0, {"turn": 1}), points(0, 2, "villages", 2), Event("turn", 1, {"turn": 2}), points(1, 3, "elder", 3),
         Event("turn", 0, {"turn": 3}), points(0, 4, "villages", 6), Event("turn", 1, {"turn": 4}), points(1, -1, "eruption", 2),
     ]  # fmt: skip
-    assert [(gain.turn, gain.seat, gain.points) for gain in gains(events, 2)] == [
+    assert [(gain.turn, gain.seat, gain.points) for gain in gains(events, (0, 0))] == [
         (1, 0, 2),
         (1, 1, 3),
         (2, 0, 4),
@@ -88,6 +88,8 @@ def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> Non
     ]
 
     class Final:
+        options: ClassVar[dict[str, object]] = {}
+
         def scores(self) -> tuple[int, int]:
             return 6, 2
 

@@ -22,6 +22,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.words import handicap
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
 from tribes_tui.words.wording import words_of
 
@@ -58,6 +59,8 @@ class PlainGame:
         """Play until the game is over or the person leaves; the exit code."""
         if self.table.comeback:
             self.console.say(self.table.comeback)
+        alone = self._people[0] if len(self._people) == 1 else None
+        self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
         self.say_unsaved()
         if self._is_brief and self._people:
             self.console.say(BRIEF_ON)

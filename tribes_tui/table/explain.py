@@ -9,6 +9,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Chooser, Path
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
+from tribes_tui.words.handicap import of_seat
 from tribes_tui.words.setup import plays
 from tribes_tui.words.wording import Words
 
@@ -108,10 +109,13 @@ def _reason(scene: Scene, refusal: Refusal) -> str:
 
 
 def _who_sits(scene: Scene, name: str) -> list[str]:
-    """Of a seat that a bot has: how well it plays."""
+    """Of a seat: how well its bot plays, and its handicap."""
     kind, _, number = name.partition(":")
-    level = scene.bots.get(int(number)) if kind in SEATS and number.isdigit() else None
-    return [] if level is None else [is_bot(level, plays(level))]
+    if kind not in SEATS or not number.isdigit():
+        return []
+    level = scene.bots.get(int(number))
+    bot = [] if level is None else [is_bot(level, plays(level))]
+    return [*bot, *of_seat(scene.view, scene.names, int(number))]
 
 
 def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:

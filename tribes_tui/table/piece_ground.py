@@ -19,6 +19,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.places import States
 from tribes_tui.widgets.words import Words
+from tribes_tui.words import handicap
 from tribes_tui.words.help import NEW
 
 
@@ -107,9 +108,8 @@ class PieceGround:
         self._all_pieces()
         self._motion.settle()
         title = scene.view.game.title.upper()
-        self._head.show(
-            Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
-        )
+        facts = (*board.facts(scene), *handicap.facts(scene.view, scene.names))
+        self._head.show(Standing(title, facts, tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
         note = NEW if board.has_bare_dots and scene.fresh else ("", "")
         self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.options import switch
+from tribes_tui.words.options import handicap, switch
 
 OPTIONS = {
     "leader_choice": switch(
@@ -17,5 +17,6 @@ OPTIONS = {
         "Its own spheres count, too.",
         "Only characters with at least one vase count.",
     ),
+    **handicap(4, {amount: f"That seat begins with {amount} spheres below 0." for amount in (10, 20, 30, 40, 50)}),
 }
 """Option -> its words."""

@@ -10,12 +10,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rules.bots.levels import kind_of
 from saves import Recording, SaveError, Store
 from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.following import Following
 from tribes_tui.server.host.forgetting import Forgetting
 from tribes_tui.server.host.health import Health
 from tribes_tui.server.host.holding import gives_way, held, patience
@@ -102,6 +104,7 @@ class Host:
             self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
         )
         self._forget_at = 0.0
+        self._following = Following(self.people, self.shared, lambda: self.tables, self._trying)
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
         self._trouble = ""
@@ -140,6 +143,7 @@ class Host:
         self._tell_trouble()
         for hosted in list(self.tables.values()):
             hosted.tick()
+            self._following.look(hosted)
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
         self._trying("talk", self._talk.write)
@@ -506,6 +510,7 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
+        self._following.settle(hosted)
         self.follow(hosted, hosted.begin(self.shared.records))
         hosted.invited = {}
         self.invitations.drop_table(hosted.id)
@@ -554,7 +559,7 @@ class Host:
 
 
 def _others(hosted: HostedTable, person: Person) -> list[str]:
-    """The seats of the others: bots' levels, "" for people."""
-    levels = [chair.level for chair in hosted.chairs]
+    """The seats of the others: bots' levels, one that follows a person without its strength, "" for people."""
+    levels = [kind_of(chair.level) for chair in hosted.chairs]
     seat = hosted.chair_of(person.id)
     return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]

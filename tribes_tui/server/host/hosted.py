@@ -60,6 +60,8 @@ class HostedTable:
         self.listeners: list[Listener] = []
         self.touched = 0.0
         """When somebody was there last, by the host's clock; since the host began at the earliest."""
+        self.is_counted = False
+        """Whether it was seen to that its end counts for the level that follows a person."""
         self.leads = True
         """Whether this host moves for bots here; of hosts that share their tables one does, and none where nobody is."""
         self.on_change: Callable[[], None] = lambda: None

@@ -22,6 +22,8 @@ class Person:
     name: str = ""
     may_come: bool = True
     likes: dict[str, Any] = field(default_factory=dict)
+    even: dict[str, Any] = field(default_factory=dict)
+    """By game what the level that follows a person makes of their results; `following.Following` writes and reads it."""
 
     @property
     def is_guest(self) -> bool:
