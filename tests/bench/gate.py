@@ -13,7 +13,7 @@ are learnt from, a tenth chooses how long, the others are held out. There the me
 
 The gate is passed where one of the learners is better than the judgement by more than `CLEARLY`, with the whole of the 95 %
 interval of the difference (whole games are drawn anew). Writes the table into `tests/bench/GATE.md`; rows that were not asked for
-stay as they are there. Needs numpy.
+stay as they are there, and so does what stands below `## Notes`, which is written by hand. Needs numpy.
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ SHUT = """No learner passes: on the observation alone each is worse than today's
 measured. So no value is trained, and `master` stays a search.
 """
 PASSED = "Where a learner passes, a value may be trained by self-play, and shipped if it wins games.\n"
+NOTES = "\n## Notes\n"
+"""Where what was written by hand begins in the file."""
 
 
 class Seen(NamedTuple):
@@ -232,6 +234,12 @@ def written(lines: Sequence[str]) -> list[str]:
     return [line for line in found if line is not None]
 
 
+def notes() -> str:
+    """What was written by hand below the table, from its heading on."""
+    _, heading, text = (TABLE.read_text() if TABLE.exists() else "").partition(NOTES)
+    return heading + text
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -246,7 +254,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rows = written(lines)
     passed = any(not line.endswith("| no |") for line in rows)
     head = HEAD.format(positions=POSITIONS, clearly=CLEARLY, hidden=HIDDEN)
-    TABLE.write_text(head + "\n".join(rows) + "\n\n" + (PASSED if passed else SHUT))
+    TABLE.write_text(head + "\n".join(rows) + "\n\n" + (PASSED if passed else SHUT) + notes())
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,3 +55,17 @@ def test_the_line_through_the_log_odds_is_found() -> None:
     judged = rng.normal(size=20_000)
     won = (rng.random(20_000) < 1 / (1 + np.exp(-(0.5 + 2 * judged)))).astype(float)
     assert gate.line_through(judged, won) == pytest.approx((0.5, 2.0), abs=0.1)
+
+
+def test_what_was_written_by_hand_stays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = tmp_path / "GATE.md"
+    monkeypatch.setattr(gate, "TABLE", table)
+    monkeypatch.setattr(gate, "collect", lambda *asked: seen(0.0))
+    gate.main(["--only", "tribe:2"])
+    assert gate.notes() == ""
+    assert gate.SHUT in table.read_text()
+    table.write_text(table.read_text() + gate.NOTES + "\nBy hand.\n")
+    gate.main(["--only", "tribe:4"])
+    written = table.read_text()
+    assert written.endswith("\n## Notes\n\nBy hand.\n")
+    assert [line.split(" | ")[1] for line in written.splitlines() if line.startswith("| Tribe |")] == ["4", "2"]

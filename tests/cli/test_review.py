@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
 from tribes_tui.seats import looking
+from tribes_tui.seats.looking import Step, look_at
+from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import kept
 
 Tribes = Callable[..., Ran]
@@ -39,8 +42,43 @@ def test_a_review_is_opened_the_second_time(tribes: Tribes, monkeypatch: pytest.
     recording = recorded(Store())
     monkeypatch.setitem(looking.SIMULATIONS, "indy", 8)
     first = tribes("review", recording.name, "--jobs", "1")
+    again = tribes("review", recording.name, "--simulations", "4")  # another measure is thought anew
+    assert (again.code, again.out != first.out) == (0, True)
     monkeypatch.setattr("tribes_tui.commands.review.Reviewing", None)
     assert tribes("review", recording.name) == first
+
+
+def test_a_review_that_was_stopped_is_gone_on_with(
+    tribes: Tribes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, file = recorded(Store()).name, tmp_path / "moves.jsonl"
+    review = ("review", name, *QUICK, "--json", "--resume", str(file))
+    whole = tribes(*review)
+    first, *moves = file.read_text().splitlines(keepends=True)
+    assert len(moves) == len(Store().read(name).moves)
+    file.write_text("".join([first, *moves[3:], '{"mov']))  # three are missing, and the run was killed over one
+    seen: list[int] = []
+
+    def look_again(step: Step) -> Reviewed:
+        seen.append(step.number)
+        return look_at(step)
+
+    monkeypatch.setattr("tribes_tui.seats.reviewing.look_at", look_again)
+    assert tribes(*review) == whole
+    assert seen == [1, 2, 3]
+    assert sorted(file.read_text().splitlines(keepends=True)[1:]) == sorted(moves)
+
+
+def test_moves_of_another_review_are_refused(tribes: Tribes, tmp_path: Path) -> None:
+    name, file = recorded(Store()).name, tmp_path / "moves.jsonl"
+    assert tribes("review", name, *QUICK, "--resume", str(file)).code == 0
+    other = tribes("review", name, *QUICK, "--seat", "1", "--resume", str(file))
+    assert other.code == 2
+    assert "results of something else: seat" in other.err
+    file.write_text(file.read_text().splitlines()[0] + '\n{"move": [1, 2]}\n')
+    broken = tribes("review", name, *QUICK, "--resume", str(file))
+    assert (broken.code, broken.err.count("\n")) == (2, 1)
+    assert "does not hold the moves of a review" in broken.err
 
 
 @pytest.mark.parametrize(

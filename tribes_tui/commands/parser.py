@@ -53,7 +53,7 @@ examples:
 REVIEW = """\
 Every choice of the seat is searched again, and what was played is compared with the best other move on the same draws of
 what was hidden. A choice is marked only where the difference is certain. The review is kept beside the record: the next
-time it opens at once.
+time it opens at once. With --resume a review that was stopped goes on, here or over a cluster.
 
 With --json: one object with game, seat, choices (how many), result (the seat's part of the win), cost and luck (change and
 error, in chances to win), chances (at every position), stands (seat by seat the same before every move), moments (number of the move, kind, change, text) and marks (number,
@@ -307,6 +307,9 @@ def _add_review(commands: Any) -> None:
         "--over", metavar="ADDRESS", help="a Dask cluster, as for an arena; workers need the program, too"
     )
     review.add_argument("--simulations", metavar="S", type=_count, help="think so long about each choice; not kept")
+    review.add_argument(
+        "--resume", metavar="FILE", help="keep each move in FILE as it comes, and go on with what is there"
+    )
     review.add_argument("--json", action="store_true", help="as JSON (see below)")
 
 

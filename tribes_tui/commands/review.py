@@ -8,22 +8,28 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+from rules.bots.fingerprint import fingerprint
 from saves import Recording, Store
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.tournament.chosen import chosen_engine
 from tribes_tui.commands.tournament.engine import Failed
+from tribes_tui.commands.tournament.kept import Kept
 from tribes_tui.commands.whose import whose
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.review import Telling
-from tribes_tui.seats.looking import Step, look_at
-from tribes_tui.seats.review import Review, Reviewed
+from tribes_tui.seats import reviewing
+from tribes_tui.seats.looking import SIMULATIONS, Step, look_at
+from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewer import ReviewError
 from tribes_tui.seats.reviewing import Reviewing, keep, kept
 from tribes_tui.words import review as words
+
+FORMAT = "tribes-review-1"
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -33,7 +39,8 @@ def run(chosen: argparse.Namespace) -> int:
     if not recording.finished:
         raise Mendable(words.NOT_OVER)
     seat = whose(recording, chosen.seat)
-    review = kept(store, recording, seat) or _made(store, recording, seat, chosen)
+    known = kept(store, recording, seat) if chosen.simulations is None else None
+    review = known or _made(store, recording, seat, chosen)
     telling = Telling(recording, review)
     if chosen.json:
         sys.stdout.write(json.dumps(_fields(recording, review, telling), indent=1) + "\n")
@@ -43,17 +50,40 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namespace) -> Review:
+    """A new review; each move is kept in the file of `--resume` as it comes."""
     looks = None if chosen.over is None else partial(_looked_at_over, chosen.over)
-    reviewing = Reviewing(recording, seat, chosen.jobs if chosen.jobs > 1 else 0, chosen.simulations, looks)
-    with Progress(reviewing.total) as progress:
-        try:
-            review = reviewing.run(progress.show)
-        except ReviewError as error:
-            raise Mendable(str(error)) from None
+    jobs = chosen.jobs if chosen.jobs > 1 else 0
+    path = Path(chosen.resume) if chosen.resume else None
+    with Kept(path, _first_line(recording, seat, chosen.simulations)) as file:
+        made = Reviewing(recording, seat, jobs, chosen.simulations, looks, _looked_at_before(path, file))
+        with Progress(made.total) as progress:
+            try:
+                review = made.run(progress.show, found=lambda move: file.add({"move": move.fields()}))
+            except ReviewError as error:
+                raise Mendable(str(error)) from None
     assert review is not None, "nobody cancelled it"
     if chosen.simulations is None:
         keep(store, recording, review)
     return review
+
+
+def _first_line(recording: Recording, seat: int, simulations: int | None) -> dict[str, Any]:
+    """What the moves in a file are of."""
+    return {
+        "format": FORMAT,
+        "of": reviewing.fingerprint(recording),
+        "seat": seat,
+        "simulations": SIMULATIONS[recording.header.game] if simulations is None else simulations,
+        "rules": fingerprint(),
+    }
+
+
+def _looked_at_before(path: Path | None, file: Kept) -> list[Reviewed]:
+    """The moves that the file has. Raises `Mendable`."""
+    try:
+        return [move_from(row["move"]) for row in file.rows]
+    except (KeyError, TypeError, ValueError):
+        raise Mendable(f"{path} does not hold the moves of a review") from None
 
 
 def _looked_at_over(address: str, steps: Sequence[Step]) -> Iterator[Reviewed]:

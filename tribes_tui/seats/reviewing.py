@@ -26,9 +26,16 @@ class Reviewing:
     """A review being made: `done` moves of `total`."""
 
     def __init__(
-        self, course: Course, seat: int, jobs: int = JOBS, simulations: int | None = None, looks: Looks | None = None
+        self,
+        course: Course,
+        seat: int,
+        jobs: int = JOBS,
+        simulations: int | None = None,
+        looks: Looks | None = None,
+        before: Sequence[Reviewed] = (),
     ) -> None:
-        """In `jobs` processes; 0: in this one. `looks` looks at the steps elsewhere. Raises `OtherRules`, or `Parted`.
+        """In `jobs` processes; 0: in this one. `looks` looks at the steps elsewhere; `before`: the moves that were looked at
+        already, by as many simulations. Raises `OtherRules`, or `Parted`.
 
         The game must be over.
         """
@@ -36,17 +43,22 @@ class Reviewing:
         self._steps = [*steps(course, seat, simulations)]
         self._seat, self._jobs, self._looks = seat, jobs, looks
         self._result = part_of_win(course.result["ranking"], seat)
-        self.total, self.done = len(self._steps), 0
+        self._before = [*before]
+        self.total, self.done = len(self._steps), len(self._before)
 
     def run(
-        self, told: Callable[[int], None] = lambda done: None, is_cancelled: Callable[[], bool] = lambda: False
+        self,
+        told: Callable[[int], None] = lambda done: None,
+        is_cancelled: Callable[[], bool] = lambda: False,
+        found: Callable[[Reviewed], None] = lambda move: None,
     ) -> Review | None:
-        """The review; None as soon as it `is_cancelled`. `told` hears after each move how many are done. Raises `ReviewError`, or
-        `OSError` where no process can be started."""
-        moves: list[Reviewed] = []
+        """The review; None as soon as it `is_cancelled`. `told` hears after each move how many are done, `found` what is said of
+        it. Raises `ReviewError`, or `OSError` where no process can be started."""
+        moves = [*self._before]
         for move in self._looked_at(is_cancelled):
             moves.append(move)
             self.done = len(moves)
+            found(move)
             told(self.done)
         if self.done < self.total:
             return None
@@ -54,14 +66,16 @@ class Reviewing:
         return Review(self._seat, tuple(sorted(moves)), choices, self._result)
 
     def _looked_at(self, is_cancelled: Callable[[], bool]) -> Iterator[Reviewed]:
-        """What is said of the moves, as it comes; no more when cancelled."""
+        """What is said of the moves that are left, as it comes; no more when cancelled."""
+        known = {move.number for move in self._before}
+        left = [step for step in self._steps if step.number not in known]
         if self._looks is not None:
-            yield from self._looks(self._steps)
+            yield from self._looks(left)
             return
         if self._jobs > 0:
-            yield from looked_at(self._steps, self._jobs, is_cancelled)
+            yield from looked_at(left, self._jobs, is_cancelled)
             return
-        for step in self._steps:
+        for step in left:
             if is_cancelled():
                 return
             yield look_at(step)
