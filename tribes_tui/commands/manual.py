@@ -7,8 +7,6 @@ import re
 import sys
 from collections.abc import Iterator
 
-from tribes_tui.commands.parser import the_parser
-
 FILES = """\
 .SH FILES
 .TP
@@ -27,8 +25,8 @@ Say how many colours the terminal has.
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """`tribes man`: print the page."""
-    sys.stdout.write(page(the_parser()))
+    """`tribes man`: print the page; `chosen.whole` makes the parser of all commands."""
+    sys.stdout.write(page(chosen.whole()))
     return 0
 
 

@@ -442,7 +442,8 @@ def _add_completions(commands: Any) -> None:
 
 
 def _add_manual(commands: Any) -> None:
-    _add(commands, "man", "manual", "all this as a manual page: tribes man | man -l -")
+    manual = _add(commands, "man", "manual", "all this as a manual page: tribes man | man -l -")
+    manual.set_defaults(whole=the_parser)
 
 
 def _add_desktop(commands: Any) -> None:
