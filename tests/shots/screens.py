@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 import rules
 from saves import Store
+from tests.shots.moments import MOMENTS, Before, moment
 from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import play_on, shown, temporary_home
@@ -88,6 +89,8 @@ def all_screens() -> Iterator[Screen]:
     for game in rules.games:
         yield Screen(game, _table(game, MIDDLE), ALL_LOOKS + FEW_COLOURS)
         yield Screen(f"{game}-end", _table(game, END), ALL_LOOKS)
+    for name, before in MOMENTS.items():
+        yield Screen(name, _moment(before), ALL_LOOKS)
     for name, key in OVER.items():
         yield Screen(name, _table("indy", MIDDLE, key), ALL_LOOKS)
     for page in PAGES:
@@ -105,6 +108,15 @@ def _table(game: str, moves: int, key: str = "") -> Opener:
             if key:
                 await pilot.press(key)
             yield pilot
+
+    return opened
+
+
+def _moment(before: Before) -> Opener:
+    """The page of something that has just happened."""
+
+    def opened(look: Look) -> AbstractAsyncContextManager[Pilot[Any]]:
+        return moment(before, size=look.size, theme=f"tribes-{look.theme}", depth=look.depth)
 
     return opened
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rules import Event, State
 from rules.rise_of_tribes.components.box import GOALS
+from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does
 from tribes_tui.words.ending import after_rounds
@@ -18,7 +19,7 @@ GAINS = 3
 
 
 class Gain(NamedTuple):
-    """Points that somebody got (lost, if negative): in which turn of theirs, for what, and what everybody has then."""
+    """Points that somebody got (lost, if negative): in which turn of the game, for what, and what everybody has then."""
 
     turn: int
     seat: int
@@ -32,7 +33,7 @@ def gains(events: Sequence[Event], seats: int) -> Iterator[Gain]:
     totals, turn = [0] * seats, 1
     for event in events:
         if event.kind == "turn":
-            turn = (event.public["turn"] + seats - 1) // seats
+            turn = event.public["turn"]
         elif event.kind == "points" and event.player is not None:
             totals[event.player] = event.public["total"]
             yield Gain(turn, event.player, event.public["points"], event.public["why"], tuple(totals))
@@ -41,7 +42,7 @@ def gains(events: Sequence[Event], seats: int) -> Iterator[Gain]:
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position and what everybody has seen."""
     found = list(gains(events, len(names)))
-    turns = max((gain.turn for gain in found), default=0)
+    turns = max((event.public["turn"] for event in events if event.kind == "turn"), default=0)
     return Ending(
         "rise",
         after_rounds(turns, "turn"),
@@ -68,10 +69,10 @@ def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
     lead = _last_lead(found)
     if lead is not None:
         yield f"Turn {lead.turn}: {does(names[lead.seat], 'take')} the lead for good, with {count(lead.totals[lead.seat], 'point')}."
-    largest = sorted(found, key=lambda gain: -gain.points)[:GAINS]
+    gained = [gain for gain in found if gain.points > 0]
+    largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
     for gain in sorted(largest, key=found.index):
-        what = f"the goal {gain.why}" if gain.why in GOALS else gain.why
-        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {what}."
+        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {deed(gain.why)}."
 
 
 def _last_lead(found: Sequence[Gain]) -> Gain | None:
