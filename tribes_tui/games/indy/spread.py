@@ -113,7 +113,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
         yield Note(*words.SHORT_CHARACTER, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
         yield Note("", words.WIN, is_spare=True)
-        if not scene.fresh and not scene.news.events:
+        if not scene.fresh and all(event.player == scene.viewer for event in scene.news.events):
             yield Note("", words.NOTHING_NEW, is_spare=True)
 
 
@@ -133,10 +133,10 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     if action is not None and made is not None:
         said = words.sum_words(made) if class_of(made) == class_of(now) else words.verdict(made)
         rows += _compared(words.after_title(state, action), (f"{said} ", "ink", BOLD), change(made, now))
-    eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
     seat = scene.viewer if scene.viewer is not None else state.current_player
     stake = words.stake(state.tokens[seat]) if seat is not None else ()
-    rows += [((text, "soft"),) for text in (*eagle, *stake)]
+    eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
+    rows += [((text, "soft"),) for text in (*stake[:1], *eagle, *stake[1:])]
     return words.BEST_TITLE, rows
 
 

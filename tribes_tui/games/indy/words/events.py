@@ -76,7 +76,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "game_over": lambda name, f, names: f"{do([names[seat] for seat in f['winners']], 'win')} the game",
     "undo": lambda name, f, names: taken_back(name),
 }
-NOTHING_HAPPENS = "Nothing happens to you: only the best team gains, and only the weakest pays."
+NOTHING_HAPPENS = "Only the best team gains, only the weakest pays."
 NEXT_ROUND = "the next round: everybody is dealt new cards beside the one they kept"
 
 

@@ -28,7 +28,7 @@ TALL, WIDE, CLOSE, CLOSEST = 6, 4, 2, 1
 """Columns from one figure to the next."""
 FIGURE = (".ppp.", ".ppp.", "ppppp", "ppppp", ".ppp.", ".p.p.")
 """A tall figure: head, arms, legs; its letter stands on the chest."""
-ARROWS = (("p..", "pp.", "pp.", "ppp", "ppp", "pp.", "pp.", "p.."), ("p.", "p.", "pp", "pp", "pp", "pp", "p.", "p."))
+ARROWS = (("p..", "pp.", "pp.", "ppp", "ppp", "pp.", "pp.", "p.."), ("p.", "pp", "pp", "p."))
 """From one hex to the next, in three columns or in two."""
 
 
@@ -76,7 +76,7 @@ class ConflictPicture(Drawn):
         """Three hexes, arrows between them, the steps below."""
         is_large = cells.width >= LARGE_FROM[0] and cells.height >= LARGE_FROM[1]
         size = LARGE if is_large else self._small(cells.width, cells.height)
-        gap = max(1, min(6, (cells.width - 3 * size.width) // 3))
+        gap = max(1, min(6, (cells.width - 3 * size.width) // 2 - 1))
         left = (cells.width - 3 * size.width - 2 * gap) // 2
         top = int(cells.height >= LARGE_FROM[1])
         spots = [Spot(left + k * (size.width + gap), top, self._fight.terrain) for k in range(3)]
