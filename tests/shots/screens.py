@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 import rules
 from saves import Store
 from tests.shots.crowded import CROWDED, crowded_table
+from tests.shots.moments import MOMENTS, Before, moment
 from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import play_on, shown, temporary_home
@@ -92,6 +93,8 @@ def all_screens() -> Iterator[Screen]:
         yield Screen(f"{game}-end", _table(game, END), ALL_LOOKS)
     for game in CROWDED:
         yield Screen(f"{game}-crowded", _crowded(game), CROWDED_LOOKS)
+    for name, before in MOMENTS.items():
+        yield Screen(name, _moment(before), ALL_LOOKS)
     for name, key in OVER.items():
         yield Screen(name, _table("indy", MIDDLE, key), ALL_LOOKS)
     for page in PAGES:
@@ -122,6 +125,15 @@ def _crowded(game: str) -> Opener:
             save(Settings(theme=f"tribes-{look.theme}", motion=False), home)
             async with shown(TribesApp(crowded_table(game)), look.size, look.depth) as pilot:
                 yield pilot
+
+    return opened
+
+
+def _moment(before: Before) -> Opener:
+    """The page of something that has just happened."""
+
+    def opened(look: Look) -> AbstractAsyncContextManager[Pilot[Any]]:
+        return moment(before, size=look.size, theme=f"tribes-{look.theme}", depth=look.depth)
 
     return opened
 

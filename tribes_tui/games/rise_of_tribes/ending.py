@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
+from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does
 from tribes_tui.words.ending import after_rounds
@@ -20,7 +21,7 @@ GAINS = 3
 
 
 class Gain(NamedTuple):
-    """Points that somebody got (lost, if negative): in which turn of theirs, for what, and what everybody has then."""
+    """Points that somebody got (lost, if negative): in which turn of the game, for what, and what everybody has then."""
 
     turn: int
     seat: int
@@ -34,7 +35,7 @@ def gains(events: Sequence[Event], begun_with: Sequence[int]) -> Iterator[Gain]:
     seats, totals, turn = len(begun_with), [*begun_with], 1
     for event in events:
         if event.kind == "turn":
-            turn = (event.public["turn"] + seats - 1) // seats
+            turn = event.public["turn"]
         elif event.kind == "points" and event.player is not None:
             totals[event.player] = event.public["total"]
             yield Gain(turn, event.player, event.public["points"], event.public["why"], tuple(totals))
@@ -44,7 +45,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position and what everybody has seen."""
     begun_with = head_starts(final.options, len(names))
     found = list(gains(events, begun_with))
-    turns = max((gain.turn for gain in found), default=0)
+    turns = max((event.public["turn"] for event in events if event.kind == "turn"), default=0)
     return Ending(
         "rise",
         after_rounds(turns, "turn"),
@@ -73,10 +74,10 @@ def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
     lead = _last_lead(found)
     if lead is not None:
         yield f"Turn {lead.turn}: {does(names[lead.seat], 'take')} the lead for good, with {count(lead.totals[lead.seat], 'point')}."
-    largest = sorted(found, key=lambda gain: -gain.points)[:GAINS]
+    gained = [gain for gain in found if gain.points > 0]
+    largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
     for gain in sorted(largest, key=found.index):
-        what = f"the goal {gain.why}" if gain.why in GOALS else gain.why
-        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {what}."
+        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {deed(gain.why)}."
 
 
 def _last_lead(found: Sequence[Gain]) -> Gain | None:
