@@ -149,8 +149,8 @@ def _untold(scene: Scene, told: list[Turn]) -> set[int]:
 
 def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     """The key that tells what others did besides, if there is room for it."""
-    more = words.more_news(untold)
-    return (*told, (more, "ink")) if untold and length(told) + len(more) <= room else told
+    more = next((one for one in words.more_news(untold) if length(told) + len(one) <= room), "") if untold else ""
+    return (*told, (more, "ink")) if more else told
 
 
 def _news(told: list[Turn]) -> Line:

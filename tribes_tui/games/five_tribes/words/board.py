@@ -150,9 +150,9 @@ def several_ends(tribes: Sequence[str]) -> str:
     return f"Your move can end there with {listed(tribes, 'or')}: choose a tribe in your hand first."
 
 
-def more_news(names: Sequence[str]) -> str:
-    """Behind the last turn: the key that tells those of others since the viewer's own."""
-    return f"  b: earlier turns of {listed(names)}"
+def more_news(names: Sequence[str]) -> tuple[str, ...]:
+    """Behind the last turn: the key that tells those of others since the viewer's own; from long to short."""
+    return f"  b: earlier turns of {listed(names)}", "  b: earlier turns", "  b: more"
 
 
 def since(names: Sequence[str]) -> str:

@@ -61,22 +61,33 @@ def in_short(name: str, events: Sequence[Event], names: Names) -> str:
 
 
 def in_signs(name: str, events: Sequence[Event], names: Names) -> str:
-    """The same by the letters and signs that stand on tiles, for which the table has a legend: `Bo: a1→c1 E3 ∩ † 2 cards.`"""
+    """The same by the letters and signs that stand on tiles, for which the table has a legend: `Bo a1→c1 E3 ∩ † 2 cards`"""
     tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
-    parts = [_part(event, name, names, SIGNS) for event in events if event.kind in SIGNS]
+    parts = [_part(event, name, names, SIGNS) for event in _in_order(events, name, names) if event.kind in SIGNS]
     cards = [event.public["card"] for event in events if event.kind == "card"]
     taken = cards if len(cards) == 1 else [count(len(cards), "card")] if cards else []
     said = " ".join(part for part in ("→".join(tiles[:: max(1, len(tiles) - 1)]), *parts, *taken) if part)
-    return f"{name[:1].upper()}{name[1:]}: {said}." if said else ""
+    return f"{name[:1].upper()}{name[1:]} {said}" if said else ""
 
 
 def brought(name: str, events: Sequence[Event], names: Names, say: Mapping[str, Told] | None = None) -> str:
     """What a turn brought: `3 elders, a palm on c1`; empty if nothing yet. `say`: kind of event -> how it is told."""
     say = TOLD if say is None else say
-    parts = [_part(event, name, names, say) for event in events if event.kind in say]
+    parts = [_part(event, name, names, say) for event in _in_order(events, name, names) if event.kind in say]
     cards = Counter(event.public["card"] for event in events if event.kind == "card")
     taken = listed(several(number, card) if number > 1 else card for card, number in cards.items())
     return ", ".join(part for part in (*parts, taken) if part)
+
+
+def _in_order(events: Sequence[Event], name: str, names: Names) -> list[Event]:
+    """What others earned by the turn comes last, added up for each of them and each reason."""
+    own, earned = list[Event](), Counter[tuple[int, str]]()
+    for event in events:
+        if event.kind == "earn" and event.player is not None and names[event.player] != name:
+            earned[event.player, event.public["why"]] += event.public["coins"]
+        else:
+            own.append(event)
+    return [*own, *(Event("earn", seat, {"coins": coins, "why": why}) for (seat, why), coins in earned.items())]
 
 
 def _part(event: Event, name: str, names: Names, say: Mapping[str, Told]) -> str:

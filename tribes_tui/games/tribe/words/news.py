@@ -31,8 +31,11 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
 def _clauses(events: Sequence[Event], names: Names, is_brief: bool) -> list[Clause]:
     """A clause for each thing; cards that one player discards in a row are one."""
     say, found = BRIEF if is_brief else WHOLE, list[Clause]()
+    drawers = {event.player for event in events if event.kind == "played_draw3"}
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
         all_fields = [event.fields() for event in group]
+        if kind == "discarded" and is_brief and who in drawers:
+            continue  # whoever takes three discards as many
         if kind == "discarded":
             cards = [_card(fields["card"]) for fields in all_fields]
             found.append(Clause(who, f"discarded {count(len(cards), 'card') if is_brief else f'the {listed(cards)}'}"))
