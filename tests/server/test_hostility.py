@@ -113,14 +113,20 @@ def test_nothing_of_ours_lets_markup_in() -> None:
         assert not re.search(r"\bnotify\(", text), path  # a database's pg_notify shows nothing to anybody
 
 
+WORDS = ("pickle", "marshal", "shelve", "yaml", "eval", "exec")
+
+
 def test_nothing_reads_what_could_be_run() -> None:
     for folder in ("rules", "saves", "tribes_tui"):
         for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text())):
+            text = path.read_text()
+            if not any(word in text for word in WORDS):
+                continue
+            for node in ast.walk(ast.parse(text)):
                 names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
-                assert not {"pickle", "marshal", "shelve", "yaml"} & set(names), path
+                assert not set(WORDS) & set(names), path
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                    assert node.func.id not in ("eval", "exec"), path
+                    assert node.func.id not in WORDS, path
 
 
 async def test_a_crash_ends_one_session_and_shows_nothing(

@@ -24,7 +24,7 @@ RESET = (
     "\x1b[?1004l\x1b[?2004l\x1b[?2048l\x1b[<u"  # no focus, paste or resize reports; keys as usual
     "\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h"  # long lines go on, plain text, the first screen, a cursor
 )
-PATIENCE = 1.0
+PATIENCE = 0.5
 """Seconds that a terminal has to take this: one that takes nothing keeps nobody from ending the program."""
 
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]

@@ -17,8 +17,8 @@ PERSONS = (events.Key, events.MouseEvent, events.Paste, events.AppFocus, events.
 LONGEST_PASTE = 65_536
 """Characters that are kept of a paste: one that never ends would be kept for ever. A longer one is forgotten."""
 
-SURROGATES = ("\ud800", "\udfff")
-"""The first and the last half of a character: no text may hold one."""
+HALVES = range(0xD800, 0xE000)
+"""Numbers of halves of characters: no text may hold one."""
 
 
 class Parser(XTermParser):
@@ -76,4 +76,4 @@ class Parser(XTermParser):
 
 
 def _is_half(character: str | None) -> bool:
-    return character is not None and any(SURROGATES[0] <= sign <= SURROGATES[1] for sign in character)
+    return character is not None and any(ord(sign) in HALVES for sign in character)
