@@ -87,6 +87,7 @@ class TribesApp(LocalApp[None]):
         self._first = table
         self._tables: Tables | None = None
         self.home: HomeScreen | None = None
+        self._ascii_only = ascii_only
         self._ascii = ascii_only or self.settings.ascii
         self.wardrobe = Wardrobe(self)
         self.wardrobe.fill()
@@ -138,7 +139,7 @@ class TribesApp(LocalApp[None]):
     def on_settings_screen_changed(self, message: SettingsScreen.Changed) -> None:
         """Keep the settings, and use them at once."""
         self.settings = message.settings
-        self._ascii = message.settings.ascii
+        self._ascii = self._ascii_only or message.settings.ascii
         self._take_settings()
         self.wardrobe.watch()
         message.screen.restyle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Collection, Sequence
 from importlib.util import find_spec
 from typing import Any, NoReturn
@@ -125,6 +126,11 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise `Mendable` instead of printing the usage and leaving."""
         raise Mendable(f"{message} (see {self.prog} --help)")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Write it; argparse's own keeps silent where it can't be written."""
+        if message:
+            (file or sys.stderr).write(message)
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:

@@ -48,7 +48,7 @@ def _read(store: Store, source: str) -> Recording:
 def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
     if chosen.verify:
         verify(recording)
-        sys.stdout.write(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded\n")
+        Console().say(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded")
         return 0
     to = _until(recording, chosen)
     if chosen.json:

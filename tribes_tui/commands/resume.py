@@ -10,7 +10,7 @@ from saves import Record, SaveError, Store
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, printable
 from tribes_tui.play.offers import offers, opened
 from tribes_tui.play.seat import PROGRAM, seat_from
 from tribes_tui.play.table import Table
@@ -42,7 +42,7 @@ def _give_programs(table: Table, commands: Sequence[str]) -> None:
             continue
         command = given.pop(0) if given else ""
         if not command and can_ask:
-            sys.stdout.write(f"A program played for {seat.name}. Its command, or Enter for an easy bot:\n")
+            sys.stdout.write(f"A program played for {printable(seat.name)}. Its command, or Enter for an easy bot:\n")
             sys.stdout.flush()
             command = sys.stdin.readline().strip()
         if command:

@@ -98,6 +98,10 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
         shared=shared,
         logbook=_logbook(chosen.log),
     )
+    if not isinstance(asyncio.get_running_loop(), fair_loop.FairLoop):
+        host.logbook.line(
+            "the loop is this Python's own, which knows no shares: who asks for much can make others wait"
+        )
     where = chosen.host or ("" if chosen.public else LOOPBACK)
     address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
     if chosen.webhook:

@@ -32,7 +32,7 @@ class Gain(NamedTuple):
 
 def gains(events: Sequence[Event], begun_with: Sequence[int]) -> Iterator[Gain]:
     """All of them in their order, after the points that each seat has begun with."""
-    seats, totals, turn = len(begun_with), [*begun_with], 1
+    totals, turn = [*begun_with], 1
     for event in events:
         if event.kind == "turn":
             turn = event.public["turn"]

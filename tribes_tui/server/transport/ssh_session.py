@@ -15,6 +15,7 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.gate import TOO_MUCH
 from tribes_tui.server.transport.gathering import Gathering
 from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
@@ -76,7 +77,10 @@ class SessionView(Protocol):
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """Opens the app on the terminal that was asked for; refuses everything that is not the game."""
+    """Opens the app on the terminal that was asked for; refuses everything that is not the game.
+
+    `refusal` says why there is no place for it, or None.
+    """
 
     def __init__(
         self,
@@ -84,7 +88,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         person: Person,
         address: str,
         code: str,
-        refusal: str | None,
+        refusal: Callable[[], str | None],
         show: Callable[[SshSession], SessionView],
     ) -> None:
         self.host = host
@@ -117,7 +121,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Take the channel over, and what it would remember of the environment."""
         self._channel = chan
         chan._env = self._variables
-        self.wire = Wire(chan, self.host.limits, lambda: self.end(FLOOD), self.broke, self.share)
+        self.wire = Wire(chan, self.host.limits, self._flooded, self.broke, self.share)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """A terminal is a must."""
@@ -143,9 +147,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.wire.resized(*self._size)
 
     def session_started(self) -> None:
-        """Show the app, in a context of its own."""
-        if self._refusal is not None:
-            self.end(self._refusal)
+        """Show the app, in a context of its own. Whether there is a place is asked now: many may have opened channels before."""
+        refusal = self._refusal()
+        if refusal is not None:
+            self.host.logbook.seen("refused", self.address, "no place for another session")
+            self.end(refusal)
             return
         self.host.came(self)
         self._task = asyncio.get_running_loop().create_task(self._run(), context=self._context)
@@ -292,6 +298,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self.later(self.app.exit)
         else:
             self._close()
+
+    def _flooded(self) -> None:
+        self.host.logbook.seen("refused", self.address, TOO_MUCH)
+        self.end(FLOOD)
 
     async def _run(self) -> None:
         try:
