@@ -37,12 +37,13 @@ def laid(game: str, store: Store | None = None, seat: int = 1) -> Table:
 
 
 @pytest.mark.parametrize("game", WITH)
-async def test_the_first_line_of_a_table_says_whose_it_is(game: str) -> None:
+async def test_the_first_line_of_a_table_says_whose_it_is_and_a_line_at_the_start_what_it_means(game: str) -> None:
     options = {"handicap": AMOUNTS[game][0]}
     async with headless(game, seats="you,bot", seed=3, size=(120, 40), options=options) as pilot:
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
-        assert f"handicap {AMOUNTS[game][0]}: you" in screen.query_one(Head)._standing.facts
+        assert f"handicap {AMOUNTS[game][0]}: you" in screen.query_one(Head)._standing.facts[:2]
+        assert any("You have a handicap. " in strip.text for strip in screen._compositor.render_strips())
 
 
 @pytest.mark.parametrize("game", WITH)

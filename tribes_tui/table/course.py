@@ -22,6 +22,7 @@ from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import POINTS
+from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
     from tribes_tui.seats.dealt_again import DealtAgain
@@ -69,8 +70,9 @@ class Course(Stage):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        if self.table.comeback:
-            self.say(self.table.comeback, "info")
+        said = self.table.comeback or " ".join(sentences(self.scene.view, self.scene.names))
+        if said:
+            self.say(said, "info")
 
     def on_unmount(self) -> None:
         """The table stays as it is, but nobody plays on."""

@@ -108,8 +108,9 @@ class PieceGround:
         self._all_pieces()
         self._motion.settle()
         title = scene.view.game.title.upper()
-        facts = (*board.facts(scene), *handicap.facts(scene.view, scene.names))
-        self._head.show(Standing(title, facts, tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
+        facts = [*board.facts(scene)]
+        facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
+        self._head.show(Standing(title, tuple(facts), tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
         note = NEW if board.has_bare_dots and scene.fresh else ("", "")
         self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))

@@ -231,6 +231,20 @@ async def test_a_finished_game_can_be_walked_through_and_played_again(hosting: H
     assert (laid(same).is_over, laid(same).scores, same.rematch) == (True, table.scores, again.id)
 
 
+async def test_the_level_that_follows_counts_a_game_once(hosting: Hosting, host: Host) -> None:
+    ada = await named(host, "Ada")
+    hosted = await opened(host, ada, "indy", seats=["", "even"])
+    while not laid(hosted).is_over:
+        await decided(hosted)
+    host.tick()
+    await until(lambda: ada.even != {})
+    again = await hosting.again(host)
+    again.tick()
+    await again.change(lambda: None)
+    same = again.people.by_key(ada.id, False)
+    assert (same.even["indy"]["games"], same.even["indy"]["counted"]) == (1, [hosted.id])
+
+
 # ---- Invitations -----------------------------------------------------------------------------------
 
 
