@@ -106,7 +106,7 @@ class DeckAndPlate(Drawn):
             shadow(cells, Region(x, top, width, 4))
         shown = min(self._plate, MOST_FEATHERS)
         pitch = WIDE if shown <= 4 else 2
-        ink = p.colour("feather") if not p.is_dark else ""
+        ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
         said = count(self._plate, "lost feather")
         cells.centre(x, top + 5, width, said if len(said) <= width else f"{self._plate} lost", p.soft)

@@ -160,7 +160,7 @@ class Reckoning(Drawn):
         if not p.is_flat:
             slab(cells, Region(x + 3, top - 1, width - 6, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
-        ink = "" if p.is_dark else p.colour("feather")
+        ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + 5, top, after, ink, WIDE if after <= MOST_FEATHERS else CLOSE)
         cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()])
         cells.put(x + 2, top + 5, count(after, "feather"), p.ink)
