@@ -91,7 +91,7 @@ class Guest:
         elif text.strip():
             self._act(client, text)
         elif time.monotonic() - self._seen > PATIENCE:
-            self._troubles.append(f"{self.name} saw nothing for long")
+            self._troubles.append(f"{self.name} saw nothing for long, the last was {bytes(client.raw[-200:])!r}")
             self.leave()
 
     def _act(self, client: Client, text: str) -> None:
@@ -109,7 +109,7 @@ class Guest:
             self._done["lines of talk"] += 1
         elif "open a table" in first:
             self._open(client)
-        elif "TRIBES" not in first:
+        elif "in words" in first or not first.startswith(" TRIBES  "):  # which is how all pages begin that are no table
             self._arrive("")
             self._at_table(client, text)
         else:

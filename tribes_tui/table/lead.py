@@ -14,15 +14,24 @@ from tribes_tui.widgets.places import Place
 
 Signs = dict[Offset, str]
 """Cells of the screen, from the thing to the box, and what stands there. The last lies on the box's frame."""
-IsBlank = Callable[[Offset], bool]
+SignAt = Callable[[Offset], str]
+EDGES = frozenset(" ▀▄▁▂▔")
+"""What a line may begin on: the glow of a card, its foot."""
 SHORTEST = 2
 """Cells of a line: a box that touches the thing needs none."""
 
 
-def lead(box: Region, spot: Region, is_blank: IsBlank) -> Signs:
-    """The shortest line from `spot` to the box whose cells are all blank; empty if there is none, or none is needed."""
-    found = [signs for signs in _lines(box, spot) if len(signs) > SHORTEST and all(map(is_blank, [*signs][:-1]))]
+def lead(box: Region, spot: Region, sign_at: SignAt) -> Signs:
+    """The shortest line from `spot` to the box that hides no sign; empty if there is none, or none is needed."""
+    if box.grow((1, 1, 1, 1)).overlaps(spot):
+        return {}
+    found = [signs for signs in _lines(box, spot) if len(signs) > SHORTEST and _is_free([*signs], sign_at)]
     return min(found, key=len, default={})
+
+
+def _is_free(cells: list[Offset], sign_at: SignAt) -> bool:
+    """Whether a line hides nothing there; its last cell lies on the box."""
+    return sign_at(cells[0]) in EDGES and all(sign_at(where) == " " for where in cells[1:-1])
 
 
 def _lines(box: Region, spot: Region) -> Iterator[Signs]:
@@ -30,12 +39,12 @@ def _lines(box: Region, spot: Region) -> Iterator[Signs]:
     middle = spot.x + spot.width // 2
     for y in range(max(spot.y, box.y + 1), min(spot.bottom, box.bottom - 1)):
         yield _across(spot.right if spot.x < box.x else spot.x - 1, y, box)
-    if box.x < middle < box.right - 1:
-        yield _down(middle, spot, box)
-    else:
-        for y in range(box.y + 1, box.bottom - 1):
-            if not spot.y <= y < spot.bottom:
-                yield _bent(middle, y, spot, box)
+    for x in (middle, spot.x + 1, spot.right - 2):
+        if box.x < x < box.right - 1:
+            yield _down(x, spot, box)
+        else:
+            rows = (y for y in range(box.y + 1, box.bottom - 1) if not spot.y <= y < spot.bottom)
+            yield from (_bent(x, y, spot, box) for y in rows)
 
 
 def _across(x: int, y: int, box: Region) -> Signs:
@@ -138,6 +147,6 @@ class Lead:
             found = next((one for piece in others if (one := piece.seen_at(where)) is not None), None)
             return (" ", "") if found is None else (found[0], found[2])
 
-        signs = next((one for spot in spots if box and (one := lead(box, spot, lambda at: cell(at)[0] == " "))), {})
+        signs = next((one for spot in spots if box and (one := lead(box, spot, lambda at: cell(at)[0]))), {})
         for run, part in zip(self.runs, parts(signs, lambda at: cell(at)[1]), strict=True):
             run.show(part)

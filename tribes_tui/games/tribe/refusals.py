@@ -11,7 +11,7 @@ from tribes_tui.table.selection import Path
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),
-    DRAW3_DISCARD: Refusal("discard for the draw three first: pick a card, then the discards", "3.5"),
+    DRAW3_DISCARD: Refusal("discard for the draw three first: a card, then the discards", "3.5"),
     LEADERS: Refusal("choose your leader first", "2"),
 }
 CARD_FIRST = Refusal("first take a card: d draws, t takes the top discard", "3.1")
@@ -29,7 +29,7 @@ NO_TRIBU = Refusal("only a character begins a chain", "3.2")
 OWN_CHAIN = Refusal("a character begins a chain of its own", "3.2")
 NOT_LAID = Refusal("it is not laid on a chain: put it face down beside one", "3.2")
 NOT_ACTIVE = Refusal("characters and action cards can't lie face down", "3.2")
-NO_AZIONE = Refusal("only a draw three is played there; a block goes to a player's name", "3.2")
+NO_AZIONE = Refusal("only a draw three goes there; a block goes to a player's name", "3.2")
 ONLY_BLOCK = Refusal("only a block is for a player", "3.2")
 
 

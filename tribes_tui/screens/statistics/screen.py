@@ -167,7 +167,9 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = company(["" for _ in one.levels], one.levels)
             tone = inked(palette, figures.tone_of(one.game), BOLD)
-            result = Text(words.result_of(one.place, one.score), inked(palette, "gain" if one.is_win else "danger"))
+            result = Text(
+                words.result_of(one.place, one.shared, one.score), inked(palette, "gain" if one.is_win else "danger")
+            )
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)
 

@@ -142,7 +142,7 @@ def _no_goal(state: DuelState, code: int) -> Refusal:
     number, own = state.place[code], state.current_player
     if state.ends[number] != code:
         stealing = "" if state.realm[number] == own else "; only an end can be stolen"
-        return Refusal(f"no column takes it with what lies on it{stealing}", "3.2")
+        return Refusal(f"no column takes it and all on it{stealing}", "3.2")
     pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
     if pile is not None and pile.section == STOLEN_BACK.section:
         return STOLEN_BACK

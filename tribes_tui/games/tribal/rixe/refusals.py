@@ -46,7 +46,7 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
     if kind not in ("card", "hand"):
         return None
     found = [reason for action in _goals(state, kind, which) if (reason := state.why_not(action)) is not None]
-    what = "your card" if kind == "hand" else "it, or it with what lies on it"
+    what = "your card" if kind == "hand" else "it and all on it"
     return found[0] if found else Refusal(f"no column's end takes {what} now", "1")
 
 

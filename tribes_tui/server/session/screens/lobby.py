@@ -83,11 +83,11 @@ class LobbyScreen(HostScreen):
     """
     AUTO_FOCUS: ClassVar[str | None] = "Deeds"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", words.ACCEPT_KEY),
+        Binding("x", "answer(False)", words.DECLINE_KEY),
         Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
-        Binding("y", "answer(True)", words.ACCEPT_KEY),
-        Binding("x", "answer(False)", words.DECLINE_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
         Binding("escape", "none", show=False),
     ]
@@ -359,8 +359,9 @@ def _state(host: Host, hosted: HostedTable, person: Person) -> str:
         return words.BROKEN
     if hosted.table is None:
         free = sum(chair.is_free for chair in hosted.chairs)
-        kind = words.BY_INVITATION if hosted.plan.by_invitation else words.JOIN
-        return words.waits(free, words.YOUR_SEAT if seat is not None else kind)
+        if seat is None and host.inviting.is_invited(hosted, person.id):
+            return words.INVITED_THERE
+        return words.waits(free, words.YOUR_SEAT if seat is not None else words.JOIN)
     if hosted.is_over:
         return words.OVER
     if seat is None:
