@@ -171,8 +171,13 @@ class Serving:
         return None
 
     def _unexpected(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What broke where nobody waited for it; its text may hold anything, so only its place is logged."""
+        """What broke where nobody waited for it; its text may hold anything, so only its place is logged.
+
+        What was ended while it waited, as pages are with their session, is no fault.
+        """
         error = context.get("exception")
+        if isinstance(error, asyncio.CancelledError):
+            return
         self.host.logbook.crash("loop", error if isinstance(error, BaseException) else RuntimeError())
 
     async def _beat(self) -> None:
