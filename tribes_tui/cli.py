@@ -6,11 +6,13 @@ is known: no screen for `tribes saves`, no game for `tribes --help`.
 
 from __future__ import annotations
 
+import codecs
 import errno
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import TextIO
 
 from tribes_tui.commands.parser import parse
 from tribes_tui.display.locale import is_utf8
@@ -27,13 +29,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if _open_what_is_closed():
-        sys.stderr.write("tribes: standard output is closed: there is nowhere to write to\n")
+        _tell("tribes: standard output is closed: there is nowhere to write to")
         return MENDABLE
     _accept_all_characters()
     try:
         return _run(arguments)
     except KeyboardInterrupt:
-        sys.stderr.write("stopped\n")
+        _tell("stopped")
         return STOPPED
     except BrokenPipeError:
         return _reader_has_gone()
@@ -46,7 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     try:
         chosen = parse(arguments)
-    except SystemExit as leaving:  # argparse, after --help or --version
+    except SystemExit as leaving:  # argparse, after --help
+        sys.stdout.flush()
         return leaving.code if isinstance(leaving.code, int) else 0
     chosen.ascii = getattr(chosen, "ascii", False) or not is_utf8(os.environ)
     code: int = chosen.run(chosen)
@@ -68,33 +71,56 @@ def _open_what_is_closed() -> bool:
 
 
 def _accept_all_characters() -> None:
-    """What a stream can't take or give becomes a question mark, not an error; so does all but ASCII where the locale says so."""
+    """What a stream can't take or give becomes a question mark, not an error; where the locale says so, all is written in ASCII."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
             if stream is not sys.stdin and not is_utf8(os.environ):
-                stream.reconfigure(encoding="ascii")
+                codecs.register_error("tribes", _written_in_ascii)
+                stream.reconfigure(encoding="ascii", errors="tribes")
+
+
+def _written_in_ascii(error: UnicodeError) -> tuple[str, int]:
+    """How to write what there is no sign for, and where to go on."""
+    from tribes_tui.plain.console import in_ascii
+
+    assert isinstance(error, UnicodeEncodeError)
+    return in_ascii(error.object[error.start : error.end]), error.end
 
 
 def _is_about_output(error: OSError) -> bool:
     """Whether what failed was writing to standard output; then nobody tries it again at exit."""
     if error.filename is not None or error.errno not in NO_OUTPUT:
         return False
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _write_nowhere(sys.stdout)
     return True
 
 
 def _failed(error: Exception, arguments: list[str]) -> int:
     if is_mendable(error):
-        sys.stderr.write(f"tribes: {printable(' '.join(str(error).split()))}\n")
+        _tell(f"tribes: {printable(' '.join(str(error).split()))}")
         return MENDABLE
     from tribes_tui.commands.report import write_report
 
-    sys.stderr.write(f"tribes: something went wrong that shouldn't; a report is in {write_report(error, arguments)}\n")
+    _tell(f"tribes: something went wrong that shouldn't; a report is in {write_report(error, arguments)}")
     return OUR_FAULT
 
 
+def _tell(line: str) -> None:
+    """A line on standard error, as far as that can be written; nobody tries it again at exit."""
+    try:
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+    except OSError:
+        _write_nowhere(sys.stderr)
+
+
+def _write_nowhere(stream: TextIO) -> None:
+    """What is left to be written goes to nobody: Python must not complain about it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def _reader_has_gone() -> int:
-    """Whoever read our output (`head`, say) has enough; Python must not complain about it at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Whoever read our output (`head`, say) has enough."""
+    _write_nowhere(sys.stdout)
     return 0

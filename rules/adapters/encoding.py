@@ -24,7 +24,8 @@ FRONT = 8
 UNBOUNDED = 12
 SMALL = 4
 UNTOLD = ("game", "rng", "options")
-"""Fields of a position that say nothing to a player; the options are encoded from the game's own list of them."""
+"""Fields of a position that say nothing to a player; the options are encoded from the game's own list of them, but
+for a handicap, which shows in what everybody has."""
 
 Schema = dict[str, Any]
 
@@ -38,7 +39,7 @@ class Encoder:
         self._seats = game.players[-1]
         fields = {name: self._block(part) for name, part in self._schema["properties"].items() if name not in UNTOLD}
         fields["viewer"] = Choice(range(self._seats))
-        options = {option.name: Choice(option.choices) for option in game.options}
+        options = {option.name: Choice(option.choices) for option in game.options if not option.is_tacit}
         self._fields = Fields(fields)
         self._options = Fields(options)
         self.size = self._fields.size + self._options.size

@@ -2,12 +2,14 @@
 
 Half of the simulations look for the best move as a bot would. The other half are played in pairs: both moves on one draw of
 what was hidden. The draws of the second half have no part in choosing, so that the difference leans to neither side; its
-interval says how sure it is, and nothing is called better or worse that the interval does not.
+interval says how sure it is, and nothing is called better or worse that the interval does not. A move that seems clearly the best
+is compared with more of the others: who calls it good says so of all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from math import sqrt
 from typing import NamedTuple
 
@@ -31,6 +33,8 @@ ERRORS = 3.0
 """Half the width of an interval, in standard errors: one in 370 leaves the truth outside."""
 ALIKE = 2
 """Two moves come to the same when they leave the same position on so many draws."""
+RIVALS = 3
+"""A move is good when it is better than so many of the others that look best: the search may not have found the best of them first."""
 LEAST_PAIRS = 8
 """Fewer say nothing of how much they vary."""
 
@@ -65,10 +69,14 @@ def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Ve
     bot = SearchBot()
     found = bot.choose(view, Budget(simulations=simulations // 2), rng)
     order = [found, *(one.action for one in bot.candidates if one.action != found)]
-    other = next((move for move in order if not are_alike(view, played, move, rng)), None)
-    if other is None:
-        return None
-    return compared(view, played, other, simulations - simulations // 2, rng)
+    others = (move for move in order if not are_alike(view, played, move, rng))
+    said = None
+    for other in islice(others, RIVALS):
+        one = compared(view, played, other, simulations - simulations // 2, rng)
+        said = one if said is None else min(said, one, key=lambda verdict: verdict.low)
+        if said.mark != GOOD:
+            break
+    return said
 
 
 def are_alike(view: State, one: int, other: int, rng: RandomSource) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rules.core.compiled import mypyc_attr
 from rules.core.errors import BadOption, BadPosition
 from rules.core.fields import Fields
+from rules.core.handicap import check_handicap, handicap_of
 from rules.core.identity import Identity
 from rules.core.observation import Sheet
 from rules.core.option import Option, Value, resolve
@@ -45,6 +46,10 @@ class Game(Identity, Generic[S]):
         """
         raise NotImplementedError
 
+    def _set_back(self, state: S, seat: int, amount: int) -> None:
+        """Let `seat` begin with a handicap: for games that have it among their options."""
+        raise NotImplementedError
+
     # ---- What everybody uses ------------------------------------------------------------------
 
     def new_state(self, players: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
@@ -55,7 +60,12 @@ class Game(Identity, Generic[S]):
         count = self.players[0] if players is None else players
         self._check_players(count)
         values = resolve(self.title, self.options, options)
-        return self._start(count, values, seeded(self.id, count, seed))
+        check_handicap(self.title, values, count)
+        state = self._start(count, values, seeded(self.id, count, seed))
+        amount, seat = handicap_of(values)
+        if amount:
+            self._set_back(state, seat, amount)
+        return state
 
     def load(self, position: Mapping[str, Any]) -> S:
         """The state that `dump()` gave, or that somebody wrote by hand. Raises `BadPosition`."""
@@ -68,6 +78,7 @@ class Game(Identity, Generic[S]):
             raise fields.fail("options", "must be an object")
         try:
             options = resolve(self.title, self.options, given)
+            check_handicap(self.title, options, players)
         except BadOption as error:
             raise fields.fail("options", str(error)) from None
         state = self._load(fields, players, options)

@@ -13,7 +13,8 @@ Value = bool | int | str
 class Option(NamedTuple):
     """One option: its default, its choices, one line for a person, and its section in the specification.
 
-    `needs`: it matters only while the option of that name has that value, or with at least so many `players`.
+    `needs`: it matters only while the option of that name has that value (None: any but 0), or with at least so many `players`.
+    `is_tacit`: its default stands in no position and no record, which are written as though there were no such option.
     """
 
     name: str
@@ -21,13 +22,16 @@ class Option(NamedTuple):
     choices: tuple[Value, ...]
     text: str
     section: str
-    needs: tuple[str, Value] | None = None
+    needs: tuple[str, Value | None] | None = None
+    is_tacit: bool = False
 
     def matters(self, values: Mapping[str, object], players: int) -> bool:
         """Whether its value makes a difference beside the other options' values."""
         if self.needs is None:
             return True
         name, value = self.needs
+        if value is None:
+            return bool(values.get(name))
         return players >= int(value) if name == "players" else values.get(name) == value
 
 
@@ -36,7 +40,7 @@ SPOKEN: Final = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
 def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, Value]:
-    """All options with their values: the given ones, else the defaults.
+    """All options with their values: the given ones, else the defaults; of the tacit ones those that are not as usual.
 
     Raises `BadOption` for a name or a value that the game does not have.
     """
@@ -47,6 +51,9 @@ def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object
             known = ", ".join(sorted(values)) or "none"
             raise BadOption(f"{title} has no option {name!r} (its options: {known})")
         values[name] = matching(title, option, value)
+    for option in declared:
+        if option.is_tacit and values[option.name] == option.default:
+            del values[option.name]
     return values
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
+from rules.core.handicap import handicap_options
 from rules.five_tribes.components import actions
 from rules.five_tribes.mechanics.setup import set_up
 from rules.five_tribes.notation import load
@@ -18,6 +19,9 @@ class FiveTribes(Game[FiveTribesState]):
     id = "five_tribes"
     title = "Five Tribes"
     players = range(2, 5)
+    options = handicap_options(
+        (10, 20, 30, 40), 4, "a handicap for the stronger player: so much less gold they begin with", "2"
+    )
     actions = actions.TABLE
     seat_fields = ("ROB.player",)
 
@@ -25,6 +29,9 @@ class FiveTribes(Game[FiveTribesState]):
         s = FiveTribesState(players, options, rng)
         set_up(s)
         return s
+
+    def _set_back(self, state: FiveTribesState, seat: int, amount: int) -> None:
+        state.gold[seat] -= amount
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> FiveTribesState:
         fields.only((*HEADER, *load.OWN_FIELDS))

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.game import Game
+from rules.core.handicap import handicap_options
 from rules.core.option import Option
 from rules.indy.components import actions
 from rules.indy.components.cards import TOKENS_EACH
@@ -27,6 +28,9 @@ class Indy(Game[IndyState]):
             "where a plucked player finds the two other characters: the table row, or all laid evocations too",
             "r23",
         ),
+        *handicap_options(
+            (1, 2, 3), 6, "a handicap for the stronger player: so many of their tokens begin on the plate", "2"
+        ),
     )
     actions = actions.TABLE
 
@@ -36,6 +40,10 @@ class Indy(Game[IndyState]):
         state.dealer = state._below(players)
         state.turn = state.current_player = state.dealer
         return state
+
+    def _set_back(self, state: IndyState, seat: int, amount: int) -> None:
+        state.tokens[seat] -= amount
+        state.plate += amount
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> IndyState:
         state = IndyState(players, options, None)

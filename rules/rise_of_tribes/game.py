@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.game import Game
+from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
 from rules.rise_of_tribes.components import actions
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
@@ -60,6 +61,9 @@ class RiseOfTribes(Game[RiseState]):
         ),
         *_special_options(),
         *_tribe_options(),
+        *handicap_options(
+            (1, 2, 3, 4, 5), 4, "a handicap for the stronger player: so many points the others begin with", "1.5"
+        ),
     )
     actions = actions.TABLE
     seat_fields = ("VICTIM.player", "GIVE.to", "BOW.player", "LOAN.from")
@@ -73,6 +77,9 @@ class RiseOfTribes(Game[RiseState]):
         setup.deal(state)
         dispatch.advance(state)
         return state
+
+    def _set_back(self, state: RiseState, seat: int, amount: int) -> None:
+        state.vp = head_starts(state.options, state.players)
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RiseState:
         state = self._fresh(players, options, None)

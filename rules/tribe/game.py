@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.game import Game
+from rules.core.handicap import handicap_options
 from rules.core.option import Option
 from rules.tribe.components import actions
 from rules.tribe.mechanics import challenge
@@ -23,6 +24,9 @@ class Tribe(Game[TribeState]):
     options = (
         Option("leader_choice", False, (False, True), "leaders are chosen in the open instead of drawn", "r2"),
         Option("lone_scores", True, (True, False), "a character without any vase counts its spheres too", "r26"),
+        *handicap_options(
+            (10, 20, 30, 40, 50), 4, "a handicap for the stronger player: so many spheres below 0 they begin with", "2"
+        ),
     )
     actions = actions.TABLE
     seat_fields = ("ATTACK.q", "PLAY_BLOCK.q")
@@ -35,6 +39,9 @@ class Tribe(Game[TribeState]):
         state = self._blank(players, options, rng)
         challenge.start(state)
         return state
+
+    def _set_back(self, state: TribeState, seat: int, amount: int) -> None:
+        state.totals = [total - amount * (at == seat) for at, total in enumerate(state.totals)]
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
         state = self._blank(players, options, None)

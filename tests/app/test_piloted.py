@@ -31,10 +31,10 @@ def alive(pid: int) -> bool:
 def worker_of(app: object) -> int:
     """The process in which the bots of an app think: there is one as soon as something is asked."""
     assert isinstance(app, TribesApp)
-    assert app._thinker is not None
+    assert app.tables.thinker is not None
     if isinstance(app.screen, TableScreen):
         app.screen.do_hint()
-    return app._thinker.pid
+    return app.tables.thinker.pid
 
 
 def test_the_example_of_the_docstring_holds() -> None:
@@ -106,8 +106,8 @@ async def test_the_first_moves_are_the_same_for_the_same_seed_and_end_at_a_perso
 async def test_a_game_can_be_played_to_its_end_at_once() -> None:
     async with headless("tribal_duel", moves=10**6) as pilot:
         assert isinstance(pilot.app, TribesApp)
-        assert pilot.app._open is not None
-        assert pilot.app._open.is_over
+        assert pilot.app.tables.open is not None
+        assert pilot.app.tables.open.is_over
 
 
 @pytest.mark.parametrize("depth", ["16", "ascii"])

@@ -1,6 +1,8 @@
 """Are a review's marks upheld by a search ten times as long, and what does a review cost? A line for STRENGTH.md:
 
-    python -m tests.bench.review_marks GAME [--games 2] [--players 2] [--blur 0.6] [--seed 1]
+    python -m tests.bench.review_marks GAME [--games 2] [--players 2] [--blur 0.6] [--seed 1] [--each]
+
+`--each`: a line for every mark, too, with what both judgements say.
 
 Games between bots that follow blurred hints; each is reviewed for seat 0 as `tribes review` does it. Every choice that got a mark is
 judged again with ten times the simulations and other draws. A mark is upheld when the long judgement says the same by more than a
@@ -45,6 +47,15 @@ def upheld(short: Verdict, long: Verdict | None) -> bool:
     return long.gain > HAIR if short.mark == GOOD else long.gain < -HAIR
 
 
+def told(before: State, short: Verdict, long: Verdict | None) -> str:
+    """A mark: what was played, and what each judgement says of it against which other move."""
+    of = {action: before.text(action) for one in (short, long) if one for action in (one.played, one.other)}
+    said = [
+        f"against {of[one.other]} {one.gain:+.3f} ({one.low:+.3f} to {one.high:+.3f})" for one in (short, long) if one
+    ]
+    return f"{short.mark}: {of[short.played]}, {'; '.join(said)}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(rules.games))
@@ -52,6 +63,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--blur", type=float, default=0.6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--each", action="store_true")
     given = parser.parse_args()
     players = given.players or rules.games[given.game].players[0]
     count = SIMULATIONS[given.game]
@@ -66,13 +78,16 @@ def main() -> None:
             judged += is_choice(before)
             if short is not None and short.mark:
                 marks[short.mark] += 1
-                held[short.mark] += upheld(short, verdict(before, action, LONGER * count, rng))
-    told = ", ".join(f"{mark} {held[mark]} of {marks[mark]}" for mark in sorted(marks)) or "no marks"
+                long = verdict(before, action, LONGER * count, rng)
+                held[short.mark] += upheld(short, long)
+                if given.each:
+                    print(told(before, short, long), flush=True)
+    found = ", ".join(f"{mark} {held[mark]} of {marks[mark]}" for mark in sorted(marks)) or "no marks"
     share = f"{held.total() / marks.total():.3f}" if marks else "–"
     cpu = spent / given.games
     title = rules.games[given.game].title
     print(
-        f"| {title} | {players} | {given.games} | {judged / given.games:.0f} | {count} | {cpu:.0f} s | {told} | {share} |",
+        f"| {title} | {players} | {given.games} | {judged / given.games:.0f} | {count} | {cpu:.0f} s | {found} | {share} |",
         flush=True,
     )
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -100,6 +103,89 @@ async def test_only_who_knows_the_address_comes_in(monkeypatch: pytest.MonkeyPat
             assert (
                 await client.get(name.removeprefix(server.public_url) if "//" in name else inside + name)
             ).status == 200, name
+
+
+PAGE = "echo __GANGLION__; touch {folder}/$$; head -c 1 >/dev/null; rm {folder}/$$"
+"""Stands for a game: it is there until it is told anything, as that its page was closed."""
+
+
+async def test_eight_pages_and_no_more_however_many_come_at_once(tmp_path: Path) -> None:
+    """Twenty real websockets in the same moment, and again when some are closed: never more than eight programs."""
+    from aiohttp.test_utils import TestClient, TestServer
+
+    from tribes_tui.server import browser
+
+    server = browser.OwnPagesOnly(PAGE.format(folder=tmp_path), 1)
+    async with TestClient(TestServer(await server._make_app(), host="127.0.0.1")) as client:
+        server.port = client.port or 0
+        server.public_url = f"http://127.0.0.1:{server.port}"
+        refusals: set[int] = set()
+        path, own = f"/{server.token}/ws", {"Origin": server.public_url}
+
+        async def come() -> aiohttp.ClientWebSocketResponse | None:
+            try:
+                return await client.ws_connect(path, headers=own)
+            except aiohttp.WSServerHandshakeError as refused:
+                refusals.add(refused.status)
+                return None
+
+        async def programs(count: int) -> None:
+            async with asyncio.timeout(10):
+                while len([*tmp_path.iterdir()]) != count:
+                    await asyncio.sleep(0.02)
+
+        for _ in range(2):
+            pages = [page for page in await asyncio.gather(*(come() for _ in range(20))) if page]
+            assert len(pages) == browser.SESSIONS
+            await programs(browser.SESSIONS)
+            await pages.pop().close()
+            await programs(browser.SESSIONS - 1)
+            again = await come()
+            assert again is not None
+            pages.append(again)
+            assert await come() is None
+            await programs(browser.SESSIONS)
+            for page in pages:
+                await page.close()
+            await programs(0)
+            async with asyncio.timeout(5):
+                while server.sessions:
+                    await asyncio.sleep(0.01)
+        assert refusals == {503}
+
+
+ASKS = """
+import encodings.idna, os, socket, sys
+os.setgid(65534); os.setuid(65534)
+for path in ("", "ws", "static/js/textual.js"):
+    with socket.create_connection(("127.0.0.1", int(sys.argv[1])), 5) as line:
+        line.sendall(f"GET /{path} HTTP/1.0\\r\\nHost: 127.0.0.1:{sys.argv[1]}\\r\\n\\r\\n".encode())
+        print(repr(b"".join(iter(lambda: line.recv(4096), b"")).decode()))
+for name in ("environ", "mem", "fd/0"):
+    try:
+        print(open(f"/proc/{sys.argv[2]}/{name}").read())
+    except PermissionError:
+        print("secret")
+"""
+"""Another user's program: what it is answered, and what it can see of the one that serves."""
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be another user")
+def test_another_user_of_the_machine_finds_no_way_in(tmp_path: Path) -> None:
+    served = Web(tmp_path)
+    try:
+        port = served.origin.rpartition(":")[2]
+        asked = [sys.executable, "-c", ASKS, port, str(served.process.pid)]
+        ran = subprocess.run(asked, capture_output=True, text=True, cwd="/", timeout=20)
+        assert ran.returncode == 0, ran.stderr
+        *answers, environment, memory, stream = ran.stdout.splitlines()
+        assert len(answers) == 3
+        assert all("HTTP/1.0 404" in answer and "frame-ancestors 'none'" in answer for answer in answers), answers
+        assert (environment, memory, stream) == ("secret",) * 3
+        token = served.url.rpartition("/")[2]
+        assert token.encode() not in Path(f"/proc/{served.process.pid}/cmdline").read_bytes()
+    finally:
+        served.close()
 
 
 FETCHED = "JSON.stringify(performance.getEntriesByType('resource').map((entry) => entry.name))"

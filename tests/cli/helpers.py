@@ -101,6 +101,10 @@ class Terminal:
             self._read(0.05)
         return self.written.decode(errors="replace")
 
+    def read_some(self) -> None:
+        """What has come since, waiting a moment for it."""
+        self._read(0.05)
+
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 

@@ -88,6 +88,7 @@ def test_of_much_news_what_has_to_be_heard_and_the_latest_is_told() -> None:
     ("written", "said"),
     [
         ("team 13 (now standard 9)", "team 13, now standard 9"),
+        ("Turn 1, Birch (bot)'s turn, setup.", "Turn 1, Birch's turn, setup."),
         ("c3: 3 elders (+6), control (+8)", "c3: 3 elders, plus 6, control, plus 8"),
         ("minus: −4; → b2", "minus: minus 4, to b2"),
         ("(2 + 1) x 3 = 9 gold", "2 and 1 times 3 makes 9 gold"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -12,9 +13,14 @@ from tests.app.test_app import screen_text, until
 from tests.cli.test_daily import play
 from tests.seats.test_pars import here
 from tribes_tui.app import TribesApp
+from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.screens.daily import DailyScreen
+from tribes_tui.screens.daily_sheet import DailySheet
+from tribes_tui.screens.par_scale import ParScale
+from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import pars
 from tribes_tui.seats.pars import Pars
+from tribes_tui.words.par import LEGEND, TITLE
 
 
 async def test_par_stands_beside_what_enter_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,3 +35,37 @@ async def test_par_stands_beside_what_enter_does(tmp_path: Path, monkeypatch: py
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("down", "right")
         await until(pilot, lambda: f"medium {par.points:g} (median of 2)" in screen_text(app))
+        plot = app.screen.query_one(DailySheet).text()
+        assert TITLE in plot
+        assert figures_of(plot) == {"you": own(store).score, "medium": par.points}
+
+
+async def test_the_statistics_show_what_bots_made_of_the_game_under_the_cursor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    monkeypatch.setattr(pars, "par_elsewhere", here)
+    store, yesterday = Store(), date.today() - timedelta(1)
+    recording = store.read(play(store, yesterday))
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.choose_statistics()
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+        assert not app.screen.query_one(ParScale).display
+        app.pop_screen()
+        found = {level: Pars(store).made(recording, 0, level, lambda end: None)[level] for level in ("easy", "medium")}
+        app.choose_statistics()
+        await until(pilot, lambda: app.screen.query_one(ParScale).size.height > 0)
+        expected = {"you": own(store).score, **{level: par.points for level, par in found.items()}}
+        assert figures_of(app.screen.query_one(ParScale).text()) == expected
+
+
+def own(store: Store) -> Outcome:
+    """How the only game ended for its person."""
+    return outcomes(store.list())[0]
+
+
+def figures_of(plot: str) -> dict[str, float]:
+    """Who made how many points, as the plot says."""
+    rows = [re.fullmatch(r" *(.*?)(you|easy|medium|hard) .*?(\d[\d.]*) *", line) for line in plot.splitlines()]
+    return {row[2]: float(row[3]) for row in rows if row is not None and LEGEND[:5] not in row[0]}

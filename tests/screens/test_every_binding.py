@@ -169,3 +169,24 @@ async def test_every_key_of_a_screen_of_home_does_something(name: str) -> None:
         await pilot.pause()
         assert await Trial(pilot, name, lambda: of_home(app, name)).dead_keys() == set()
     app.end_bots()
+
+
+def meanings(screen: Screen[Any]) -> dict[str, set[str]]:
+    """A key -> all that it is said to do on a screen: by the screen, by what has the focus, by the app."""
+    found: dict[str, set[str]] = {}
+    for _, bindings in screen._binding_chain:
+        for key, several in bindings.key_to_bindings.items():
+            found.setdefault(key, set()).update(one.description for one in several if one.show)
+    return {key: said for key, said in found.items() if said}
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
+async def test_no_key_of_a_page_or_dialog_has_two_meanings(name: str) -> None:
+    app = OneScreen()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.open(name)
+        for _ in range(3):
+            await pilot.pause()
+        assert {key: said for key, said in meanings(app.screen).items() if len(said) > 1} == {}

@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from saves import Store
 from tests.app.test_app import played, screen_text, until
+from tests.screens.test_every_binding import meanings
 from tests.screens.test_replay import whole_game
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.daily import DailyScreen
@@ -72,12 +73,9 @@ async def test_every_key_that_is_shown_works_and_has_one_meaning(what: str, size
     app = TribesApp(store=store)
     async with app.run_test(size=size) as pilot:
         await opened(pilot, app, what)
-        meanings: dict[str, set[str]] = {}
         for key, active in app.screen.active_bindings.items():
             assert active.enabled, key
-            if active.binding.show:
-                meanings.setdefault(key, set()).add(active.binding.description)
-        assert all(len(found) == 1 for found in meanings.values())
+        assert {key: said for key, said in meanings(app.screen).items() if len(said) > 1} == {}
         line = screen_text(app).splitlines()[-1]
         words = [active.binding.description for active in app.screen.active_bindings.values() if active.binding.show]
         assert sum(word in line for word in words) >= 3

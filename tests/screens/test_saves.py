@@ -77,7 +77,7 @@ async def shown_saves(pilot: Pilot[None]) -> SavesScreen:
 
 
 async def looked_back(pilot: Pilot[None], screen: SavesScreen) -> None:
-    await until(pilot, lambda: len(screen._known) == len(screen._entries))
+    await until(pilot, lambda: screen._games.entries and not [*screen._games.unknown()])
     await pilot.pause()
 
 
@@ -277,7 +277,7 @@ async def test_games_are_looked_back_at_beside_the_screen(monkeypatch: pytest.Mo
     app = TribesApp(store=store)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await shown_saves(pilot)
-        await until(pilot, lambda: len(screen._known) == 1)
+        await until(pilot, lambda: screen._games.entries and not [*screen._games.unknown()])
     assert threads
     assert threading.get_ident() not in threads
 
@@ -393,6 +393,6 @@ async def test_where_no_game_has_a_title_results_have_its_room() -> None:
             await pilot.press("s")
             await pilot.pause()
             assert screen._table.sorted_by != "title"
-        store.rename(screen._entries[0].name, "Long night")
+        store.rename(screen._games.entries[0].name, "Long night")
         screen._take()
         assert "title" in [str(column.label) for column in screen._table.columns.values()]

@@ -65,3 +65,14 @@ def test_the_second_one_waits_and_may_be_left(tmp_path: Path, monkeypatch: pytes
     second = reviews.make(recording, 1, lambda *_: None, never)
     assert second is not None
     assert second.seat == 1
+
+
+def test_one_that_is_stopped_keeps_nothing_half_and_is_made_again_whole(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    reviews, recording = Reviews(store), recorded(store)
+    told: list[int] = []
+    assert reviews.make(recording, 0, lambda done, total: told.append(done), lambda: len(told) > 3) is None
+    assert reviews.kept(recording, 0) is None
+    assert not [*(store.folder / "beside").glob("*")]
+    again = reviews.make(recording, 0, lambda *_: None, never)
+    assert again == Reviewing(recording, 0, jobs=0, simulations=4).run() == reviews.kept(recording, 0)

@@ -1,6 +1,7 @@
 """What hostile clients do to a host, from many addresses of loopback: `python -m tests.server.attacks SECONDS PORT KIND ...`.
 
-It runs in a process of its own, at the lowest priority, and prints how often each kind came through to what it wanted.
+It runs in a process of its own, at the lowest priority, and prints how often each kind was let in far enough to begin. It
+goes on for up to `LONGER` until each has been.
 """
 
 from __future__ import annotations
@@ -14,18 +15,22 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextvars import ContextVar
 from typing import Any
 
 import asyncssh
 from asyncssh.packet import Boolean, String, UInt32
 
+LONGER = 7.0
 WORKERS = 6
 """Clients of a kind at once."""
 HOLD = 6.0
 """Seconds for which somebody holds on to a connection."""
 
 Send = Callable[[asyncssh.SSHClientConnection], None]
+KIND: ContextVar[str] = ContextVar("KIND")
+"""What the present task is about."""
 
 PACKETS: dict[str, Send] = {
     "requests": lambda conn: conn.send_packet(80, String("keepalive@openssh.com"), Boolean(True)),
@@ -34,15 +39,15 @@ PACKETS: dict[str, Send] = {
     "ignored": lambda conn: conn.send_packet(2, String(b"")),
     "debug": lambda conn: conn.send_packet(4, Boolean(False), String("x"), String("")),
     "unknown": lambda conn: conn.send_packet(192, String("x")),
-    "exchanges of keys": lambda conn: conn._send_kexinit(),
 }
 
 
 class Attacker:
     """Many clients; each connection comes from the next of 200 addresses."""
 
-    def __init__(self, port: int, seconds: float) -> None:
+    def __init__(self, port: int, seconds: float, kinds: Sequence[str] = ()) -> None:
         self.port = port
+        self.kinds = kinds
         self.until = time.monotonic() + seconds
         self.count: Counter[str] = Counter()
         self._number = random.randrange(200)
@@ -50,7 +55,12 @@ class Attacker:
 
     @property
     def is_on(self) -> bool:
-        return time.monotonic() < self.until
+        left = self.until - time.monotonic()
+        return left > 0 or (left > -LONGER and not all(self.count[kind] for kind in self.kinds))
+
+    def begins(self) -> None:
+        """One of the present kind was let in."""
+        self.count[KIND.get()] += 1
 
     def address(self) -> tuple[str, int]:
         self._number += 1
@@ -58,10 +68,12 @@ class Attacker:
 
     async def connect(self, **options: Any) -> asyncssh.SSHClientConnection:
         key = self._keys[self._number % len(self._keys)]
-        return await asyncssh.connect(
+        conn = await asyncssh.connect(
             "127.0.0.1", self.port, local_addr=self.address(), username="x", client_keys=[key], known_hosts=None,
             config=[], login_timeout=5, **options,
         )  # fmt: skip
+        self.begins()
+        return conn
 
     async def session(self) -> tuple[asyncssh.SSHClientConnection, asyncssh.SSHClientProcess[bytes]]:
         """Somebody who plays, under some name."""
@@ -76,11 +88,11 @@ class Attacker:
 
     async def run(self, kind: str) -> None:
         """One client of that kind after the other."""
+        KIND.set(kind)
         while self.is_on:
             with contextlib.suppress(OSError, asyncssh.Error, asyncio.TimeoutError, EOFError):
                 async with asyncio.timeout(HOLD + 2):
                     await KINDS[kind](self)
-                self.count[kind] += 1
             await asyncio.sleep(0.02)
 
 
@@ -89,7 +101,8 @@ class Attacker:
 
 def flood(send: Send) -> Callable[[Attacker], Awaitable[None]]:
     async def flooding(attacker: Attacker) -> None:
-        conn = await attacker.connect()
+        conn: Any = await attacker.connect()
+        conn._transport.pause_reading()  # nothing is read; and asyncssh would end the connection over answers it didn't ask for
         with contextlib.suppress(Exception):  # closed while it sends
             while attacker.is_on and not conn.is_closed():
                 for _ in range(100):
@@ -98,6 +111,18 @@ def flood(send: Send) -> Callable[[Attacker], Awaitable[None]]:
         conn.abort()
 
     return flooding
+
+
+async def exchanges(attacker: Attacker) -> None:
+    """Exchanges keys again and again, each time to the end."""
+    conn: Any = await attacker.connect()
+    with contextlib.suppress(Exception):
+        while attacker.is_on and not conn.is_closed():
+            conn._send_kexinit()
+            conn._kexinit_sent = True
+            while not conn._kex_complete and not conn.is_closed():
+                await asyncio.sleep(0.001)
+    conn.abort()
 
 
 async def no_session(attacker: Attacker) -> None:
@@ -114,6 +139,7 @@ async def half_open(attacker: Attacker) -> None:
     for _ in range(20):
         with contextlib.suppress(OSError):
             opened.append(await asyncio.open_connection("127.0.0.1", attacker.port, local_addr=attacker.address()))
+            attacker.begins()
     await asyncio.sleep(min(HOLD, 2.0))
     for _, writer in opened:
         writer.transport.abort()
@@ -139,6 +165,7 @@ async def guesses(attacker: Attacker) -> None:
             return ""
 
         def kbdint_challenge_received(self, name: str, instructions: str, lang: str, prompts: Any) -> list[str]:
+            attacker.begins()
             return ["".join(random.choices("23456789abc", k=14))] * len(prompts)
 
     with contextlib.suppress(asyncssh.PermissionDenied):
@@ -183,8 +210,37 @@ async def keys_and_mouse(attacker: Attacker) -> None:
     conn.abort()
 
 
+def types(data: bytes) -> Callable[[Attacker], Awaitable[None]]:
+    """Plays, and sends that among the keys for ever."""
+
+    async def typing(attacker: Attacker) -> None:
+        conn, process = await attacker.session()
+        end = time.monotonic() + HOLD
+        while attacker.is_on and time.monotonic() < end:
+            process.stdin.write(data)
+            await asyncio.sleep(0.02)
+        conn.abort()
+
+    return typing
+
+
+async def unfinished(attacker: Attacker) -> None:
+    """Plays, and begins to exchange keys, but never goes on with it."""
+    conn, process = await attacker.session()
+    waiting: Any = conn
+    waiting._send_kexinit()
+    waiting._kexinit_sent = True
+    waiting.process_packet = lambda kind, number, packet: True
+    end = time.monotonic() + HOLD
+    while attacker.is_on and time.monotonic() < end and not conn.is_closed():
+        process.stdin.write(b"?\x1b")
+        await asyncio.sleep(0.05)
+    conn.abort()
+
+
 KINDS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     **{f"flood of {name}": flood(send) for name, send in PACKETS.items()},
+    "exchanges of keys": exchanges,
     "opens without session": no_session,
     "half-open": half_open,
     "slow readers": slow_reader,
@@ -192,12 +248,15 @@ KINDS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "squatting": squats,
     "window changes": window_changes,
     "keys and mouse": keys_and_mouse,
+    "sizes among the keys": types(b"\x1b[48;9999;9999;9999;9999t" * 5 + b"\x1b[<0;9999;9999M"),
+    "a paste without end": types(b"\x1b[200~" + b"y" * 80),
+    "keys never exchanged": unfinished,
 }
 
 
 async def main(seconds: float, port: int, kinds: list[str]) -> None:
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # that it was closed while it sent is what is hoped for
-    attacker = Attacker(port, seconds)
+    attacker = Attacker(port, seconds, kinds)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     await asyncio.gather(*(attacker.run(kind) for kind in kinds for _ in range(WORKERS if len(kinds) == 1 else 1)))

@@ -91,7 +91,7 @@ class Guest:
         elif text.strip():
             self._act(client, text)
         elif time.monotonic() - self._seen > PATIENCE:
-            self._troubles.append(f"{self.name} saw nothing for long")
+            self._troubles.append(f"{self.name} saw nothing for long, the last was {bytes(client.raw[-200:])!r}")
             self.leave()
 
     def _act(self, client: Client, text: str) -> None:
@@ -109,7 +109,7 @@ class Guest:
             self._done["lines of talk"] += 1
         elif "open a table" in first:
             self._open(client)
-        elif "TRIBES" not in first:
+        elif "in words" in first or not first.startswith(" TRIBES  "):  # which is how all pages begin that are no table
             self._arrive("")
             self._at_table(client, text)
         else:
@@ -132,15 +132,15 @@ class Guest:
             client.press({"open": "n", "talk": "t", "leave": "q"}[kind])
 
     def _open(self, client: Client) -> None:
-        """First the game, then some of the fields as they come, then it is opened."""
-        self._plan = (self._plan + 1) % 4
-        if self._plan == 1:
-            client.press(str(self.rng.randrange(1, 7)))
-        elif self._plan == 0:
+        """One of the fields as it comes, then a game, then it is opened."""
+        self._plan = (self._plan + 1) % 3
+        if self._plan == 0:
             self._done["tables"] += 1
             client.press("s")
+        elif self._plan == 2:
+            client.press(str(self.rng.randrange(1, 7)))
         else:
-            client.press(*["up"] * self.rng.randrange(1, 6), *["right"] * self.rng.randrange(1, 4))
+            client.press(*["up"] * self.rng.randrange(1, 6), "right")
 
     def _at_table(self, client: Client, text: str) -> None:
         """Plays as somebody does who presses what is there; a page that has opened is closed again."""

@@ -108,7 +108,7 @@ class Visitor:
         code="",
     ):
         self.channel = FakeChannel()
-        self.session = SshSession(host, person, "127.0.0.1", code, refusal, SessionApp)
+        self.session = SshSession(host, person, "127.0.0.1", code, lambda: refusal, SessionApp)
         self.channel.session = self.session
         self.session.connection_made(self.channel)  # type: ignore[arg-type]
         for name, value in env:

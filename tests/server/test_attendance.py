@@ -34,6 +34,9 @@ class Guest:
     def your_turn(self, game: str) -> None:
         pass
 
+    def invited(self, by: str, game: str) -> None:
+        pass
+
     def step_aside(self) -> None:
         self.has_stepped_aside, self.at = True, None
 

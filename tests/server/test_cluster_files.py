@@ -8,7 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+import tomllib
+from pathlib import Path, PurePath
 from typing import Any
 
 import pytest
@@ -54,7 +55,8 @@ def test_the_balancer_leads_to_every_host_by_its_health() -> None:
     assert dict(re.findall(r"^    server (\w+) (\w+):2222$", BALANCER, re.MULTILINE)) == {name: name for name in hosts}
     assert len(hosts) == 2
     assert f"check port {served().metrics.rpartition(':')[2]} " in BALANCER
-    assert "GET /health" in BALANCER
+    assert "GET /open" in BALANCER
+    assert "http-check disable-on-404" in BALANCER, "who is at a host that is full, or late, stays there"
     assert "EXPOSE 2222" in CONTAINER
     assert "bind :2222" in BALANCER
 
@@ -89,6 +91,24 @@ def test_secrets_are_files_and_reach_the_host(tmp_path: Path) -> None:
     assert key.stat().st_mode & 0o077 == 0
 
 
+def test_secrets_are_in_no_image_and_no_package() -> None:
+    package_data = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"][
+        "tribes_tui"
+    ]
+    ignored = {name: (ROOT / name).read_text() for name in (".dockerignore", ".gitignore", "MANIFEST.in")}
+    for secret in (FOLDER / one["file"] for one in COMPOSE["secrets"].values()):
+        path = secret.relative_to(ROOT).as_posix()
+        assert all(path in text for text in ignored.values()), path
+        in_package = secret.relative_to(ROOT / "tribes_tui").as_posix()
+        assert not any(PurePath(in_package).match(pattern) for pattern in package_data), path
+        assert not any(
+            PurePath(f"{in_package}.pub").match(pattern) for pattern in package_data if path.endswith("host_key")
+        )
+    for kept in FOLDER.iterdir():
+        if kept.name.partition(".")[0] not in ("password", "host_key"):
+            assert any(kept.relative_to(ROOT / "tribes_tui").match(pattern) for pattern in package_data), kept
+
+
 @pytest.mark.skipif(shutil.which("haproxy") is None, reason="HAProxy is not installed")
 def test_haproxy_understands_its_file(tmp_path: Path) -> None:
     told = subprocess.run(["haproxy", "-c", "-f", FOLDER / "haproxy.cfg"], capture_output=True, text=True)
@@ -98,8 +118,15 @@ def test_haproxy_understands_its_file(tmp_path: Path) -> None:
 def test_the_unit_starts_what_there_is() -> None:
     found = re.search(r"^ExecStart=\S+ (.*)$", UNIT, re.MULTILINE)
     assert found is not None
-    chosen = the_parser().parse_args(found[1].replace("%i", "2222").replace("${SHARED}", "postgresql://db/x").split())
+    chosen = the_parser().parse_args(
+        found[1]
+        .replace("%i", "2222")
+        .replace("${SHARED}", "postgresql://db/x")
+        .replace("${METRICS}", "10.0.0.5:9100")
+        .split()
+    )
     assert (chosen.port, chosen.shared, chosen.public) == (2222, "postgresql://db/x", True)
+    assert (chosen.metrics, chosen.proxy_from) == ("10.0.0.5:9100", "10.0.0.0/8")
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sys
 import threading
 from asyncio import Handle
+from collections import deque
 from collections.abc import Callable
 from contextvars import copy_context
+from pathlib import Path
 
 import pytest
 
+from tests.server.hosts import RunningHost
 from tests.server.inside import Clock
 from tribes_tui.server.transport.courtesy import Courtesy
-from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, run
+from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
 from tribes_tui.server.transport.share import CALM, CROWD, EAGER, GREED, SHARE, Share
 
 
@@ -234,6 +239,68 @@ async def _echo() -> int:
 def test_sockets_timers_and_ends_are_as_ever() -> None:
     with asyncio.Runner(loop_factory=FairLoop) as runner:
         assert runner.run(_echo()) == 200
+
+
+class Ring(deque[Handle]):
+    """Another kind of what asyncio keeps its calls in."""
+
+
+class OfAnotherKind(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        super().__init__()
+        self._ready = Ring()
+
+
+class WithoutOne(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = self.__dict__.pop("_ready")
+
+
+class WithOtherTurns(asyncio.SelectorEventLoop):
+    def _run_once(self) -> None:
+        turn: Callable[[], None] = super()._run_once  # type: ignore[misc]
+        turn()
+
+
+@pytest.mark.parametrize("other", [OfAnotherKind, WithoutOne, WithOtherTurns])
+def test_a_python_whose_loop_is_another_keeps_its_own(
+    other: type[asyncio.SelectorEventLoop], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with contextlib.closing(new_loop()) as usual:
+        assert isinstance(usual, FairLoop)
+    monkeypatch.setattr(asyncio, "SelectorEventLoop", other)
+    loop = new_loop()
+    assert type(loop) is other
+    if other is WithoutOne:
+        loop._ready = loop.calls
+    else:
+        assert loop.run_until_complete(asyncio.sleep(0.001, "slept")) == "slept"
+    loop.close()
+
+
+ANOTHER = """
+import asyncio, collections, sys
+class Ring(collections.deque): pass
+class Other(asyncio.SelectorEventLoop):
+    def __init__(self):
+        super().__init__()
+        self._ready = Ring()
+asyncio.SelectorEventLoop = Other
+sys.argv[0] = "tribes"
+from tribes_tui.cli import main
+sys.exit(main())
+"""
+
+
+def test_a_host_on_such_a_python_says_so_in_one_line_and_serves(tmp_path: Path) -> None:
+    host = RunningHost(tmp_path, command=[sys.executable, "-c", ANOTHER])
+    try:
+        host.enter("Ada")
+        assert host.log_text().count("the loop is this Python's own") == 1
+        assert host.log_text().count("\n") == 2, "and that she came"
+    finally:
+        host.close()
 
 
 def test_an_end_does_not_wait_for_who_will_not_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
+from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.session.collecting import LITTLE, MUCH, collect
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
@@ -38,7 +39,7 @@ async def test_every_packet_of_a_login_is_acknowledged_and_none_after_it(monkeyp
     monkeypatch.setattr(asyncssh.SSHServerConnection, "data_received", lambda self, data, datatype: None)
     options = asyncssh.SSHServerConnectionOptions(server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")])
     caller, kernel = Caller("somewhere", 0.0), Kernel()
-    connection = Connection(asyncio.get_running_loop(), options, caller, USUAL)
+    connection = Connection(asyncio.get_running_loop(), options, caller, USUAL, Logbook())
     connection.data_received(b"a line without a socket is served as well")
     connection._peer = kernel  # type: ignore[assignment]
     for data in (b"keys", b"more"):

@@ -111,8 +111,10 @@ async def test_nobody_is_led_to_a_host_that_is_late_full_or_without_its_database
     host = make_host(tmp_path)
     server = MetricsServer(host)
     assert b"200 OK" in server._answer(b"GET /health HTTP/1.1")
+    assert b"200 OK" in server._answer(b"GET /open HTTP/1.1")
     host.health.lags.append(3.0)
     assert b"503" in server._answer(b"GET /health HTTP/1.1")
+    assert b"404" in server._answer(b"GET /open HTTP/1.1")
     host.health.lags.clear()
     host.shared.trouble = "silent"  # type: ignore[misc]
     assert b"503" in server._answer(b"GET /health HTTP/1.1")

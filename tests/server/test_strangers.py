@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import random
 import re
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncssh
@@ -18,13 +20,15 @@ from asyncssh.packet import Boolean, String, UInt32
 
 from tests.server.client import make_key, ssh_command
 from tests.server.hosts import EASY, ROOT, RunningHost
-from tests.server.inside import Clock, Visitor, laid, make_host, someone
+from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.logbook import FAULTS, Logbook
+from tribes_tui.server.host.logbook import FAULTS, SEEN, Logbook
 from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.transport.gate import Caller, Gate
+from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.transport.gate import WELCOMED, Caller, Gate
 from tribes_tui.server.transport.listening import PIECE, Listening, SmallPieces, bound, farewell
+from tribes_tui.server.transport.ssh_server import SshServer
 from tribes_tui.server.transport.traffic import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, Traffic
 
 # ---- Traffic -----------------------------------------------------------------------------------
@@ -121,6 +125,36 @@ def test_who_plays_or_keeps_the_host_gives_way_to_nobody(clock: Clock) -> None:
         admitted(gate, str(number), closed)
     assert "playing" not in closed
     assert "keeper" not in closed
+
+
+@pytest.mark.parametrize("is_keeper", [True, False])
+def test_who_logs_in_where_they_did_before_gives_way_to_no_stranger(is_keeper: bool, clock: Clock) -> None:
+    """While their key is exchanged nobody knows who they are, but where from; and others log in, too, from as many places."""
+    rng = random.Random(1)
+    for _ in range(50):
+        gate, closed = gate_with(clock, rng.random, waiting=32), []
+        before = admitted(gate, "home", closed)
+        before.is_kept = is_keeper
+        gate.welcome(before)
+        gate.gone(before)
+        for number in range(WELCOMED * 2 if is_keeper else WELCOMED - 1):
+            caller = Caller(f"place {number}", clock.now)
+            gate.welcome(caller)
+        admitted(gate, "home", closed)
+        for number in range(200):
+            admitted(gate, f"stranger {number}", closed)
+        assert "home" not in closed
+        assert len(gate.waiting) <= 32
+        assert len(gate._welcomed) <= WELCOMED
+
+
+def test_of_strangers_those_give_way_who_are_most_at_one_address(clock: Clock) -> None:
+    gate, closed = gate_with(clock, lambda: 0.0, waiting=16), []
+    admitted(gate, "newcomer", closed)
+    for number in range(60):
+        admitted(gate, f"crowd {number % 4}", closed)
+    assert closed
+    assert "newcomer" not in closed
 
 
 def test_a_connection_without_a_session_ends(clock: Clock) -> None:
@@ -316,8 +350,12 @@ def test_who_watches_the_log_reads_addresses_in_one_form(clock: Clock) -> None:
     text = (ROOT / "tribes_tui" / "server" / "keeping" / "fail2ban-filter.conf").read_text()
     failing = next(line.partition("=")[2].strip() for line in text.splitlines() if line.startswith("failregex"))
     form = re.compile(failing.replace("<SUBNET>", r"([0-9a-f.:/]+)"))
-    found = [form.match(line[19:].rstrip()) for line in lines]
-    assert [match and match[1] for match in found] == ["203.0.113.5"] * 6 + ["2001:db8::/64", None]
+    for before in (
+        lambda line: line[19:],
+        lambda line: f"games tribes[77]: {line}",
+    ):  # a file, of which it takes the time; the journal
+        found = [form.match(before(line).rstrip()) for line in lines]
+        assert [match and match[1] for match in found] == ["203.0.113.5"] * 6 + ["2001:db8::/64", None]
     for number in range(5000):
         log.seen("refused", f"10.0.{number // 250}.{number % 250}")
     assert len(log._budgets) <= 1000
@@ -343,28 +381,146 @@ FLOODS: dict[str, Callable[[asyncssh.SSHClientConnection], None]] = {
     "requests without an answer": lambda conn: conn.send_packet(80, String("nothing"), Boolean(False)),
     "channels": lambda conn: conn.send_packet(90, String("session"), UInt32(5), UInt32(9), UInt32(9)),
     "nothing": lambda conn: conn.send_packet(2, String(b"")),
-    "exchanges of keys": lambda conn: conn._send_kexinit(),
 }
 
 
-@pytest.mark.parametrize("flood", FLOODS)
-def test_a_flood_of_packets_is_cut_off(flood: str, small: RunningHost) -> None:
-    """Of any kind, read or not: the connection is closed, and nothing of it is left."""
+async def stranger(host: RunningHost) -> Any:
+    """A connection that has logged in."""
+    return await asyncssh.connect(
+        "127.0.0.1", host.port, client_keys=[str(host.key("Mallory"))], known_hosts=None, config=[]
+    )
 
-    async def main() -> None:
-        conn = await asyncssh.connect(
-            "127.0.0.1", small.port, client_keys=[str(small.key("Mallory"))], known_hosts=None, config=[]
-        )
-        with contextlib.suppress(Exception):  # closed while it sends
-            for _ in range(50):
+
+TOLD = "refused from 127.0.0.1: more than any game needs"
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+async def test_a_flood_of_packets_is_cut_off(flood: str, small: RunningHost) -> None:
+    """Of any kind, and nothing of what comes for it read: the connection is closed, and nothing of it is left but a line in the log."""
+    before = small.log_text().count(TOLD)
+    conn = await stranger(small)
+    conn._transport.pause_reading()
+    with contextlib.suppress(OSError):  # closed while it sends
+        async with asyncio.timeout(10):
+            while not conn.is_closed():
                 for _ in range(100):
                     FLOODS[flood](conn)
                 await asyncio.sleep(0.001)
-        async with asyncio.timeout(5):
-            await conn.wait_closed()
+    conn.abort()
+    log = small.log_text()
+    assert "broke" not in log
+    assert log.count(TOLD) > before or before >= SEEN
 
-    asyncio.run(main())
+
+async def test_keys_are_exchanged_now_and_then_and_not_all_the_time(small: RunningHost) -> None:
+    """A client that has done it eight times at once is closed; none was in a hurry so far."""
+    conn, times = await stranger(small), 0
+    async with asyncio.timeout(10):
+        while not conn.is_closed():
+            conn._send_kexinit()
+            conn._kexinit_sent = True
+            while not conn._kex_complete and not conn.is_closed():
+                await asyncio.sleep(0.001)
+            times += conn._kex_complete
+    assert 5 <= times <= 9
     assert "broke" not in small.log_text()
+
+
+class Flooding(asyncssh.SSHClient):
+    """Answers one question fifty times."""
+
+    def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+        self.conn = conn
+
+    def kbdint_auth_requested(self) -> str:
+        return ""
+
+    def kbdint_challenge_received(self, name: str, instructions: str, lang: str, prompts: Any) -> list[str]:
+        for number in range(50):
+            self.conn.send_packet(61, UInt32(1), String(f"guess-{number}"))
+        return ["guess"]
+
+
+async def test_a_question_is_answered_once(small: RunningHost) -> None:
+    """SSH lets a client send answers without waiting for what became of the last: each would be a guess that costs no time."""
+    before = small.log_text().count("wrong code")
+    with pytest.raises((asyncssh.Error, OSError)):
+        await asyncio.wait_for(
+            asyncssh.connect(
+                "127.0.0.1", small.port, username="x", client_keys=None, agent_path=None, known_hosts=None, config=[],
+                preferred_auth="keyboard-interactive", client_factory=Flooding,
+            ), 10
+        )  # fmt: skip
+    assert small.log_text().count("wrong code") - before <= 1
+
+
+async def test_a_wrong_code_costs_its_time_though_the_next_is_asked_for_at_once(host: Host, still: None) -> None:
+    """A client needn't wait for the refusal: it may ask anew, which ends the wait for the last answer, but not that for the next."""
+    server = SshServer(host, Gate(host.limits), lambda *args: None, keyless=False)  # type: ignore[arg-type, return-value]
+    ended: list[str] = []
+    server._conn = SimpleNamespace(wait_for_person=lambda: None, disconnect=lambda code, why: ended.append(why))  # type: ignore[assignment]
+    server._caller = Caller("a", 0.0)
+    loop, looked = asyncio.get_running_loop(), []
+    began = loop.time()
+    find, tasks = host.invitation, []
+    host.invitation = lambda code, is_known: looked.append(loop.time() - began) or find(code, is_known)  # type: ignore[method-assign]
+    for _ in range(host.limits.code_tries):
+        assert server.get_kbdint_challenge("x", "", "")
+        tasks.append(asyncio.create_task(server.validate_kbdint_response("x", ["guess"])))
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(server.validate_kbdint_response("x", ["guess"])))
+        await asyncio.sleep(0)
+    assert await asyncio.gather(*tasks) == [False] * 6
+    assert ended == ["nothing was asked"] * 3
+    assert [round(at) for at in looked] == [0, 1, 2], "seconds"
+    assert not server.get_kbdint_challenge("x", "", "")
+
+
+@pytest.mark.usefixtures("still")
+async def test_places_are_counted_when_games_are_shown(tmp_path: Path) -> None:
+    """Not when channels are opened: somebody may open many, and then ask for all their games at once."""
+    host = make_host(tmp_path, sessions_per_key=2)
+    serving = Serving(host, tmp_path / "key", Address("127.0.0.1", 0))
+    sessions = [serving._start(someone(host, "Ada"), "192.0.2.7", "") for _ in range(4)]
+    channels = [FakeChannel() for _ in sessions]
+    for session, channel in zip(sessions, channels, strict=True):
+        session.connection_made(channel)  # type: ignore[arg-type]
+        session.pty_requested("xterm", (80, 24, 0, 0), {})
+        session.session_started()
+    assert [b"You have 2 sessions" in channel.sent for channel in channels] == [False, False, True, True]
+    assert [channel.exit_status for channel in channels] == [None, None, 0, 0]
+    for session in sessions:
+        session.connection_lost(None)
+    await asyncio.sleep(5)
+    host.close()
+
+
+async def test_an_exchange_of_keys_that_is_never_finished_ends(clock: Clock) -> None:
+    """What is sent during one is kept until its end, without bounds: and it may begin at any time."""
+    gate, closed = gate_with(clock), []
+    begins, goes_on = admitted(gate, "begins", closed), admitted(gate, "goes on", closed)
+    begins.visit = goes_on.visit = Visit()
+    begins.exchanging = lambda: Limits().login_seconds + 1
+    goes_on.exchanging = lambda: 1.0
+    gate.tick()
+    assert closed == ["begins"]
+
+
+@pytest.mark.soak
+async def test_a_client_that_never_finishes_an_exchange_of_keys_is_closed(tmp_path: Path) -> None:
+    host = RunningHost(tmp_path, limits=(*EASY, "login_seconds=3"))
+    try:
+        conn = await stranger(host)
+        process = await conn.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+        await process.stdout.read(100)
+        conn._send_kexinit()
+        conn._kexinit_sent = True
+        conn.process_packet = lambda kind, number, packet: True  # what the host says of keys is not heard
+        async with asyncio.timeout(9):
+            await conn.wait_closed()
+        assert "broke" not in host.log_text()
+    finally:
+        host.close()
 
 
 def test_connections_that_open_nothing_end_and_administrators_always_find_a_place(small: RunningHost) -> None:

@@ -13,6 +13,8 @@ from textual.pilot import Pilot
 
 import rules
 from saves import Store
+from tests.shots.crowded import CROWDED, crowded_table
+from tests.shots.moments import MOMENTS, Before, moment
 from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import play_on, shown, temporary_home
@@ -59,6 +61,7 @@ class Screen(NamedTuple):
 
 ALL_LOOKS = tuple(Look(size, theme) for theme in THEMES for size in SIZES)
 FEW_COLOURS = tuple(Look(SMALL, "dark", depth) for depth in FEWER)
+CROWDED_LOOKS = tuple(Look(size) for size in SIZES)
 PAGE_LOOKS = tuple(Look(LARGE, theme) for theme in THEMES) + tuple(Look(LARGE, "dark", depth) for depth in FEWER)
 
 APART: dict[str, Callable[[TribesApp], Any]] = {
@@ -88,6 +91,10 @@ def all_screens() -> Iterator[Screen]:
     for game in rules.games:
         yield Screen(game, _table(game, MIDDLE), ALL_LOOKS + FEW_COLOURS)
         yield Screen(f"{game}-end", _table(game, END), ALL_LOOKS)
+    for game in CROWDED:
+        yield Screen(f"{game}-crowded", _crowded(game), CROWDED_LOOKS)
+    for name, before in MOMENTS.items():
+        yield Screen(name, _moment(before), ALL_LOOKS)
     for name, key in OVER.items():
         yield Screen(name, _table("indy", MIDDLE, key), ALL_LOOKS)
     for page in PAGES:
@@ -105,6 +112,28 @@ def _table(game: str, moves: int, key: str = "") -> Opener:
             if key:
                 await pilot.press(key)
             yield pilot
+
+    return opened
+
+
+def _crowded(game: str) -> Opener:
+    """A table in the fullest position there is."""
+
+    @asynccontextmanager
+    async def opened(look: Look) -> AsyncIterator[Pilot[Any]]:
+        with temporary_home() as home:
+            save(Settings(theme=f"tribes-{look.theme}", motion=False), home)
+            async with shown(TribesApp(crowded_table(game)), look.size, look.depth) as pilot:
+                yield pilot
+
+    return opened
+
+
+def _moment(before: Before) -> Opener:
+    """The page of something that has just happened."""
+
+    def opened(look: Look) -> AbstractAsyncContextManager[Pilot[Any]]:
+        return moment(before, size=look.size, theme=f"tribes-{look.theme}", depth=look.depth)
 
     return opened
 

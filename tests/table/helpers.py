@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -63,11 +64,11 @@ class TableApp(App[str]):
         self.rules_asked.append(message.section)
 
 
-def seats(spec: str) -> list[Seat]:
+def seats(spec: str, names: Sequence[str] = NAMES) -> list[Seat]:
     """`pbb`: a person and two bots."""
     return [
         Seat("human", "", name) if kind == "p" else Seat("bot", "easy", name)
-        for kind, name in zip(spec, NAMES, strict=False)
+        for kind, name in zip(spec, names, strict=False)
     ]
 
 

@@ -83,10 +83,40 @@ def test_a_goal_that_comes_nearer_is_named_with_both_figures() -> None:
     while not state.is_terminal and len(found) < 3:
         view = cast(RiseState, state.view(state.current_player))
         action = max(view.legal_actions(), key=view.hint)
-        found.update(one for one in rise_why.reasons(view, action) if " instead of " in one)
+        found.update(one for one in rise_why.reasons(view, action, NAMES[: view.players]) if " instead of " in one)
         state.apply(action if rng.random() < 0.8 else rng.choice(view.legal_actions()))
     for sentence in found:
         goal, figures = sentence.split(": ")
         now, before = int(figures.split()[0]), int(figures.rstrip(".").split()[-1])
         assert now != before, goal
     assert found
+
+
+SEEDS = range(6)
+SILENT = {
+    "indy": set[str](),
+    "tribe": {"USE_DIORAMA", "ATTACK", "DECLINE", "PROTECT", "PLACE_DIORAMA"},
+    "tribal_duel": set[str](),
+    "tribal_rixe": set[str](),
+    "rise_of_tribes": {"ROLL"},
+    "five_tribes": {"FAKIRS"},
+}
+"""Kinds of actions of which nothing certain speaks for some: there is nothing to choose, or the outcome is empty."""
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_every_kind_of_action_that_comes_up_has_a_fact_or_is_on_the_list(game_id: str) -> None:
+    board, met, told = board_of(game_id), set[str](), set[str]()
+    for seed in SEEDS:
+        rng, state = random.Random(seed), rules.games[game_id].new_state(PLAYERS.get(game_id, 2), seed)
+        for number in range(240):
+            if state.is_terminal:
+                break
+            view = state.view(state.current_player)
+            rows, legal = view.game.actions, view.legal_actions()
+            for action in {rows[one].kind: one for one in legal}.values() if number % 8 == 0 else ():
+                met.add(rows[action].kind)
+                scene = Scene(view, NAMES[: state.players], state.current_player)
+                told |= {rows[action].kind} if list(board.reasons(scene, action)) else set()
+            state.apply(max(legal, key=view.hint) if rng.random() < 0.5 else rng.choice(legal))
+    assert met - told <= SILENT[game_id], sorted(met - told)

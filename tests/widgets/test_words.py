@@ -16,6 +16,14 @@ async def test_words_keep_the_contract() -> None:
     await check(lambda: Words((("two", "ink", BOLD), (" points", "dim")), (("more", "gain"),)))
 
 
+async def test_a_line_without_room_ends_with_a_sign() -> None:
+    words = Words((("twelve signs", "ink"),))
+    for width, shown in ((13, " twelve signs"), (12, " twelve sig…")):
+        async with alone(words if width == 13 else Words((("twelve signs", "ink"),)), (width, 1)) as pilot:
+            piece = pilot.app.query_one(Words)
+            assert piece.text() == shown
+
+
 async def test_words_say_something_else_without_a_layout() -> None:
     async with alone(Words((("first", "ink"),))) as pilot:
         words = pilot.app.query_one(Words)

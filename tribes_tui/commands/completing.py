@@ -72,10 +72,10 @@ def options(prefix: str, parsed_args: argparse.Namespace, **asked: Any) -> list[
 
 
 def saved_names(**asked: Any) -> list[str]:
-    """The names of the saved games."""
+    """The names of the saved games, without those that a terminal would obey."""
     from saves import Store
 
-    return [summary.name for summary in Store().list()]
+    return [summary.name for summary in Store().list() if summary.name.isprintable()]
 
 
 def limits(**asked: Any) -> list[str]:

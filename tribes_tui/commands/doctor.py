@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from tribes_tui.errors import printable
+
 SMALLEST = (80, 24)
 
 
@@ -28,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Print the findings; 2 when something is amiss that keeps games from being played or saved."""
     findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
     mark = {True: "ok  ", False: "!!  ", None: "    "}
-    sys.stdout.writelines(f"{mark[finding.ok]}{finding.text}\n" for finding in findings)
+    sys.stdout.writelines(f"{mark[finding.ok]}{printable(finding.text)}\n" for finding in findings)
     return 2 if any(finding.ok is False for finding in findings) else 0
 
 

@@ -25,8 +25,8 @@ Say how many colours the terminal has.
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """`tribes man`: print the page."""
-    sys.stdout.write(page(chosen.parser))
+    """`tribes man`: print the page; `chosen.whole` makes the parser of all commands."""
+    sys.stdout.write(page(chosen.whole()))
     return 0
 
 

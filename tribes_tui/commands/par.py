@@ -12,7 +12,7 @@ from saves.replay import game_of
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.progress import Progress
 from tribes_tui.commands.whose import whose
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, printable
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats.par import Par, deal_of, others, par
 from tribes_tui.words import par as words
@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     name = names_for([seat_from(plain) for plain in recording.seats], seat)[seat]
     lines = [words.head(game_of(recording).title, name, points)]
     lines += [words.level(one.level, one.points, one.fewest, one.most, one.games, one.first) for one in found]
-    sys.stdout.writelines(f"{line}\n" for line in [*lines, words.at_the_table(", ".join(table))])
+    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, words.at_the_table(", ".join(table))])
     return 0
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Collection, Sequence
+import sys
+from collections.abc import Callable, Collection, Sequence
 from importlib.util import find_spec
 from typing import Any, NoReturn
 
@@ -126,11 +127,16 @@ class Parser(argparse.ArgumentParser):
         """Raise `Mendable` instead of printing the usage and leaving."""
         raise Mendable(f"{message} (see {self.prog} --help)")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Write it; argparse's own keeps silent where it can't be written."""
+        if message:
+            (file or sys.stderr).write(message)
+
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The parsed arguments; `run` is the function that carries out the command. Raises `Mendable`."""
     is_asked = "_ARGCOMPLETE" in os.environ  # by a shell, where Tab was pressed
-    parser = the_parser(with_commands=bool(arguments) or is_asked)
+    parser = the_parser() if is_asked else the_parser(arguments)
     if is_asked:
         from tribes_tui.commands.completing import complete
 
@@ -158,8 +164,12 @@ def _game(typed: str) -> str:
     return game_meant(typed)
 
 
-def the_parser(with_commands: bool = True) -> Parser:
-    """What can be typed. For bare `tribes` there is no need of the commands, which take longer to lay out than all else together."""
+def the_parser(arguments: Sequence[str] | None = None) -> Parser:
+    """What can be typed: all of it, or as much as is needed to read `arguments`.
+
+    To lay out every command takes longer than all else that happens before the first is carried out. So a command that stands
+    first, as it is spelled, is laid out alone, and none for bare `tribes`.
+    """
     parser = Parser(
         prog="tribes",
         description=f"Tabletop games about tribes, in any terminal. Games: {GAMES}.",
@@ -168,34 +178,39 @@ def the_parser(with_commands: bool = True) -> Parser:
     )
     parser.add_argument("--version", action="store_true", help="say which version this is")
     _screen_options(parser)
-    if not with_commands:
+    if arguments is not None and not arguments:
         return parser
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)  # else it makes a help text
-    for add in (
-        _add_play,
-        _add_learn,
-        _add_puzzle,
-        _add_continue,
-        _add_saves,
-        _add_replay,
-        _add_review,
-        _add_par,
-        _add_daily,
-        _add_simulate,
-        _add_arena,
-        _add_leaderboard,
-        _add_rules,
-        _add_statistics,
-        _add_serve,
-        _add_doctor,
-        _add_completions,
-        _add_manual,
-        _add_desktop,
-    ):
+    adding = _adding()
+    for add in [adding[arguments[0]]] if arguments and arguments[0] in adding else adding.values():
         add(commands)
     parser.commands = commands.choices
-    parser.set_defaults(parser=parser)  # for the manual, which is made from it
     return parser
+
+
+def _adding() -> dict[str, Callable[[Any], None]]:
+    """Each command's name (of the host's several commands the first) and what lays it out, in the order of the help."""
+    return {
+        "play": _add_play,
+        "learn": _add_learn,
+        "puzzle": _add_puzzle,
+        "continue": _add_continue,
+        "saves": _add_saves,
+        "replay": _add_replay,
+        "review": _add_review,
+        "par": _add_par,
+        "daily": _add_daily,
+        "simulate": _add_simulate,
+        "arena": _add_arena,
+        "leaderboard": _add_leaderboard,
+        "rules": _add_rules,
+        "statistics": _add_statistics,
+        "serve": _add_serve,
+        "doctor": _add_doctor,
+        "completions": _add_completions,
+        "man": _add_manual,
+        "install-desktop": _add_desktop,
+    }
 
 
 def _add_play(commands: Any) -> None:
@@ -433,7 +448,8 @@ def _add_completions(commands: Any) -> None:
 
 
 def _add_manual(commands: Any) -> None:
-    _add(commands, "man", "manual", "all this as a manual page: tribes man | man -l -")
+    manual = _add(commands, "man", "manual", "all this as a manual page: tribes man | man -l -")
+    manual.set_defaults(whole=the_parser)
 
 
 def _add_desktop(commands: Any) -> None:

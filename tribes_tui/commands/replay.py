@@ -18,6 +18,7 @@ from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.unplayable import told
+from tribes_tui.words.common import count
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -47,7 +48,7 @@ def _read(store: Store, source: str) -> Recording:
 def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
     if chosen.verify:
         verify(recording)
-        sys.stdout.write(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded\n")
+        Console().say(f"{chosen.source}: all {len(recording.entries)} entries play as they were recorded")
         return 0
     to = _until(recording, chosen)
     if chosen.json:
@@ -62,15 +63,15 @@ def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
 
 def _until(recording: Recording, chosen: argparse.Namespace) -> int:
     """After how many moves to stop. Raises `Mendable`."""
-    count = len(recording.moves)
+    moves = len(recording.moves)
     if chosen.round is not None:
         begins = dict(Walk(recording).rounds())
         if chosen.round not in begins:
             raise Mendable(f"the game has rounds {min(begins)} to {max(begins)}, not {chosen.round}")
         return begins[chosen.round]
-    to = count if chosen.to is None else int(chosen.to)
-    if to > count:
-        raise Mendable(f"the game has {count} moves, not {to}")
+    to = moves if chosen.to is None else int(chosen.to)
+    if to > moves:
+        raise Mendable(f"the game has {count(moves, 'move')}, not {to}")
     return to
 
 

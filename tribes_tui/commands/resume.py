@@ -10,10 +10,11 @@ from saves import Record, SaveError, Store
 from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
-from tribes_tui.errors import Mendable
+from tribes_tui.errors import Mendable, printable
 from tribes_tui.play.offers import offers, opened
 from tribes_tui.play.seat import PROGRAM, seat_from
 from tribes_tui.play.table import Table
+from tribes_tui.words.common import count
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -41,7 +42,7 @@ def _give_programs(table: Table, commands: Sequence[str]) -> None:
             continue
         command = given.pop(0) if given else ""
         if not command and can_ask:
-            sys.stdout.write(f"A program played for {seat.name}. Its command, or Enter for an easy bot:\n")
+            sys.stdout.write(f"A program played for {printable(seat.name)}. Its command, or Enter for an easy bot:\n")
             sys.stdout.flush()
             command = sys.stdin.readline().strip()
         if command:
@@ -67,9 +68,9 @@ def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
 def _branched(store: Store, name: str, at: int) -> Record:
     """A new game from the middle of a recorded one. Raises `SaveError`, `Mendable`."""
     recording = store.read(name)
-    count = len(recording.moves)
-    if at > count or (recording.finished and at == count):
-        raise Mendable(f"the game has {count} moves: there is nothing to decide after {at}")
+    moves = len(recording.moves)
+    if at > moves or (recording.finished and at == moves):
+        raise Mendable(f"the game has {count(moves, 'move')}: there is nothing to decide after {at}")
     people = sum(seat_from(plain).is_human for plain in recording.seats)
     if not recording.finished and people > 1:
         raise Mendable("others still play this game: when it is over, you may play on from any move")

@@ -7,7 +7,7 @@ import sys
 
 from rules import games
 from tribes_tui.errors import Mendable
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import Console, in_ascii
 from tribes_tui.plain.rulebook import headings, readable, searched, spoken_section
 from tribes_tui.words.speech import as_said, lines_of
 
@@ -22,7 +22,8 @@ def run(chosen: argparse.Namespace) -> int:
     if sys.stdin.isatty() and sys.stdout.isatty():
         import pydoc
 
-        pydoc.pager("\n".join(lines))
+        text = "\n".join(lines)
+        pydoc.pager(in_ascii(text) if chosen.ascii else text)
     else:
         Console().say_all(lines)
     return 0

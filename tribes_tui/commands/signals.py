@@ -19,10 +19,14 @@ from typing import Any
 from saves import leave_all
 
 RESET = (
+    "\x1b[?2026l"  # nothing held back
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"  # no mouse reports
     "\x1b[?1004l\x1b[?2004l\x1b[?2048l\x1b[<u"  # no focus, paste or resize reports; keys as usual
-    "\x1b[0m\x1b[?1049l\x1b[?25h"  # plain text, the first screen, a cursor
+    "\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h"  # long lines go on, plain text, the first screen, a cursor
 )
+PATIENCE = 0.5
+"""Seconds that a terminal has to take this: one that takes nothing keeps nobody from ending the program."""
+
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 AT_A_SCREEN = [getattr(signal, name) for name in ("SIGINT", "SIGQUIT") if hasattr(signal, name)]
 """These end a screen from outside, too; its own keys make none."""
@@ -89,5 +93,7 @@ def _restore(modes: Any) -> None:
 
         if modes is not None:
             termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, modes)
-    with contextlib.suppress(OSError):
-        os.write(2 if os.isatty(2) else 1, RESET.encode())
+    with contextlib.suppress(OSError, ValueError):
+        output = 2 if os.isatty(2) else 1
+        if select.select([], [output], [], PATIENCE)[1]:
+            os.write(output, RESET.encode())

@@ -37,6 +37,15 @@ def knowing(base: type[Driver]) -> type[Driver]:
                 self.write(self._app.display_layer.leave())
             super().stop_application_mode()
 
+        def run_input_thread(self) -> None:
+            """Read keys; and go on after bytes that are no UTF-8, as a terminal of another alphabet sends them."""
+            while True:
+                try:
+                    super().run_input_thread()
+                    return
+                except UnicodeDecodeError:
+                    continue
+
         def _query_in_band_window_resize(self) -> None:
             """Not asked: sizes come by signal, and the mouse in cells."""
 

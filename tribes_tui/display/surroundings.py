@@ -23,7 +23,7 @@ def prepare(environment: MutableMapping[str, str], colours: str) -> None:
     """Tell the toolkit how many colours there are; `colours` is the person's setting, "auto" when there is none.
 
     Over SSH, where `COLORTERM` seldom arrives, that is known from a table of terminals; and there no keyboard
-    protocol is switched on that a broken line would leave behind, unless the person has set the variable himself.
+    protocol is switched on that a broken line would leave behind, unless the person has set the variable themselves.
     """
     depth = depth_of(environment.get("TERM", ""), environment, colours)
     if depth == "none":

@@ -33,7 +33,11 @@ class Word(NamedTuple):
 
 SHARED = (
     Word("player", "Somebody with a seat at the table, a person or a bot.", never=("gamer",)),
-    Word("bot", "A player that the program plays: easy, medium or hard.", never=("computer player", "AI")),
+    Word(
+        "bot",
+        "A player that the program plays, from easy to master; even follows your results.",
+        never=("computer player", "AI"),
+    ),
     Word("seat", "A player's place, which a person or a bot may take."),
     Word("table", "What everybody sees: the pieces, the seats, the log.", never=("playing field",)),
     Word("turn", "What one player does before the next one is asked."),

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
+from tribes_tui.errors import printable
 from tribes_tui.words.folding import fold
 
 ASCII = str.maketrans(
@@ -15,6 +16,15 @@ ASCII = str.maketrans(
     | dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+")
     | {"·": ".", "•": "*", "×": "x", "→": "->", "←": "<-", "–": "-", "—": "-", "…": "...", "’": "'", "“": '"', "”": '"'}
 )
+
+
+def in_ascii(text: str) -> str:
+    """The text with what its signs are written as where there is nothing but ASCII.
+
+    >>> in_ascii("2 × 3 → 6")
+    '2 x 3 -> 6'
+    """
+    return text.translate(ASCII).encode("ascii", "replace").decode()
 
 
 class Console:
@@ -37,10 +47,11 @@ class Console:
         return screen_size().columns if self._sink.isatty() else 0
 
     def say(self, *lines: str) -> None:
-        """Print lines; on a terminal none is longer than it is wide, lest it cut a word in two."""
+        """Print lines, and nothing that a terminal would obey; on a terminal none is longer than it is wide, lest it cut a word in two."""
         columns = self.columns
         for line in lines:
-            text = line.translate(ASCII).encode("ascii", "replace").decode() if self._ascii else line
+            shown = line if line.isprintable() else "\n".join(map(printable, line.split("\n")))
+            text = in_ascii(shown) if self._ascii else shown
             for piece in fold(text, columns) if columns else (text,):
                 self._sink.write(piece + "\n")
         self._sink.flush()

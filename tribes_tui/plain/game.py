@@ -22,6 +22,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.words import handicap
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
 from tribes_tui.words.wording import words_of
 
@@ -58,6 +59,8 @@ class PlainGame:
         """Play until the game is over or the person leaves; the exit code."""
         if self.table.comeback:
             self.console.say(self.table.comeback)
+        alone = self._people[0] if len(self._people) == 1 else None
+        self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
         self.say_unsaved()
         if self._is_brief and self._people:
             self.console.say(BRIEF_ON)
@@ -77,7 +80,7 @@ class PlainGame:
         return names_for(self.table.seats, viewer)
 
     def show_view(self, seat: int | None) -> None:
-        """Print what has happened since `seat` last looked, and what he may know now."""
+        """Print what has happened since `seat` last looked, and what they may know now."""
         view, names = self.table.view(seat), self.names(seat)
         self._show_news(seat)
         self.console.say_all(self.words.position(view, names))
@@ -133,7 +136,7 @@ class PlainGame:
                 self._show_news(None)
 
     def _decide(self, seat: int) -> None:
-        """Ask a person until he has decided. Raises `Stop`."""
+        """Ask a person until they have decided. Raises `Stop`."""
         shown = (-1, self._is_brief)
         while self.table.turn == seat:
             if shown != (self.table.number, self._is_brief):

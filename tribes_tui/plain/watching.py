@@ -11,6 +11,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.tellers import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
+from tribes_tui.words import handicap
 
 EVERY = 0.3
 """Seconds between two looks."""
@@ -29,6 +30,7 @@ class Onlooker:
         self._console = console
         self._is_played = is_played
         names = names_for([seat_from(plain) for plain in course.seats], None)
+        self._names = names
         self._teller = teller(is_brief, header.game, names, console)
         self._past = Past(game_of(course), header.players, header.seed, header.options)
         self._state = self._past.state_at(0)
@@ -37,6 +39,7 @@ class Onlooker:
 
     def run(self) -> int:
         """Watch; the exit code. Raises `SaveError` when the record can't be read any more."""
+        self._console.say_all(handicap.sentences(self._state, self._names))
         self._teller.stands(self._state.view(None))
         try:
             while not self._following.course.finished:

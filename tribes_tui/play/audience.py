@@ -1,4 +1,4 @@
-"""Those who watch a table, each told what he may know, in the order in which it happened."""
+"""Those who watch a table, each told what they may know, in the order in which it happened."""
 
 from __future__ import annotations
 

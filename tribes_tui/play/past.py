@@ -59,7 +59,7 @@ class Past:
         return len(self.moves)
 
     def known_to(self, viewer: Viewer) -> int:
-        """How many of the moves `viewer` knows of: his own count of moves."""
+        """How many of the moves `viewer` knows of: their own count of moves."""
         return len(self.moves) - self._unseen.get(viewer, 0)
 
     def copy(self) -> Past:
@@ -121,7 +121,7 @@ class Past:
         return state
 
     def entries(self, viewer: Viewer, since: int = 0) -> Iterator[Entry]:
-        """The moves that `viewer` knows of, as he may know them, oldest first; without his first `since`."""
+        """The moves that `viewer` knows of, as they may know them, oldest first; without their first `since`."""
         number = self.known_to(viewer)
         wanted: list[Played] = []
         for played in reversed(self.moves):  # from the end: what is new costs the same after any number of moves
@@ -145,7 +145,7 @@ def views(state: State) -> dict[Viewer, dict[str, Any]]:
 
 
 def unaware(before: Mapping[Viewer, Any], after: State, seat: int, events: list[Event]) -> frozenset[Viewer]:
-    """Who learnt nothing from a concealed move: neither an event nor a changed view tells him of it."""
+    """Who learnt nothing from a concealed move: neither an event nor a changed view tells them of it."""
     now = views(after)
     return frozenset(
         viewer

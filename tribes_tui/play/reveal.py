@@ -1,8 +1,8 @@
-"""Whether some moves told a viewer anything that was hidden from him.
+"""Whether some moves told a viewer anything that was hidden from them.
 
-A viewer learnt nothing from a move if every state that fits what he knew before could have given him
-the view he has after it: his own move leads there in each of them, or, when somebody else moved, some
-legal action does (he doesn't know another's choice beforehand, and may be shown it). Such states are
+A viewer learnt nothing from a move if every state that fits what they knew before could have given them
+the view they have after it: their own move leads there in each of them, or, when somebody else moved, some
+legal action does (they don't know another's choice beforehand, and may be shown it). Such states are
 drawn with `resample`; one that cannot lead to the view proves that something came to light.
 """
 

@@ -48,14 +48,14 @@ def seat_from(plain: Mapping[str, Any]) -> Seat:
 
 
 def names_for(seats: Sequence[Seat], viewer: int | None) -> list[str]:
-    """The seats' names as `viewer` reads them: his own is "you"."""
+    """The seats' names as `viewer` reads them: their own is "you"."""
     return ["you" if i == viewer else seat.name or f"seat {i}" for i, seat in enumerate(seats)]
 
 
 class Entry(NamedTuple):
-    """One move as a viewer may know it; `number` counts the moves he knows of, this one included.
+    """One move as a viewer may know it; `number` counts the moves they know of, this one included.
 
-    `text` is None when the notation holds something hidden from him.
+    `text` is None when the notation holds something hidden from them.
     """
 
     number: int
@@ -65,7 +65,7 @@ class Entry(NamedTuple):
 
 
 class Update(NamedTuple):
-    """What a watcher is told after a move: an `Entry` and his new view.
+    """What a watcher is told after a move: an `Entry` and their new view.
 
     When moves were taken back, `text` is None and the only event is of the kind "undo".
     """

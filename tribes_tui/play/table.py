@@ -110,7 +110,7 @@ class Table:
         return len(self._past)
 
     def number_for(self, viewer: int | None) -> int:
-        """How many moves `viewer` knows of: the number in his updates, and the one to propose with."""
+        """How many moves `viewer` knows of: the number in their updates, and the one to propose with."""
         return self._past.known_to(viewer)
 
     @property
@@ -166,9 +166,9 @@ class Table:
         return self._state.view(viewer)
 
     def history(self, viewer: int | None, since: int = 0) -> list[Entry]:
-        """The moves so far, oldest first, as `viewer` may know them; those secret from him are left out.
+        """The moves so far, oldest first, as `viewer` may know them; those secret from them are left out.
 
-        With `since`: only those that he doesn't know yet when his number is `since`.
+        With `since`: only those that they don't know yet when their number is `since`.
         """
         return list(self._past.entries(viewer, since))
 
@@ -190,7 +190,7 @@ class Table:
     # ---- Moves --------------------------------------------------------------------------------
 
     def propose(self, seat: int, action: int, number: int) -> bool:
-        """Play `action` for `seat`, who answers the position after `number` moves (his `number_for`).
+        """Play `action` for `seat`, who answers the position after `number` moves (their `number_for`).
 
         When it returns True the move was durable before it was applied, and watchers were told; if the disk
         refused, `unsaved` says why, and the game goes on. False: somebody else is being asked in secret, and

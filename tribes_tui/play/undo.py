@@ -1,11 +1,11 @@
 """What a person may take back: the rule, apart from the table that carries it out.
 
 A person's decision may be taken back, with all that followed,
-- when only bots sit with him: always, as far back as he likes;
+- when only bots sit with them: always, as far back as they like;
 - else, until the game is over, when no other person has decided since, and nothing hidden was revealed to any person since
   (`tribes_tui.play.reveal` says what that means).
 What another person did in secret (`State.is_concealed`) and this one doesn't know of is no decision
-in this sense: a refusal would tell him of it. For the same reason a secret decision may be taken back only
+in this sense: a refusal would tell them of it. For the same reason a secret decision may be taken back only
 while nobody has seen the game go on.
 """
 

@@ -21,7 +21,9 @@ from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.daily_sheet import DailySheet, DayGame
 from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.par_scale import compared
 from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
@@ -30,6 +32,7 @@ from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import daily as words
 from tribes_tui.words.about import about_of, title_of
+from tribes_tui.words.common import YOU
 from tribes_tui.words.saves import date_of, day_called, day_of, of_day
 
 DAYS = 60
@@ -89,7 +92,7 @@ class DailyScreen(ListScreen[None]):
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
         self._table, self._sheet = DaysTable(), DailySheet()
-        self._pars: dict[str, list[str]] = {}
+        self._pars: dict[str, Mapping[str, Par]] = {}
         """The name of a record -> what bots made of its deal, as far as it was looked at."""
 
     def compose_body(self) -> ComposeResult:
@@ -166,7 +169,10 @@ class DailyScreen(ListScreen[None]):
         name, called = date_of(day, self._today), title_of(game_id)
         if found is not None:
             told = (words.to_see if found.finished else words.to_go_on)(called, name)
-            self.say(words.told_par(told, self._pars_of(found)), True)
+            made = [
+                words.par_of(level, par.points, par.games) for level, par in reversed([*self._pars_of(found).items()])
+            ]
+            self.say(words.told_par(told, made), True)
         elif day == self._today:
             self.say(words.to_begin(called), True)
         else:
@@ -187,20 +193,21 @@ class DailyScreen(ListScreen[None]):
             words.seed(seed_of(game_id, day)),
             words.tally(len(finished), won),
         )
-        return DayGame(game_id, heading, result, role, told)
+        outcome = None if found is None else outcome_of(found)
+        par = None if found is None or outcome is None else compared(YOU, outcome.score, self._pars_of(found))
+        return DayGame(game_id, heading, result, role, told, par)
 
-    def _pars_of(self, found: Summary) -> list[str]:
+    def _pars_of(self, found: Summary) -> Mapping[str, Par]:
         """What bots made of the deal of a game that is over."""
         outcome = outcome_of(found)
         if outcome is None:
-            return []
+            return {}
         if found.name not in self._pars:
             try:
                 known = Pars(self._store).kept(self._store.read(found.name), outcome.seat)
             except SaveError:
                 known = {}
-            told = [words.par_of(level, par.points, par.games) for level, par in reversed([*known.items()])]
-            self._pars[found.name] = told
+            self._pars[found.name] = known
         return self._pars[found.name]
 
     @property

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.screens.par_scale import Compared, paint_par
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -17,6 +18,8 @@ from tribes_tui.widgets.words import Line
 
 PICTURE, ROOMY = 44, 110
 """Columns of the picture in a window of so many columns; in a smaller one it takes a third."""
+WIDEST = 64
+"""Columns of the plot of par."""
 
 
 class DayGame(NamedTuple):
@@ -27,6 +30,8 @@ class DayGame(NamedTuple):
     result: str
     role: str
     told: tuple[str, ...]
+    par: Compared | None = None
+    """What bots made of its deal, once it is over."""
 
 
 class DailySheet(Drawn):
@@ -63,4 +68,7 @@ class DailySheet(Drawn):
         lines = [first, *(line for text in game.told for line in fold(((text, "soft"),), cells.width - x - 1))]
         for y, line in enumerate(lines[: cells.height]):
             cells.parts(x, y, line)
+        if game.par is not None and len(lines) + 1 + game.par.rows <= cells.height:
+            width = min(WIDEST, cells.width - x - 2)
+            paint_par(cells, Region(x, len(lines) + 1, width, game.par.rows), game.par)
         return ()

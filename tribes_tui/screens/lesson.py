@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from tribes_tui.learning.lesson import LEARNER, Lesson, Step
@@ -14,12 +15,14 @@ from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.lead import Lead
 from tribes_tui.table.look import Look
-from tribes_tui.table.note_box import Note, NoteBox
+from tribes_tui.table.note_box import Note, NoteBox, face
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
 from tribes_tui.table.sitting import Asking
 from tribes_tui.table.sitting import Step as Next
+from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import lesson as words
 
 PACE = 0.7
@@ -53,6 +56,7 @@ class LessonScreen(TableScreen):
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
+        self._lead = Lead()
         self._step_pace = pace
         self.sitting.usual_asking = Asking.NEVER
 
@@ -89,6 +93,24 @@ class LessonScreen(TableScreen):
         """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
         self.sitting.usual_asking = Asking.NEVER
         self.query_one(NoteBox).others = [self._note_of(k) for k in range(len(self.lesson.steps))]
+
+    def compose(self) -> ComposeResult:
+        """A line from the box to what it speaks of, over the table."""
+        yield from super().compose()
+        yield from self._lead.runs
+
+    def show_cursor(self) -> None:
+        """What the step speaks of, and what may be chosen, stays clear while all else fades; a line leads there."""
+        super().show_cursor()
+        if self.children and self.ground.is_ready:
+            about = () if self.step is None else self.step.about
+            lit = *self.scene.lit, *self.scene.picked
+            self.ground.fade(frozenset((*about, *lit)) if about else None)
+            box, pieces = self.query_one(NoteBox), list(self.query(Drawn))
+            spots = [target.region for name in about if (target := self.targets.get(name)) is not None]
+            spots += [piece.region for piece in pieces if piece.id in about and piece.display]
+            sheet = "" if box.palette.is_bare else face(box.palette)
+            self._lead.show(box.spot, sheet, spots, pieces)
 
     def look(self) -> None:
         """A step that is to be read comes before everything else. What was said of the step before is not said any more."""

@@ -30,6 +30,10 @@ class Pars:
         except (AttributeError, KeyError, TypeError):
             return {}
 
+    def has(self, name: str, seat: int) -> bool:
+        """Whether anything was kept of a record, which is cheaper to know than what."""
+        return bool(self._store.beside(name, f"par-{seat}"))
+
     def made(
         self, recording: Recording, seat: int, level: str, on_start: Callable[[Callable[[], None]], None]
     ) -> dict[str, Par]:

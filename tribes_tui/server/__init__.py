@@ -1,1 +1,1 @@
-"""A host for friends: games over plain `ssh`, each person seeing only what he may."""
+"""A host for friends: games over plain `ssh`, each person seeing only what they may."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import ipaddress
 import os
 import sys
@@ -22,6 +21,7 @@ from tribes_tui.server.host.log_folder import LogFolder
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.shared.slips import Slips
 from tribes_tui.server.transport import fair_loop
@@ -39,11 +39,8 @@ def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if chosen.invite:
         return asyncio.run(_invite_shared(chosen.shared, limits)) if chosen.shared else _invite(folder, limits)
-    with (folder / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise Mendable(f"a host runs already on {folder}") from None
+    (folder / LOCK).touch()
+    with only_host_in(folder):
         return fair_loop.run(_serve(chosen, limits, folder))
 
 
@@ -101,6 +98,10 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
         shared=shared,
         logbook=_logbook(chosen.log),
     )
+    if not isinstance(asyncio.get_running_loop(), fair_loop.FairLoop):
+        host.logbook.line(
+            "the loop is this Python's own, which knows no shares: who asks for much can make others wait"
+        )
     where = chosen.host or ("" if chosen.public else LOOPBACK)
     address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
     if chosen.webhook:

@@ -22,6 +22,9 @@ PATIENCE = 5.0
 LONGEST = 8192
 """Seconds and bytes of a request."""
 
+NOT_READY = {b"/health": "503 Service Unavailable", b"/open": "404 Not Found"}
+"""What is answered where while nobody should be led here. Balancers take 404 for "nobody else": who is here stays."""
+
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -76,7 +79,7 @@ class HostCollector:
 
 
 class MetricsServer:
-    """Answers `GET /metrics` and `GET /health` on one address, and nothing else."""
+    """Answers `GET /metrics`, `GET /health` and `GET /open` on one address, and nothing else."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -114,9 +117,9 @@ class MetricsServer:
             return _response("405 Method Not Allowed", b"", TEXT)
         if path == b"/metrics":
             return _response("200 OK", b"" if method == b"HEAD" else generate_latest(self._registry), TEXT)
-        if path == b"/health":
+        if path in NOT_READY:
             health = self._health()
-            status = "200 OK" if health["ready"] else "503 Service Unavailable"
+            status = "200 OK" if health["ready"] else NOT_READY[path]
             return _response(status, b"" if method == b"HEAD" else json.dumps(health).encode(), "application/json")
         return _response("404 Not Found", b"", TEXT)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,10 +14,12 @@ from psycopg.types.json import Jsonb
 
 from saves import SaveError, Store
 from tribes_tui.errors import Mendable
+from tribes_tui.server.host import invitations
 from tribes_tui.server.host.hosted import TITLE
 from tribes_tui.server.host.people import bone_of
 from tribes_tui.server.shared.durable import write_whole
 from tribes_tui.server.shared.files import documents_in
+from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.shared.postgresql import documents, schema
 from tribes_tui.server.shared.postgresql.connections import connected
 from tribes_tui.server.shared.shared import KINDS
@@ -68,8 +71,17 @@ async def export(address: str, folder: Path) -> str:
 
 
 async def take_in(address: str, folder: Path) -> str:
-    """Bring what a host keeps in `folder` into a database without any; what came, in a line. Raises `Mendable`."""
+    """Bring what a host keeps in `folder` into a database without any; what came, in a line. Raises `Mendable`, also while that host runs."""
+    with only_host_in(folder) if (folder / LOCK).exists() else contextlib.nullcontext():
+        return await _take_in(address, folder)
+
+
+# ---- Inside -----------------------------------------------------------------------------------
+
+
+async def _take_in(address: str, folder: Path) -> str:
     found = {kind: documents_in(folder, kind).load() for kind in KINDS}
+    found[invitations.KIND] |= invitations.left_in(folder)
     if not any(found.values()):
         raise Mendable(f"there is nothing of a host in {folder}: it is the folder that holds people.json")
     records = _named_records(folder, found["tables"])
@@ -84,9 +96,6 @@ async def take_in(address: str, folder: Path) -> str:
     finally:
         await connection.close()
     return f"{_counted(found)} and {len(records)} records are in the database"
-
-
-# ---- Inside -----------------------------------------------------------------------------------
 
 
 async def _records(connection: AsyncConnection[Any]) -> dict[str, KeptRecord]:

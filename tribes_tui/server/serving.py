@@ -87,7 +87,7 @@ class Serving:
         gate, options, loop = self._gate, self._options(), asyncio.get_running_loop()
         self._listening = Listening(
             bound(self._address.host, self._address.port), gate,
-            lambda caller: Connection(loop, options, caller, self.host.limits), self.host.logbook,
+            lambda caller: Connection(loop, options, caller, self.host.limits, self.host.logbook), self.host.logbook,
             self._address.balancers,
         )  # fmt: skip
         freeze()
@@ -155,12 +155,10 @@ class Serving:
 
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
-        refusal = self._refusal(person, address)
-        if refusal is not None:
-            self.host.logbook.seen("refused", address, "no place for another session")
-        return SshSession(self.host, person, address, code, refusal, SessionApp)
+        return SshSession(self.host, person, address, code, lambda: self._refusal(person, address), SessionApp)
 
     def _refusal(self, person: Person, address: str) -> str | None:
+        """Why there is no place for another session now; None where there is."""
         limits, visits = self.host.limits, self.host.visits
         far = [visit.person for visit in self.host.neighbours.visits]
         is_admin = self.host.is_admin(person)
@@ -173,8 +171,13 @@ class Serving:
         return None
 
     def _unexpected(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """What broke where nobody waited for it; its text may hold anything, so only its place is logged."""
+        """What broke where nobody waited for it; its text may hold anything, so only its place is logged.
+
+        What was ended while it waited, as pages are with their session, is no fault.
+        """
         error = context.get("exception")
+        if isinstance(error, asyncio.CancelledError):
+            return
         self.host.logbook.crash("loop", error if isinstance(error, BaseException) else RuntimeError())
 
     async def _beat(self) -> None:

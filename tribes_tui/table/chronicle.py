@@ -1,4 +1,4 @@
-"""What one viewer was told of a game so far: his log, and what changed since he last decided."""
+"""What one viewer was told of a game so far: their log, and what changed since they last decided."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Chronicle:
         return tuple(event for entry in self.entries[-moves:] for event in entry.events)
 
     def _since_own(self) -> Iterable[Event]:
-        """The events after the viewer's last move, and those of it that were not his doing."""
+        """The events after the viewer's last move, and those of it that were not their doing."""
         for entry in reversed(self.entries):
             own = entry.seat == self.viewer
             yield from (event for event in entry.events if not own or event.player != self.viewer)

@@ -143,7 +143,7 @@ class GameBoard:
         return "Does anybody want to decide now, out of turn?"
 
     def question(self, view: State) -> Hashable:
-        """What a concealed decision of the viewer is about: while it stays the same, he needn't be asked twice."""
+        """What a concealed decision of the viewer is about: while it stays the same, they needn't be asked twice."""
         return None
 
     def silence(self, view: State) -> int | None:

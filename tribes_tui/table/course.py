@@ -22,6 +22,7 @@ from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.about import round_of
 from tribes_tui.words.ending import POINTS
+from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
     from tribes_tui.seats.dealt_again import DealtAgain
@@ -69,8 +70,9 @@ class Course(Stage):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        if self.table.comeback:
-            self.say(self.table.comeback, "info")
+        said = self.table.comeback or " ".join(sentences(self.scene.view, self.scene.names))
+        if said:
+            self.say(said, "info")
 
     def on_unmount(self) -> None:
         """The table stays as it is, but nobody plays on."""
@@ -223,7 +225,7 @@ class Course(Stage):
     # ---- Several people at one keyboard -------------------------------------------------------
 
     def pass_keyboard(self, step: Step) -> None:
-        """From here on nothing of anybody's hand is on the screen, until somebody says who he is."""
+        """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
         self._passing_to = None
         self.sitting.at_keyboard = None
         self.sit(None)
@@ -267,7 +269,7 @@ class Course(Stage):
         self.look()
 
     def _check_cover(self, step: Step) -> None:
-        """Take the page away that waits for somebody, when a bot has taken his seat meanwhile."""
+        """Take the page away that waits for somebody, when a bot has taken their seat meanwhile."""
         if self._page_on_top is not None and self._page_on_top.is_on_top and step.kind in (Kind.WAIT, Kind.OVER):
             self._page_on_top.dismiss(None)
 

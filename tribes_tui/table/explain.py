@@ -9,6 +9,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Chooser, Path
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
+from tribes_tui.words.handicap import of_seat
 from tribes_tui.words.setup import plays
 from tribes_tui.words.wording import Words
 
@@ -50,7 +51,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
         return Look(name, text)
-    reason = f"No: {refusal.reason}{_section(refusal)}"
+    reason = f"No: {_reason(scene, refusal)}{_section(refusal)}"
     whole = f"{text}. {reason}"
     return Look(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
@@ -96,15 +97,25 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
     else:
         refusal = why_not(board, scene.view, name, scene.picked)
         if refusal is not None:
-            lines.append(f"It can't be chosen now: {refusal.reason}{_section(refusal)}.")
+            lines.append(f"It can't be chosen now: {_reason(scene, refusal)}{_section(refusal)}.")
     return lines
 
 
+def _reason(scene: Scene, refusal: Refusal) -> str:
+    """The reason, with what the notation has codes for in words."""
+    from tribes_tui.words.spoken import spoken_of
+
+    return spoken_of(scene.view.game.id).spelt(refusal.reason)
+
+
 def _who_sits(scene: Scene, name: str) -> list[str]:
-    """Of a seat that a bot has: how well it plays."""
+    """Of a seat: how well its bot plays, and its handicap."""
     kind, _, number = name.partition(":")
-    level = scene.bots.get(int(number)) if kind in SEATS and number.isdigit() else None
-    return [] if level is None else [is_bot(level, plays(level))]
+    if kind not in SEATS or not number.isdigit():
+        return []
+    level = scene.bots.get(int(number))
+    bot = [] if level is None else [is_bot(level, plays(level))]
+    return [*bot, *of_seat(scene.view, scene.names, int(number))]
 
 
 def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:

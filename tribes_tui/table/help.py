@@ -104,10 +104,11 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         self._tell()
 
     def action_walk(self, by: int) -> None:
-        """Another thing."""
+        """Another thing; one that is asked for while the page opens is the first that is told."""
         if self._places:
             self._at = (self._at + by) % len(self._places)
-            self._tell()
+            if self.is_mounted:
+                self._tell()
 
     def _tell(self) -> None:
         told = [text for text in self._explain(self.at) if text] if self.at is not None else [words.NOTHING]

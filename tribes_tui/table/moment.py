@@ -15,6 +15,7 @@ from tribes_tui.profile.known import BY_NAME
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.head import EnterLine, Head, Standing
 from tribes_tui.table.keyed import KeyedScreen
+from tribes_tui.table.steps import Steps
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
@@ -31,6 +32,7 @@ class Moment(NamedTuple):
     onward    what comes next, behind Enter
     text      the same in lines, for the table in words
     facts     when it was, beside the game's name: "round 3 of 5 is over"
+    steps     the steps of a turn, with the one in which it happened
     """
 
     sentence: str
@@ -38,6 +40,7 @@ class Moment(NamedTuple):
     onward: str
     text: Sequence[str] = ()
     facts: tuple[str, ...] = ()
+    steps: Steps = Steps((), None)
 
 
 class MomentScreen(KeyedScreen, SizedScreen):
@@ -82,7 +85,9 @@ class MomentScreen(KeyedScreen, SizedScreen):
 
     def on_mount(self) -> None:
         """Say what happened."""
-        self._head.show(Standing(self._game.upper(), self.moment.facts))
+        names, now, brief = self.moment.steps
+        standing = Standing(self._game.upper(), self.moment.facts, tuple(names), now, brief=tuple(brief))
+        self._head.show(standing)
         self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
         self._enter.show(True, self.moment.onward, "", "info")
         if self._seconds is not None:

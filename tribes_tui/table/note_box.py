@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region, Size
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
@@ -52,6 +52,11 @@ class Note(NamedTuple):
         return [(line, how) for text, how in said for line in fold(text, width - 4, "")]
 
 
+def face(palette: Palette) -> str:
+    """The colour of the sheet."""
+    return palette.mix(palette.panel, palette.ink, 0.1)
+
+
 class NoteBox(Drawn):
     """A note; without one it is not there. `others` are the notes that will come: the box is as high as the highest."""
 
@@ -62,6 +67,8 @@ class NoteBox(Drawn):
         self.others: Sequence[Note] = ()
         self._note: Note | None = None
         self._window = Size()
+        self.spot = Region()
+        """Where it lies, as of the next layout; empty where there is no note."""
         self._lain: list[Region] = []
         """Where it has lain in a window of that size, its home first."""
 
@@ -73,9 +80,9 @@ class NoteBox(Drawn):
     def show(self, note: Note | None, targets: Targets, legal: frozenset[str]) -> None:
         """Tell this; where it lies depends on what it would hide."""
         self._note = note
-        self.display = note is not None
+        self.display, self.spot = note is not None, Region()
         if note is not None:
-            box = self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
+            self.spot = box = self._place(note, [*targets, *self._widgets(note.about)], legal.union(note.about))
             if box != self.region or self.styles.offset.x.value != box.x:
                 self.styles.width, self.styles.height = box.size
                 self.styles.offset = box.offset
@@ -110,8 +117,8 @@ class NoteBox(Drawn):
         if note is None:
             return ()
         if not p.is_bare:
-            slab(cells, box, p.mix(p.panel, p.ink, 0.1))
-            cells.fill(0, 0, cells.width, cells.height, p.mix(p.panel, p.ink, 0.1))
+            slab(cells, box, face(p))
+            cells.fill(0, 0, cells.width, cells.height, face(p))
         frame(cells, box, p.accent, note.title, p.accent)
         if note.place:
             cells.right(cells.width - 2, 0, f" {note.place} ", p.soft)

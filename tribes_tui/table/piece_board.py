@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from textual.app import ComposeResult
 
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.scene import Scene
-
-
-class Steps(NamedTuple):
-    """The steps of a turn, in their order, and which of them is the present one (None: none of them)."""
-
-    names: Sequence[str]
-    now: int | None
-    brief: Sequence[str] = ()
-    """The same in a word each, where there is no room for more."""
+from tribes_tui.table.steps import Steps as Steps
 
 
 class PieceBoard(GameBoard):

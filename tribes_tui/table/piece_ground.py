@@ -19,6 +19,7 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.places import States
 from tribes_tui.widgets.words import Words
+from tribes_tui.words import handicap
 from tribes_tui.words.help import NEW
 
 
@@ -88,6 +89,13 @@ class PieceGround:
             yield self._keys
             yield TooSmall()
 
+    def fade(self, clear: frozenset[str] | None) -> None:
+        """Let all fade but these places, and the pieces of these ids; None: nothing fades."""
+        if clear != self._states.clear:
+            self._states.clear = clear
+            for piece in self._all_pieces():
+                piece.fade()
+
     def restyle(self, app: App[object]) -> None:
         """Pieces see by themselves that their palette is another."""
         for piece in self._all_pieces():
@@ -100,9 +108,9 @@ class PieceGround:
         self._all_pieces()
         self._motion.settle()
         title = scene.view.game.title.upper()
-        self._head.show(
-            Standing(title, tuple(board.facts(scene)), tuple(steps.names), steps.now, scene.title, tuple(steps.brief))
-        )
+        facts = [*board.facts(scene)]
+        facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
+        self._head.show(Standing(title, tuple(facts), tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
         note = NEW if board.has_bare_dots and scene.fresh else ("", "")
         self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))

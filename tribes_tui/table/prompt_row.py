@@ -9,7 +9,7 @@ from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.lines import fit, length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import bots as words
@@ -45,9 +45,10 @@ class PromptRow(Words):
         return super().look(name), self._told, self._news, self._gist
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The longest words that leave the question whole."""
-        super().paint(cells, place, state)
-        room = cells.width - self.indent - length(self._line(place.name)) - GAP
+        """The question, with a sign if it has no room; the longest words that leave it whole."""
+        asked = fit(self._line(place.name), cells.width - self.indent)
+        cells.parts(self.indent, place.extent.y, asked)
+        room = cells.width - self.indent - length(asked) - GAP
         told = self._in_words(room) or next((line for line in self._told if length(line) < room), ())
         cells.parts(cells.width - 1 - length(told), place.extent.y, told)
 

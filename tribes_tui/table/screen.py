@@ -18,10 +18,10 @@ from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.explain import explanation, section_for
+from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
 from tribes_tui.table.opponents import PACE
 from tribes_tui.table.sitting import Asking, Kind
-from tribes_tui.table.stage import GIVE_WAY
 from tribes_tui.table.tools import Tools
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 With several people at one keyboard nobody is handed it for a decision that nobody may notice
 (`State.is_concealed`). Instead, whenever such a decision could come up, whether or not it does, everybody
-is asked in the open who wants to call; who doesn't call has passed. With one person it is put to him
-directly, as often as he likes (`Asking`).
+is asked in the open who wants to call; who doesn't call has passed. With one person it is put to them
+directly, as often as they like (`Asking`).
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Sitting:
         self.call_view = None
 
     def nothing_done(self, seat: int) -> None:
-        """A caller has seen that there is nothing for him to do."""
+        """A caller has seen that there is nothing for them to do."""
         self._callers.remove(seat)
 
     def arm(self, seat: int) -> bool:
@@ -147,7 +147,7 @@ class Sitting:
         return seat in self._armed
 
     def decided(self, before: State, action: int) -> None:
-        """A person decides in `before`: what he lets pass he is not asked again until something changes."""
+        """A person decides in `before`: what they let pass they are not asked again until something changes."""
         seat = before.current_player
         assert seat is not None
         passes = not before.is_concealed or action == self._board.silence(before)

@@ -11,23 +11,23 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
-from textual.timer import Timer
 
 from rules import State
-from tribes_tui.display.targets import Target, Targets
+from tribes_tui.display.targets import Targets
 from tribes_tui.play.seat import Update
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.announcing import Announced, left_for_the_board
 from tribes_tui.table.announcing import is_wanted as is_announced
-from tribes_tui.table.bindings import COMMAND_NAMES, Keys, keys_of, own_bindings, table_bindings
+from tribes_tui.table.bindings import Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.command import Command
 from tribes_tui.table.explain import look_at
+from tribes_tui.table.handling import Handling
 from tribes_tui.table.head import TableKeys
 from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.look import Look
-from tribes_tui.table.motion import EVERY, is_wanted
+from tribes_tui.table.moving import Moving
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
@@ -38,10 +38,6 @@ from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted,
 from tribes_tui.words.wording import words_of
 
 LOG_LINES = 80
-GIVE_WAY = ("call", "since")
-"""Commands whose key is a place's where there is a place with that letter (cards a to d)."""
-JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
-"""The letters of jump mode, the handiest first."""
 
 
 class Eye:
@@ -57,7 +53,7 @@ class Eye:
 
 
 class Stage(KeyedScreen, SizedScreen):
-    """Shows a table as one viewer sees it and lets him choose; a subclass says what that leads to."""
+    """Shows a table as one viewer sees it and lets them choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()
     AUTO_FOCUS: ClassVar[str | None] = ""
@@ -70,8 +66,8 @@ class Stage(KeyedScreen, SizedScreen):
         self.words = words_of(table.game.id)
         self.hand = Hand()
         self.ground = PieceGround(board)
-        self._changes: list[tuple[str, ...]] = []
-        self._motion_timer: Timer | None = None
+        self.moving = Moving(self, self.ground)
+        self.handling = Handling(self)
         self._announced: Announced | None = None
         self._keys: Keys | None = None
         self._bound: dict[str, ActiveBinding] | None = None
@@ -89,7 +85,7 @@ class Stage(KeyedScreen, SizedScreen):
         if self._announced is not None:
             self._announced.happened(update.events, self._chronicle.names, self.viewer)
         for event in update.events:
-            self._changes.append(tuple(self.board.touched(event)))
+            self.moving.changed.append(tuple(self.board.touched(event)))
 
     def decide(self, action: int) -> None:
         """The viewer has chosen an action."""
@@ -222,7 +218,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the viewer decides now, as far as he may know."""
+        """Whether the viewer decides now, as far as they may know."""
         return self.viewer is not None and self._view.current_player == self.viewer
 
     # ---- What is shown ------------------------------------------------------------------------
@@ -256,8 +252,8 @@ class Stage(KeyedScreen, SizedScreen):
         if (keys := tuple(self.keys())) != self._scene.keys:  # a place that was drawn only now takes one of them
             self._scene = replace(self._scene, keys=keys)
             self.ground.draw(self._scene)
-        if self._changes and before:
-            self._begin_motion(before)
+        if self.moving.changed and before:
+            self.moving.begin(before)
         if settle and self.hand.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
             self.paint()
             return
@@ -278,27 +274,6 @@ class Stage(KeyedScreen, SizedScreen):
         if self._announced is not None:
             self._announced.looked(look)
         self.query_one(NoteBox).show(self.note(), self.targets, self._scene.lit)
-
-    # ---- Motion -------------------------------------------------------------------------------
-
-    def _begin_motion(self, before: Targets) -> None:
-        """Show the way of what moved, if the settings want it."""
-        moved, self._changes = self._changes, []
-        if not is_wanted(self.app):
-            return
-        self.ground.begin_motion(before, moved)
-        if self._motion_timer is None:
-            self._motion_timer = self.set_interval(EVERY, self._move_on)
-
-    def _move_on(self) -> None:
-        if not self.ground.step_motion():
-            self._end_motion()
-
-    def _end_motion(self) -> None:
-        if self._motion_timer is not None:
-            self._motion_timer.stop()
-            self._motion_timer = None
-        self.ground.end_motion()
 
     def say(self, text: str, role: str = "bad", is_out_of_turn: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is the viewer's turn."""
@@ -350,101 +325,43 @@ class Stage(KeyedScreen, SizedScreen):
         else:
             self.show_cursor()
 
-    # ---- The mouse on pieces ------------------------------------------------------------------
+    # ---- Mouse and keys -----------------------------------------------------------------------
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on a place chooses it; on a key of the last row it presses that."""
-        self.hand.notice, self.hand.jumps = "", {}
-        self.choose(message.name)
+        self.handling.chosen(message.name)
 
     def on_drawn_asked(self, message: Asked) -> None:
         """The right button asks what it is."""
-        self.hand.notice, self.hand.jumps = "", {}
-        self.hand.cursor = message.name
-        self._moved()
+        self.handling.asked(message.name)
         self.command("what")
 
     def on_drawn_pointed(self, message: Pointed) -> None:
         """The cursor goes where the mouse is, if that can be chosen."""
-        if message.name in self.hand.chooser.lit and message.name != self.hand.cursor:
-            self.hand.cursor = message.name
-            self._moved()
+        self.handling.pointed(message.name)
 
     def on_drawn_lifted(self, message: Lifted) -> None:
         """What is dragged is picked."""
-        self._lifted(self.targets.get(message.name))
+        self.handling.lifted(self.targets.get(message.name))
 
     def on_drawn_dragged(self, message: Dragged) -> None:
         """The cursor goes with what is dragged, wherever it may be let go."""
-        goal = self.targets.at(message.where)
-        if goal is not None and goal.name in self.hand.chooser.lit and goal.name != self.hand.cursor:
-            self.hand.cursor = goal.name
-            self._moved()
+        self.handling.dragged(message)
 
     def on_drawn_dropped(self, message: Dropped) -> None:
         """What was dragged is let go on a place, or nowhere."""
-        self._dropped(self.targets.get(message.name), self.targets.at(message.where))
+        self.handling.dropped(self.targets.get(message.name), self.targets.at(message.where))
 
     def on_table_keys_pressed(self, message: TableKeys.Pressed) -> None:
         """A click on a key of the last row presses it."""
         self.command(message.command)
 
-    # ---- Keys -----------------------------------------------------------------------------------
-
     async def on_key(self, event: events.Key) -> None:
         """The letter of a place, or that of jump mode; any other key is a binding's."""
-        self.hand.notice = ""
-        self._end_motion()
-        if self._jumped(event) or self._chosen_by(event):
+        self.moving.end()
+        if self.handling.takes(event):
             event.stop()
             event.prevent_default()
-
-    def _jumped(self, event: events.Key) -> bool:
-        """Go where the letter of jump mode stands; any other key only ends it."""
-        jumps, self.hand.jumps = self.hand.jumps, {}
-        if not jumps:
-            return False
-        self.hand.cursor = jumps.get(event.character or "", self.hand.cursor)
-        self._moved()
-        return event.character in jumps or event.key == "escape"
-
-    def _chosen_by(self, event: events.Key) -> bool:
-        """Choose the place that shows the key, in whichever case; a key that means something else only if it can be chosen."""
-        typed = event.character if event.is_printable else None
-        if not typed:
-            return False
-        bound = self.active_bindings.get(event.key)
-        is_free = bound is None or bound.binding.id in GIVE_WAY or bound.binding.key != event.key
-        is_exact = bound is not None and bound.binding.id == "since"  # `b` and `B` are different keys of it
-        is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
-        for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
-            place = next((one for one in self.targets if sign in one.key.split()), None)
-            can_be_chosen = place is not None and place.name in self.hand.chooser.lit
-            if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
-                self.choose(place.name)
-                return True
-        return False
-
-    def _lifted(self, source: Target | None) -> None:
-        """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
-        self.hand.notice, self.hand.jumps = "", {}
-        if source is not None and self.hand.lift(source.name):
-            self.paint(settle=True)
-
-    def _dropped(self, source: Target | None, goal: Target | None) -> None:
-        """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
-        self.hand.notice, self.hand.jumps = "", {}
-        if goal is None or source is None or source.name == goal.name:
-            self.hand.put_down()
-            self.paint(settle=True)
-            return
-        if source.name not in self.hand.chooser.picked:
-            self.choose(source.name)
-        if goal.name in self.hand.chooser.lit:
-            self.choose(goal.name)
-        elif self.hand.put_down():
-            self.hand.cursor = goal.name
-            self.paint()
 
     def action_command(self, name: str) -> None:
         """Carry out a command."""
@@ -457,14 +374,15 @@ class Stage(KeyedScreen, SizedScreen):
     def walk(self, direction: str) -> None:
         """The cursor goes to the nearest target in a direction."""
         self.hand.cursor = self.board.walk(self.targets, self.cursor, direction, self.hand.walkable(self.targets))
-        self._moved()
+        self.cursor_moved()
 
     def cycle(self, step: int) -> None:
         """The cursor goes to the next target, or to the one before."""
         self.hand.cursor = self.targets.cycle(self.cursor, self.hand.walkable(self.targets), step)
-        self._moved()
+        self.cursor_moved()
 
-    def _moved(self) -> None:
+    def cursor_moved(self) -> None:
+        """Show the cursor where it is."""
         if self.board.follows_cursor:
             self.paint()
         else:
@@ -474,7 +392,7 @@ class Stage(KeyedScreen, SizedScreen):
         """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
         self.hand.cursor = name
         if not self.hand.chooser.pick(name):
-            self._moved()
+            self.cursor_moved()
             return
         action = self.hand.chooser.chosen
         if action is None:

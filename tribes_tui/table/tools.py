@@ -9,7 +9,8 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.course import Course
-from tribes_tui.table.stage import JUMPS
+from tribes_tui.table.handling import JUMPS
+from tribes_tui.words import handicap
 from tribes_tui.words.about import round_of
 from tribes_tui.words.dialogs import not_kept
 from tribes_tui.words.since import NOTHING
@@ -134,7 +135,8 @@ class Tools(Course):
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
-        position = self.words.position(self._view, self._scene.names)
+        names = self._scene.names
+        position = [*handicap.sentences(self._view, names), *self.words.position(self._view, names)]
         try:
             where = export_table(self.app, name, [*position, "", *lines])
         except OSError as error:

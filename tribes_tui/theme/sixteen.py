@@ -34,7 +34,7 @@ _DARK = {
 }  # fmt: skip
 _LIGHT = {
     "ink": 0, "soft": 0, "dim": 0, "chosen": 0, "chosen-ink": 15, "gain": 0, "danger": 1,
-    "food": 4, "wood": 0, "stone": 0, "card": 7, "card-edge": 8, "legal": 2,
+    "food": 4, "wood": 0, "stone": 0, "card": 7, "card-edge": 8, "legal": 2, "die-blank": 7,
 }  # fmt: skip
 _ACCENTS = {
     "tribe": (11, 1),

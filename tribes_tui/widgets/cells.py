@@ -24,6 +24,19 @@ SHAPES = frozenset(" ▀▄█▌▐▘▝▖▗▚▞▙▛▜▟▁▂▃▅�
 """Signs that are no words: they may lie as near to their ground as the drawing wants."""
 
 
+Spans = Sequence[tuple[int, int]]
+"""Columns of a row: from the first of each pair to before the second."""
+FADED = 0.55
+"""How far what fades goes into the felt."""
+
+
+def _faded(cell: Cell, felt: str, palette: Palette) -> Cell:
+    """A cell that steps back; words stay readable, which their style sees to."""
+    sign, ink, ground, flags = cell
+    behind = palette.mix(ground, felt, FADED)
+    return _kept((sign, palette.mix(ink, behind, FADED), behind, flags & ~BOLD))
+
+
 def _kept(cell: Cell) -> Cell:
     """The same cell, one object wherever it stands."""
     return KEPT.setdefault(cell, cell)
@@ -38,6 +51,7 @@ class Cells:
         if len(KEPT) > MOST_KEPT:
             KEPT.clear()
         self._left, self._top, self._right, self._bottom = 0, 0, width, height
+        self.grounds = grounds
         self.rows: list[list[Cell]] = [[_kept((" ", palette.ink, ground, 0))] * width for ground in grounds[:height]]
 
     def clip(self, region: Region | None) -> None:
@@ -102,12 +116,23 @@ class Cells:
         """A heading in the accent. The column behind it."""
         return self.put(x, y, text, self.palette.accent, None, BOLD)
 
-    def strip(self, y: int) -> Row:
-        """A row as Textual wants it: as few segments as possible, blanks joined to what stands beside them."""
+    def seen(self, y: int, clear: Spans | None) -> list[Cell]:
+        """A row as it is shown: outside the columns that are `clear` it has faded halfway into the felt; None: nothing has."""
+        row, p = self.rows[y], self.palette
+        if clear is None or p.is_flat:
+            return row
+        felt = self.grounds[y]
+        return [
+            cell if any(left <= x < right for left, right in clear) else _faded(cell, felt, p)
+            for x, cell in enumerate(row)
+        ]
+
+    def strip(self, y: int, clear: Spans | None = None) -> Row:
+        """A row as Textual wants it: as few segments as possible, blanks joined to what stands beside them. `clear`: see `seen`."""
         segments: list[Segment] = []
         text: list[str] = []
         now: Cell | None = None
-        for cell in self.rows[y]:
+        for cell in self.seen(y, clear):
             sign, ink, ground, flags = cell
             if now is not None and now[2] == ground:
                 if (ink == now[1] and flags == now[3]) or (sign == " " and not (flags | now[3]) & SEEN_ON_BLANKS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import Self, cast
+from typing import ClassVar, Self, cast
 
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter
@@ -11,7 +11,7 @@ from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
-from tribes_tui.widgets.cells import Cell, Cells
+from tribes_tui.widgets.cells import Cell, Cells, Spans
 from tribes_tui.widgets.places import Place, PlaceState, States
 from tribes_tui.widgets.pointing import Pointing
 
@@ -24,6 +24,8 @@ class Drawn(Pointing):
     """A piece of a table. It draws to its edges: no border and no padding by style sheets."""
 
     DEFAULT_CSS = "Drawn { width: 1fr; height: 1fr; }"
+    fades: ClassVar[bool] = True
+    """Whether it steps back where a table shows only some of its places clearly (`States.clear`)."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -199,11 +201,32 @@ class Drawn(Pointing):
     def _forget_row(self, y: int) -> None:
         self._strips[y], self._is_whole = None, False
 
+    def fade(self) -> None:
+        """What stays clear is something else now."""
+        if self.fades and self._cells is not None:
+            self._strips, self._is_whole = [None] * self._cells.height, False
+            self.refresh()
+
+    def _clear_in(self, y: int) -> Spans | None:
+        """The columns of a row that stay clear; None: all of them."""
+        clear = self.states.clear
+        if clear is None or not self.fades or self.id in clear:
+            return None
+        spots = (place.extent for name, place in self._places.items() if name in clear)
+        return [(spot.x, spot.right) for spot in spots if spot.y <= y < spot.bottom]
+
+    def seen_at(self, where: Offset) -> Cell | None:
+        """What it shows at a cell of the screen; None where it is not."""
+        cells, at = self._cells, where - self.region.offset
+        if cells is None or not (0 <= at.x < cells.width and 0 <= at.y < cells.height):
+            return None
+        return cells.seen(at.y, self._clear_in(at.y))[at.x]
+
     def render_line(self, y: int) -> Strip:
         """A row, as it is kept until something in it changes."""
         kept = self._strips[y]
         if kept is None:
-            kept = cast("Cells", self._cells).strip(y)
+            kept = cast("Cells", self._cells).strip(y, self._clear_in(y))
             filters = [one for one in self.app.get_line_filters() if not isinstance(one, NOT_FOR_PIECES)]
             self._strips[y] = kept = kept.filtered(filters, BLACK)
         return kept

@@ -50,7 +50,7 @@ def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
     palette, (x, y, width, _) = cells.palette, spot
     words = one.words or one.terrain
-    lettered = (f"{one.letter} {one.short}", f"{one.letter} {one.short.replace(' ', '')}") if one.short else ()
+    lettered = (f"{one.letter} {one.short} {one.mark}".rstrip(),) if one.short and one.letter else ()
     titles = (one.title, *lettered, words, one.short or words)
     title = next((text for text in titles if len(text) <= width), titles[-1][:width])
     ground = cells.ground(x + 1, y)

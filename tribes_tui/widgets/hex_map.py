@@ -16,6 +16,9 @@ from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 from tribes_tui.widgets.words import Line
 
+LETTER_ABOVE = 12
+"""Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone."""
+
 
 class HexMap(Drawn):
     """Hexes with points up. The ground is painted once; a place is the body of a hex, with its plate and what lies on it.
@@ -29,6 +32,7 @@ class HexMap(Drawn):
         self._hexes: dict[str, Hex] = {}
         self._beside: dict[str, Beside] = {}
         self._notices: tuple[Notice, ...] = ()
+        self._has_letters_above = False
         self._rooms: list[Region] = []
         self._written: list[tuple[Line, ...]] | None = None
         """What stands in the rooms; None: nobody has asked since it was another."""
@@ -47,7 +51,9 @@ class HexMap(Drawn):
     def shape(self) -> Hashable:
         """Where which terrain lies."""
         around = [(one.hex.q, one.hex.r, one.words) for one in self._beside.values()]
-        return tuple((one.name, one.terrain, one.q, one.r) for one in self._hexes.values()), tuple(around)
+        return tuple(
+            (one.name, one.terrain, one.q, one.r, one.letter, one.words) for one in self._hexes.values()
+        ), tuple(around)
 
     def look(self, name: str) -> Hashable:
         """Everything that is told about the hex; what stands in a room of the sea."""
@@ -59,6 +65,10 @@ class HexMap(Drawn):
         fitting = (size for size in SIZES if across * size.width <= 2 * width and down * size.pitch <= height)
         return next(fitting, SIZES[-1])
 
+    def span(self, width: int, height: int, hexes: Sequence[Hex]) -> int:
+        """Columns of those hexes at the largest size in which they go into so many cells."""
+        return _extent(hexes)[0] * self.hex_size(width, height, hexes).width // 2
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The ground, in the middle of the room; places by rows, then what lies beside."""
         if not self._hexes:
@@ -67,6 +77,10 @@ class HexMap(Drawn):
         size = self.hex_size(cells.width, cells.height, whole)
         spots = _spots(whole, cells.width, cells.height, size)
         paint_ground(cells, list(spots.values()), size)
+        self._has_letters_above = size.width <= LETTER_ABOVE
+        if self._has_letters_above:
+            for name in spots.keys() & self._hexes.keys():
+                _paint_letter(cells, spots[name], size, self._hexes[name])
         taken: list[Region] = []
         for name, spot in spots.items():
             body = Region(spot.x + 1, spot.y + size.slope, size.width - 2, size.body)
@@ -127,7 +141,8 @@ class HexMap(Drawn):
             cells.put(spot.x, spot.y, " " * spot.width, None, ground)
             plate(cells, spot.x, spot.y, spot.width, thing.words, ground, cells.palette.on(ground), state)
         else:
-            paint_body(cells, place.region, one or self._beside[place.name].hex, state)
+            shown = one or self._beside[place.name].hex
+            paint_body(cells, place.region, shown._replace(letter="") if self._has_letters_above else shown, state)
 
     def _paint_words(self, cells: Cells, place: Place) -> None:
         """Line by line; those of the lower half end at the foot of their room."""
@@ -135,6 +150,14 @@ class HexMap(Drawn):
         y += height - len(lines) if y > cells.height // 2 else 0
         for row, line in enumerate(lines, y):
             cells.parts(x, row, line)
+
+
+def _paint_letter(cells: Cells, spot: Spot, size: HexSize, one: Hex) -> None:
+    """In the upper slope, with the mark of words that the plate has no room for."""
+    said = f"{one.letter} {one.mark}" if one.mark and len(one.words) > size.width - 2 else one.letter
+    x, y = spot.x + (size.width - len(said)) // 2, spot.y + size.slope - 1
+    ground = cells.ground(x, y + 1)
+    cells.put(x, y, said, cells.palette.on(ground), None if cells.palette.is_bare else ground)
 
 
 def _extent(hexes: Sequence[Hex]) -> tuple[int, int]:

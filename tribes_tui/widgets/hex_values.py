@@ -44,13 +44,15 @@ class Hex(NamedTuple):
     """Such as `6 of 5`: the row of the groups lies on danger, with these words below."""
     short: str = ""
     """What stands on the plate where words and letter have no room; the words, if it is empty."""
+    mark: str = ""
+    """Behind the short words or the letter, where there is no room for all words: such as `+1`."""
     edge: str = ""
     """A colour that both sides of its body have, such as `fire`; empty: none."""
 
     @property
     def title(self) -> str:
         """What the plate says where there is room for it."""
-        return f"{self.letter} {self.words or self.terrain}"
+        return f"{self.letter} {self.words or self.terrain}".lstrip()
 
 
 class Beside(NamedTuple):

@@ -11,9 +11,10 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import MORE, fold, paint_line, tones_of, words_of
+from tribes_tui.widgets.lines import MORE, fold, length, paint_line, tones_of, words_of
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.words import Line
 
 GAP = 1
 MOST_DETAILS = 4
@@ -23,28 +24,44 @@ MOST_DETAILS = 4
 class MarketRow(Drawn):
     """Its places are `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`; the row with the name is the target.
 
-    Below the plates, with three rows and more, brackets mark how far something reaches ("first 3: small market").
+    Below the plates, with a row left, brackets mark how far something reaches ("first 3: small market"); behind them stands
+    a note.
     """
 
     DEFAULT_CSS = "MarketRow { height: 3; }"
 
     def __init__(
-        self, title: str = "", prefix: str = "row", widest: int = 14, id: str | None = None, classes: str | None = None
+        self,
+        title: str = "",
+        prefix: str = "row",
+        widest: int = 14,
+        id: str | None = None,
+        classes: str | None = None,
+        places: int = 0,
     ) -> None:
-        """`widest`: the most cells of a plate."""
+        """`widest`: the most cells of a plate; `places`: plates are as wide as for so many, also when there are fewer."""
         super().__init__(id=id, classes=classes)
-        self._title, self._prefix, self._widest = title, prefix, widest
+        self._title, self._prefix, self._widest, self._least = title, prefix, widest, places
         self._wares: dict[str, Ware] = {}
         self._reaches: tuple[Reach, ...] = ()
+        self._notes: tuple[Line, ...] = ()
 
     def show(
-        self, wares: Sequence[Ware], names: Sequence[str] = (), reaches: Sequence[Reach] = (), title: str = ""
+        self,
+        wares: Sequence[Ware],
+        names: Sequence[str] = (),
+        reaches: Sequence[Reach] = (),
+        title: str = "",
+        notes: Sequence[Line] = (),
     ) -> None:
-        """Show these from now on, `names` being those of their places; a title given here replaces the first one."""
+        """Show these from now on, `names` being those of their places; a title given here replaces the first one.
+
+        `notes` say the same, from long to short: the first that fits stands behind the marks.
+        """
         self._title = title or self._title
         keys = names or [f"{self._prefix}:{k}" for k in range(len(wares))]
         self._wares = dict(zip(keys, wares, strict=True))
-        self._reaches = tuple(reaches)
+        self._reaches, self._notes = tuple(reaches), tuple(notes)
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -54,7 +71,7 @@ class MarketRow(Drawn):
     def shape(self) -> Hashable:
         """Which places there are and how much room they need, how far marks reach."""
         rows = tuple(self._wanted(ware) for ware in self._wares.values())
-        return tuple(self._wares), self._longest(), rows, self._reaches, self._title
+        return tuple(self._wares), self._longest(), rows, self._reaches, self._title, self._notes
 
     def look(self, name: str) -> Hashable:
         """The ware."""
@@ -76,6 +93,7 @@ class MarketRow(Drawn):
         """The title, the marks, a place a ware."""
         if not self._wares:
             cells.title(1, 0, self._title)
+            self._lay_note(cells, 0, cells.height - 1)
             return ()
         if self._is_list(cells.width, cells.height):
             return self._lay_list(cells)
@@ -90,7 +108,7 @@ class MarketRow(Drawn):
         return self._pitch_from(self._left(width), width)
 
     def _pitch_from(self, left: int, width: int) -> int:
-        return min(self._widest + GAP, (width - left) // max(1, len(self._wares)))
+        return min(self._widest + GAP, (width - left) // max(1, len(self._wares), self._least))
 
     def _is_list(self, width: int, height: int) -> bool:
         """Below each other, if names or words are too long for plates beside each other and there are rows enough."""
@@ -106,7 +124,7 @@ class MarketRow(Drawn):
         if left > 1:
             cells.title(1, 0, self._title)
         rows = min(max(map(self._wanted, self._wares.values())), max(1, height - (height > 2)))
-        is_marked = bool(self._reaches) and height > rows
+        is_marked = bool(self._reaches or self._notes) and height > rows
         below = min(height - is_marked, rows + 1)
         if is_marked:
             self._lay_reaches(cells, left, pitch, below)
@@ -125,6 +143,13 @@ class MarketRow(Drawn):
             cells.centre(
                 x + 1, y, width - 2, words if len(words) <= width - 2 else reach.words[: width - 2], palette.soft
             )
+        self._lay_note(cells, left + begin * pitch, y)
+
+    def _lay_note(self, cells: Cells, x: int, y: int) -> None:
+        """Up to the right end, if it leaves a blank before it."""
+        room = cells.width - 2 - x
+        note = next((one for one in self._notes if length(one) <= room), ())
+        cells.parts(cells.width - 1 - length(note), y, note)
 
     def _lay_list(self, cells: Cells) -> Iterable[Place]:
         """As many rows each as it wants; if there are too few, the same number each."""

@@ -45,6 +45,8 @@ class States:
         self.letters: Mapping[str, str] = {}
         """Name of a place -> the key that goes there, while letters are shown."""
         self.cursor: str | None = None
+        self.clear: frozenset[str] | None = None
+        """Names of places, and ids of pieces, that stay clear while all else has faded; None: nothing has."""
 
     def of(self, name: str) -> PlaceState:
         """The state of a place; when nothing at all is legal, nothing is faded."""

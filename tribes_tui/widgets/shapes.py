@@ -75,7 +75,7 @@ def slot(cells: Cells, spot: Region, words: tuple[str, ...] = ()) -> None:
     frame(cells, spot, palette.line, flags=DIM)
     for row in (y, y + height - 1):
         cells.put(x + 1, row, "╌" * (width - 2), palette.line, None, DIM)
-    for row, text in enumerate(words[: height - 2], y + (height - len(words)) // 2):
+    for row, text in enumerate(words[: height - 2], y + max(1, (height - len(words)) // 2)):
         cells.centre(x + 1, row, width - 2, text, palette.dim)
 
 

@@ -18,6 +18,7 @@ class Words(Drawn):
     """Lines of parts, set by `say`. No place on it can be chosen."""
 
     DEFAULT_CSS = "Words { height: 1; }"
+    fades = False
     indent = 1
 
     def __init__(self, *lines: Line, id: str | None = None, classes: str | None = None) -> None:
@@ -43,8 +44,11 @@ class Words(Drawn):
         return self._lines[y] if y < len(self._lines) else ()
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The parts of one line."""
-        cells.parts(self.indent, place.extent.y, self._line(place.name))
+        """The parts of one line; the sign at its end says that it goes on."""
+        line, y = self._line(place.name), place.extent.y
+        cells.parts(self.indent, y, line)
+        if self.indent + sum(len(part[0]) for part in line) > cells.width:
+            cells.put(cells.width - 1, y, "…", cells.palette.soft)
 
     def place_at(self, where: Offset) -> str:
         """Words can't be pointed at."""

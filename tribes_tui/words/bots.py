@@ -17,9 +17,9 @@ def all_of(levels: Collection[str]) -> str:
     return count(len(levels), f"{kind} bot")
 
 
-def even_now(game: str, strength: int) -> str:
-    """How strong the level that follows a person plays against them next."""
-    return f"In {game}, even plays at {strength} of 100 against you now: 0 is easy, 50 medium, 100 hard."
+def even_now(game: str, strength: int, whom: str = "you") -> str:
+    """How strong the level that follows a person plays against them next; `whom`: what they are called."""
+    return f"In {game}, even plays at {strength} of 100 against {whom} now: 0 is easy, 50 medium, 100 hard."
 
 
 def is_bot(level: str, plays: str) -> str:

@@ -75,3 +75,12 @@ def lost(unsaved: str) -> str:
 def why_leave(unsaved: str) -> str:
     """Below the title that says that the game is not saved: why, and what that means."""
     return f"{sentence(unsaved.removeprefix(NOT_SAVED))} {LEAVE_ABOUT}"
+
+
+SAVED = "The game is saved: continue it whenever you like."
+"""At home, after leaving a table."""
+
+
+def saved_elsewhere(path: str) -> str:
+    """After leaving a table whose record is in another folder."""
+    return f"Saved in {path}: tribes saves --add FILE brings it home."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from tribes_tui.words.common import count, do, does, listed, sentence
@@ -32,11 +33,13 @@ def record_with(opponents: Sequence[str]) -> str:
     """What the record counts: the games with bots of the same levels.
 
     >>> record_with(["easy", "medium", "medium"])
-    'Your games with these bots: easy, medium and medium'
+    'Your games with 1 easy bot and 2 medium bots'
     >>> record_with(["even"])
-    'Your games with these bots: even'
+    'Your games with 1 even bot'
     """
-    return f"Your games with these bots: {listed(opponents)}" if all(opponents) and opponents else RECORD
+    if not opponents or not all(opponents):
+        return RECORD
+    return f"Your games with {listed(count(number, f'{level} bot') for level, number in Counter(opponents).items())}"
 
 
 def place_of(place: int) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tribes_tui.words.common import count
+
 WHAT, SIGNS, HINT, KEYS = "What is this", "Signs on this table", "Hint", "Keys"
 BACK = "back to the table"
 NEXT, PREVIOUS = "another thing", "the one before"
@@ -58,10 +60,10 @@ def expected(chance: float, ahead: float | None, visits: int) -> str:
     """How likely a bot takes a win for after a move, how many points ahead it expects to end, and how often it has played on from
     it. `chance` from 0 to 1.
     """
-    wins = f"wins {round(100 * chance)} games of 100"
+    wins, tried = f"wins {round(100 * chance)} games of 100", f"tried {count(visits, 'time')}"
     if ahead is None:
-        return f"{wins}, tried {visits} times"
-    return f"{wins}, {lead(ahead)}, tried {visits} times"
+        return f"{wins}, {tried}"
+    return f"{wins}, {lead(ahead)}, {tried}"
 
 
 def lead(ahead: float) -> str:
@@ -69,12 +71,7 @@ def lead(ahead: float) -> str:
     points = round(ahead)
     if points == 0:
         return "ends level"
-    return f"ends {points_of(abs(points))} {'ahead' if points > 0 else 'behind'}"
-
-
-def points_of(points: int) -> str:
-    """So many points."""
-    return f"{points} point" if points == 1 else f"{points} points"
+    return f"ends {count(abs(points), 'point')} {'ahead' if points > 0 else 'behind'}"
 
 
 def weighed(moves: Iterable[tuple[str, float]]) -> str:
@@ -92,7 +89,7 @@ def at_once(outcome: str) -> str:
 def better(by: int, points: float | None, other: str) -> str:
     """How many games of 100 more than the next best move it would win, and how many points it would end further ahead."""
     if points is not None and round(points) > 0:
-        further = points_of(round(points))
+        further = count(round(points), "point")
         return (
             f"From there the bot expects to win {by} games of 100 more than from the next best, "
             f"and to end {further} further ahead: {other}."

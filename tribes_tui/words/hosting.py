@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
-from tribes_tui.words.common import count
+from tribes_tui.words.common import count, listed
 
 LOBBY, WAITING, HOST = "the lobby", "waiting for players", "the host"
 """Titles of screens."""
@@ -28,7 +29,7 @@ SAY = "Say to everybody in the lobby:"
 SILENT = "Nobody has said anything yet."
 HERE = "Who is here"
 IN_LOBBY = "in the lobby."
-FREE, YOUR_SEAT, BY_INVITATION, JOIN = "free", "your seat", "by invitation", "join"
+FREE, YOUR_SEAT, JOIN = "free", "your seat", "join"
 OVER, WATCH, YOUR_TURN, PLAYING, BROKEN = "over", "watch", "your turn", "you play here", "can't be opened"
 GONE = "That table is gone."
 KEPT = "kept by this host, and at once"
@@ -178,3 +179,52 @@ def days_called(days: int) -> str:
 
 
 DAYS_ABOUT = "For games over weeks: everybody has that long for each decision, then a bot takes it."
+
+
+# ---- One person invites another
+
+INVITE_PERSON, INVITE_PERSON_KEY = "Invite somebody who is known here", "invite somebody"
+TO_LOBBY, TO_LOBBY_KEY = "Wait in the lobby: your seat is kept", "to the lobby"
+WHOM = "Whom do you invite?"
+SOMEBODY_ELSE = "somebody else, by name"
+THEIR_NAME = "The name of somebody who is known here, connected or not:"
+ACCEPT, DECLINE = "Sit down there", "Decline"
+ACCEPT_KEY, DECLINE_KEY = "accept", "decline"
+INVITED_THERE = "you are invited"
+DECLINED = "You have declined."
+
+
+def invited_you(by: str, game: str) -> str:
+    """To somebody who is connected, wherever they are."""
+    return f"{by} invites you to {game}: you can answer in the lobby."
+
+
+def invited_away(person: str, by: str, game: str) -> str:
+    """To somebody who is not connected."""
+    return f"{person}: {by} invites you to {game}."
+
+
+def invites_you(by: str, game: str) -> str:
+    """In the lobby, to be answered."""
+    return f"{by} invites you to {game}"
+
+
+def who_sits(others: Sequence[str], free: int) -> str:
+    """Of a table to which one is invited: who sits there besides, and how much room there is."""
+    seats = f"{count(free, 'seat is', 'seats are')} free."
+    return f"With {listed(others)}; {seats}" if others else seats.capitalize()
+
+
+def awaited(name: str) -> str:
+    """Where one waits: of somebody who has not answered yet."""
+    return f"{name} is invited."
+
+
+def has_declined(name: str) -> str:
+    """Where one waits: of somebody who doesn't come."""
+    return f"{name} has declined."
+
+
+def now_invited(name: str) -> str:
+    """To whoever has invited somebody."""
+    return f"{name} is invited, and finds it in the lobby."

@@ -9,8 +9,15 @@ ON = "go on"
 STAY = "In a lesson everybody keeps their seat."
 FIRST, LAST = "This is the first step.", "The lesson has no more steps."
 BEFORE, SKIP = "step before", "skip this"
+PICK = "learn a game by playing it"
+"""Above the games, where one of them is to be chosen."""
 COACH = "Learning mode"
 DO_IT = "do it"
+
+
+def no_lesson(game: str) -> str:
+    """Of a game without one."""
+    return f"There is no lesson for {game} yet."
 
 
 def title_of(game: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from rules.core.handicap import HANDICAP, HANDICAP_SEAT
 from rules.core.option import Option, Value, written
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.forms import OFF, ON
@@ -21,6 +22,17 @@ class OptionWords(NamedTuple):
 def switch(title: str, about: str, on: str, off: str) -> OptionWords:
     """An option of yes and no, with what each means."""
     return OptionWords(title, about, {False: (OFF, off), True: (ON, on)})
+
+
+def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
+    """The two options of a handicap: how large it is, with what each amount means as a sentence, and which seat has it."""
+    sizes: dict[Value, tuple[str, str]] = {0: ("none", "Everybody begins alike.")}
+    sizes |= {amount: (str(amount), meaning) for amount, meaning in meanings.items()}
+    whose: dict[Value, tuple[str, str]] = {at: (f"seat {at + 1}", f"Seat {at + 1} has it.") for at in range(seats)}
+    return {
+        HANDICAP: OptionWords("Handicap", "For the stronger player: another start, and no other rule.", sizes),
+        HANDICAP_SEAT: OptionWords("Handicap of", "The seat of the stronger player.", whose),
+    }
 
 
 def words_for(game_id: str, option: Option) -> OptionWords:

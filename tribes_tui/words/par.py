@@ -34,3 +34,7 @@ def one(word: str, points: float, games: int) -> str:
 def same_deal(name: str, points: int, made: Iterable[str]) -> str:
     """What somebody and bots made of one deal."""
     return f"The same deal: {', '.join([f'{name} {points}', *made])}."
+
+
+TITLE = "Par of this deal"
+LEGEND = "◆ you  ● bots, the middle  ─ all their games"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.common import count
+
 TITLE = "Review"
 NOT_OVER = "a review tells how a game was played to its end: this one still goes on"
 WORKING = "Looking at every move ..."
@@ -46,8 +48,7 @@ def interval(low: float, high: float) -> str:
 
 def head(title: str, name: str, moves: int, choices: int) -> str:
     """What was looked at."""
-    many = "1 choice" if choices == 1 else f"{choices} choices"
-    return f"{title}, reviewed for {name}: {moves} moves, {many}."
+    return f"{title}, reviewed for {name}: {count(moves, 'move')}, {count(choices, 'choice')}."
 
 
 def good(number: int, played: str, other: str, gain: str, span: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-NAME = "rulebook"
+NAME, PICK = "rulebook", "rulebooks"
 CONTENTS = "Contents"
 LOOK_FOR = "Look for"
 TYPE_A_WORD = "a word, or a part of one"

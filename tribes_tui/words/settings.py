@@ -133,7 +133,10 @@ READ_TALK = Setting(
 TOLD_AWAY = Setting(
     "Your turn while you are away",
     "Through the channel that this host has for it.",
-    ((False, "", "Nobody is told."), (True, "", "Your name and the game are told there, once a turn.")),
+    (
+        (False, "", "Nobody is told."),
+        (True, "", "Your name and the game are told there, once a turn, and when you are invited."),
+    ),
 )
 
 

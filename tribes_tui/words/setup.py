@@ -30,7 +30,7 @@ LEVELS = {
     "medium": "sees what a move brings",
     "hard": "thinks a second ahead",
     "master": "thinks four seconds ahead",
-    "even": "follows your results, from easy to hard",
+    "even": "follows your results; with several people as medium",
 }
 """How a bot of each level plays."""
 

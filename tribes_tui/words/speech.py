@@ -22,6 +22,7 @@ STUMBLES = re.compile(
 SAID: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"(?<=\d) \+ (?=\d)", " and "),
     (r"(?<=[\d)]) x (?=\d)|\s*×\s*", " times "),
+    (r"\s*\([^()]*\)(?='s?(?:\s|$))", ""),
     (r"^[(\[{]\s*", ""),
     (r"\s*[(\[{]\s*", ", "),
     (r"\s*[)\]}]\s*(?=[,.:;!?]|$)", ""),
@@ -44,7 +45,7 @@ SAID: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 
 
 def as_said(text: str) -> str:
-    """A sentence with signs in words: `team 13 (now standard 9)` is `team 13, now standard 9`."""
+    """A sentence with signs in words: `team 13 (now standard 9)` is `team 13, now standard 9`, `Birch (bot)'s turn` is `Birch's turn`."""
     for sign, words in SAID:
         text = re.sub(sign, words, text)
     return text.strip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tribes_tui.words.common import count
-from tribes_tui.words.ending import place_of
+from tribes_tui.words.saves import came, won
 
 TITLE = "your own records"
 OWN = "Counted from your own records: whoever can write in their folder can change them, and nobody else vouches for them."
@@ -19,7 +19,7 @@ SHARE, CHANCE = "Share of games won", "the mark: what chance alone would give"
 AGAINST = "Against whom"
 MONTHS = "How it went, month by month"
 WINS, POINTS = "Games won so far, by game", "Your points, game by game"
-TOO_FEW = "From the second finished game on there is a line here, game by game."
+TOO_FEW = "A line is drawn here from the second game on."
 WON, NOT = "won", "not"
 MIXED = "mixed bots"
 GAME, WITH, RESULT, WHEN = "game", "with", "result", "when"
@@ -63,9 +63,9 @@ def best(score: int, usual: int, unit: str) -> str:
     return f"best {score} {unit}, usually {usual}"
 
 
-def result_of(place: int, score: int) -> str:
+def result_of(place: int, is_shared: bool, score: int) -> str:
     """How a game ended."""
-    return f"won, {score}" if place == 1 else f"{place_of(place)}, {score}"
+    return won(score) if place == 1 and not is_shared else came(place, is_shared, score)
 
 
 def puzzles_in_a_row(now: int, longest: int) -> str:

@@ -14,7 +14,7 @@ class Words(Protocol):
     """The sentences of one game, as the module or package `words` of the game holds them."""
 
     def prompt(self, view: State, names: Sequence[str]) -> str:
-        """What the viewer may do now, or whom he waits for."""
+        """What the viewer may do now, or whom they wait for."""
 
     def action(self, view: State, id: int, names: Sequence[str]) -> str:
         """An action in words."""

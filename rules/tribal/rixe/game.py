@@ -7,6 +7,7 @@ from typing import Any
 from rules.core.errors import BadOption
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
+from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
 from rules.tribal.rixe.components.actions import TABLE
 from rules.tribal.rixe.mechanics.setup import begin
@@ -23,6 +24,9 @@ class TribalRixe(Game[RixeState]):
     options = (
         Option("rounds", 5, (*range(1, 11),), "how many rounds are played", "3.5"),
         Option("youngest", "chance", ("chance", 0, 1, 2, 3), "the seat from which ties for the start are counted", "2"),
+        *handicap_options(
+            (2, 4, 6, 8, 10), 4, "a handicap for the stronger player: so many points the others begin with", "2"
+        ),
     )
     actions = TABLE
     seat_fields = ("PLAY.z", "NEW_COLUMN.z")
@@ -32,6 +36,9 @@ class TribalRixe(Game[RixeState]):
         _check_youngest(players, options)
         begin(state)
         return state
+
+    def _set_back(self, state: RixeState, seat: int, amount: int) -> None:
+        state.points = head_starts(state.options, state.players)
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RixeState:
         fields.only((*HEADER, *OWN_FIELDS))

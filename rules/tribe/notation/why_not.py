@@ -33,15 +33,15 @@ PHASE_OF = {
     "CHOOSE_LEADER": LEADERS,
 }
 WHEN = {
-    START: ("you have taken a card: active cards are used instead of taking one", "3.1"),
+    START: ("you have taken a card: a face-down card is used instead of taking one", "3.1"),
     MAIN: ("take a card first", "3.1"),
     DEFEND: ("you are not attacked", "3.4"),
-    DRAW3_DISCARD: ("only a played Draw 3 is paid for so", "3.5"),
+    DRAW3_DISCARD: ("only a draw three that was played is paid for so", "3.5"),
     LEADERS: ("the leaders are chosen", "2"),
 }
 BUSY = {
     DEFEND: ("answer the attack first", "3.4"),
-    DRAW3_DISCARD: ("discard for the Draw 3 first", "3.5"),
+    DRAW3_DISCARD: ("discard for the draw three first", "3.5"),
     LEADERS: ("choose your leader first", "2"),
 }
 
@@ -91,7 +91,7 @@ def _why_no_fit(state: Position, card: int, chain: str) -> Reason:
     if vases is None:
         return f"you have no {chain} on the table", "3.2"
     if card == TOTEM:
-        return ("it has a Totem" if state.totems[slot] else "a Totem needs a complete chain"), "3.3"
+        return ("it has a totem" if state.totems[slot] else "a totem needs a complete chain"), "3.3"
     if len(vases) == VASES:
         return f"your {chain} has its three vases", "3.3"
     if card == MULTI:
@@ -111,7 +111,7 @@ def _attack(state: Position, fields: Any) -> Reason:
     if state.vases[target] is None:
         return f"that player has no {fields['t']}", "3.1"
     if state.totems[target]:
-        return "a chain with a Totem is safe", "3.1"
+        return "a chain with a totem is safe", "3.1"
     return "there is no vase to destroy", "r13"
 
 

@@ -245,7 +245,7 @@ async def test_d_shows_the_djinns_powers_and_what_lies_open() -> None:
         assert "You: " in text
         assert "Bo: hidden gold" in text
         await pilot.press("end")
-        assert "merchandise" in shown(app)
+        assert "goods" in shown(app)
         await pilot.press("d")
         await pilot.pause()
         on_table(app)

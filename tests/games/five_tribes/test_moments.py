@@ -45,6 +45,12 @@ def test_each_turn_is_told_with_its_way_and_what_it_brought() -> None:
         assert {event.player for event in part if event.kind in ("take", "drop")} == {seat}
 
 
+def test_what_others_earned_by_a_turn_comes_last_and_added_up() -> None:
+    earned = [Event("earn", 2, {"coins": 2, "why": "Marid"}) for _ in range(2)]
+    events = [*earned, Event("gather", 1, {"n": 3, "colour": "R", "tile": "d4"}), Event("palm", 1, {"tile": "d4"})]
+    assert brought("Bo", events, ["you", "Bo", "Cy"]) == "3 assassins, a palm on d4, Cy: 4 gold by Marid"
+
+
 async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_told() -> None:
     way = [("take", "c1"), *(("drop", tile) for tile in ("d1", "e1", "e2", "e3", "d3"))]
     brought = [
@@ -57,6 +63,8 @@ async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_
     (turn,) = turns(events, ["you", "Bo"])
     assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, 3 elders")
     assert turn.brief == "Bo: c1 → d3, 3 elders, a camel on d3, 6 gold paid, Papyrus and Pottery."
+    assert turn.short == "Bo: c1→d3, 3 elders, camel, Papyrus and Pottery."
+    assert turn.signs == "Bo c1→d3 E3 ∩ 2 cards"
     assert len(turn.words) > 76 >= len(turn.brief)
 
 

@@ -15,6 +15,7 @@ from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, 
 from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
+from tribes_tui.games.five_tribes.seats import open_points_of
 from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.widgets.tile_grid import TileGrid
 
@@ -147,9 +148,35 @@ async def test_numbers_stand_behind_the_letters_of_a_tile_and_of_what_could_be_p
         assert not re.search(r"\b\d[VEMBA]\b", shown.text)
 
 
-async def test_a_wide_window_says_what_blue_tiles_are_for() -> None:
-    async with stage(2, MEDIUM) as shown:
-        assert "▲ palace  blue tiles: gold for builders" in shown.text
+async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_for() -> None:
+    for size in SIZES:
+        async with stage(2, size) as shown:
+            last = shown.piece("legend").text()
+            for said in ("Vizier", "point", "card", "gold", "blue tile", "kill"):
+                assert said in last, (size, last)
+
+
+async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market() -> None:
+    whole = ["Jewels", "Gold", "Papyrus", "Silk", "Spice", "Fish", "Wheat", "Pottery", "Fakir"]
+    for size in (SMALL, MEDIUM):
+        async with stage(2, size) as shown:
+            for cards in (0, 4, 9):
+                state = table(board(a1="YW", c1="RRW", e5="Y"), row=whole[:cards])
+                act(state, "take a1", "drop Y east")
+                await shown.show(state)
+                said = " ".join(shown.piece("market").text().split())
+                for sign, word in (("∩", "camel"), ("†", "palm"), ("▲", "palace")):
+                    assert re.search(rf"{sign} ?{word}", said), (size, said)
+
+
+async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
+    state = bidding(4, [2, 0, 1, 3])
+    async with stage(4, SMALL) as shown:
+        await shown.show(state, 2)
+        for seat in range(4):
+            assert re.search(
+                rf"V0 E0  {open_points_of(state.view(2), seat)} points? ?\+ ?gold", shown.piece(f"seat-{seat}").text()
+            )
 
 
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:

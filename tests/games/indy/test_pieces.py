@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
+from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import Answers
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
@@ -11,6 +15,7 @@ from tribes_tui.games.indy.faces import BACK, EAGLE_FACE, face, shaman_face
 from tribes_tui.games.indy.legend import Legend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.seats import Seats, SeatView
+from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
 
 
@@ -86,3 +91,12 @@ async def test_the_end_of_a_round() -> None:
         return Reckoning(seated, (2, 2), ["Bo is plucked and laid nothing."])
 
     await check(make, [(80, 20), (120, 36), (200, 56)])
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_an_empty_place_says_the_whole_of_when_it_is_filled(depth: str) -> None:
+    row = CardRow()
+    row.show([Spot(f"table:{place}", str(place), None, words.OPENS_AT_LIGHT) for place in range(1, 5)])
+    async with alone(row, (54, 7), depth):
+        shown = row.text()
+        assert all(shown.count(part) == 4 for part in words.OPENS_AT_LIGHT)

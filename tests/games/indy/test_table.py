@@ -132,7 +132,7 @@ async def test_the_dot_has_its_word_at_every_size_while_there_is_one() -> None:
             assert "• new since your turn" in text(screen), size
             screen.ground.draw(replace(screen._scene, fresh={}))
             await pilot.pause()
-            assert "new since" not in text(screen), size
+            assert "• new since" not in text(screen), size
 
 
 async def test_the_key_of_each_card_stands_beside_it_in_the_smallest_window() -> None:

@@ -126,7 +126,7 @@ def test_the_tiger_says_whom_it_would_cost() -> None:
     fields: Any = {"phase": "roll", "hand": [], "draws": [0, 0], "deck": ["Sabertooth Tiger"], "tiles": {}}
     members = {"C": [1, 1], "A": [1], "F": [0, 0, 1], "B": [0, 0, 0, 1]}
     state = do(lay(members, players=4, **{**fields, "tiles": TILES}), "roll")
-    assert look(state, "hex:C") == "Enter: put it on C (mountain): you and Bo lose a member"
+    assert look(state, "hex:C") == "Enter: put the tiger on C (mountain): you and Bo lose a member"
     assert look(state, "hex:I").endswith("nobody is there")
 
 

@@ -13,9 +13,12 @@ from tests.games.rise_of_tribes.scenes import stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tests.table.helpers import TableApp, on_table
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes import moments
-from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture
-from tribes_tui.games.rise_of_tribes.pieces.eruption import EruptionMap, EruptionPanel, EruptionPicture
+from tribes_tui.games.rise_of_tribes.island import beside, tone_of
+from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, SideCount
+from tribes_tui.games.rise_of_tribes.pieces.eruption import NARROWEST, EruptionMap, EruptionPanel, EruptionPicture
+from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.moment import MomentScreen
@@ -189,3 +192,45 @@ async def test_a_table_shows_no_page_for_what_happened_before() -> None:
     async with stage(4) as shown:
         await shown.show(at_dice(), 0)
         assert shown.screen.is_current
+
+
+def test_a_page_says_in_which_turn_it_was() -> None:
+    state, events = at_conflict()
+    [moment] = moments.moments(state, events, NAMES, 0)
+    begun = sum(event.kind == "turn" for event in events)
+    assert moment.facts == (f"turn {state.turn - begun}",)
+    assert moment.steps.names[moment.steps.now or 0] == "conflict"
+    state, events = erupted([4, 4])
+    [moment] = moments.moments(state, events, NAMES, 0)
+    assert (moment.facts, moment.steps.now) == ((f"turn {state.turn}",), 0)
+
+
+def test_invaders_hold_a_hex_together() -> None:
+    rounds = {"hex": "C", "tribes": [0, None], "lost": [1, 1], "left": [0, 2], "rounds": 1}
+    assert words.steps([], rounds, [], NAMES)[-1] == "The invaders hold the hex: one side alone ends the fight."
+
+
+@pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)
+@pytest.mark.parametrize("number", [2, 3, 5])
+async def test_every_side_and_every_step_of_a_conflict_is_told(size: tuple[int, int], number: int) -> None:
+    names = ("You", "Ada", "Bo", "Cy", "Invaders")
+    sides = tuple(SideCount(name, name[0], tone_of(seat % 4), 2, seat) for seat, name in enumerate(names[:number]))
+    steps = tuple(f"Step {step} of what happened." for step in range(1, 5))
+    fight = Fight("lake", ("lake, before: 8", "each loses one, twice", "after: 4"), sides, steps, "out")
+    piece = ConflictPicture(fight)
+    async with alone(piece, size, "truecolor"):
+        shown = piece.text()
+        assert all(shown.count(name) >= 3 for name in names[:number])
+        assert all(step in shown for step in steps)
+
+
+@pytest.mark.parametrize("site", range(10))
+def test_the_volcano_makes_no_hex_smaller_in_a_window_of_120_columns(site: int) -> None:
+    state = erupted([4, 4])[0].clone()
+    state.set_site(site)
+    told = eruption_of([4, 4]).eruption._replace(beside=tuple(beside(state)))
+    island = EruptionMap(told)
+    width, height = 119, 36
+    columns = island.columns(width - NARROWEST, height)
+    assert columns <= width - NARROWEST
+    assert island.hex_size(width - NARROWEST, height, island._whole_hexes(width - NARROWEST, height)).width == 16

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Size
 
-from rules import games
+from rules import Event, games
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     DESERT_OASIS,
@@ -22,8 +22,8 @@ from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, MODULES, SIZES, SMALL, stage
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
-from tribes_tui.games.rise_of_tribes.island import SHORT_TILES
 from tribes_tui.games.rise_of_tribes.words import notices as words
+from tribes_tui.games.rise_of_tribes.words.tidings import gist
 from tribes_tui.words.help import SINCE
 
 LANDS = {"special_terrain": "all", "leaders": True}
@@ -77,7 +77,7 @@ async def test_a_cut_name_of_a_tile_has_its_legend(size: Size) -> None:
     async with stage(4, LANDS, size) as shown:
         state = new()
         await shown.show(state, 0)
-        cut = [short for short in SHORT_TILES.values() if short.endswith("+1") and short in shown.text]
+        cut = any(one.mark for one in shown.piece("map")._hexes.values()) and "+1" in shown.text
         assert not cut or any(legend in shown.text for legend in ("+1 gives 1 more", "+1: gives 1 more", "+1 more"))
 
 
@@ -101,3 +101,25 @@ async def test_a_module_that_is_not_played_is_not_explained() -> None:
     assert MODULES
     async with headless("rise_of_tribes", seats="you,bot", seed=9, size=tuple(SMALL), moves=13) as pilot:
         assert words.LANDS_TITLE not in text_of(pilot.app.screen)
+
+
+async def test_elders_are_explained_while_one_is_on_the_map() -> None:
+    state = new(2)
+    state.elder = (-1, -1)
+    assert words.elders(state) == ()
+    state.elder = (3, -1)
+    assert all("1 resource" in form for form in words.elders(state))
+
+
+def test_what_others_did_is_told_in_ever_fewer_words() -> None:
+    events = [
+        Event("grown", 1, {"hex": "B"}),
+        Event("points", 1, {"points": 2, "why": "villages", "total": 4}),
+        Event("moved", 2, {"from": "A", "to": "C"}),
+        Event("grown", 0, {"hex": "D"}),
+    ]
+    assert gist(events, ("you", "Ash", "Bo"), 0) == [
+        "Ash scored 2 points for villages, 4 in all",
+        "Bo moved 1 from A to C",
+        "Ash grew by 1 in B",
+    ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import rules
 from rules import Rng, State
-from tests.table.helpers import seats
+from tests.table.helpers import NAMES, seats
 from tribes_tui.play.table import Table
 
 
@@ -35,9 +36,9 @@ class Begun:
         return self._state.clone()
 
 
-def table_at(state: State, spec: str) -> Table:
+def table_at(state: State, spec: str, names: Sequence[str] = NAMES) -> Table:
     """A table with people (p) and bots (b) at which the game has come to this position."""
-    table = Table.new(state.game.id, seats(spec), {}, 1)
+    table = Table.new(state.game.id, seats(spec, names), {}, 1)
     table._past = type(table._past)(Begun(state), len(spec), 1, state.options)  # type: ignore[arg-type]
     table._state = table._past.state_at(0)
     return table

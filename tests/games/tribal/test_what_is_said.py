@@ -125,7 +125,7 @@ async def test_a_card_under_the_cursor_keeps_its_colour_or_has_its_name(state: S
         await pilot.pause()
         screen = on_table(app)
         screen.hand.cursor = "card:D9a"
-        screen._moved()
+        screen.cursor_moved()
         await pilot.pause()
         piece = piece_of(screen, "card:D9a")
         spot, cells = piece.region_of("card:D9a"), piece._cells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -89,6 +90,15 @@ async def test_the_attacked_person_sees_what_comes_and_protects_by_keyboard() ->
         assert vases == ["calumet_brave", "flag_sky", "lightning"]
 
 
+@pytest.mark.parametrize("depth", ["truecolor", "16", "none"])
+async def test_what_is_saved_is_said_of_each_vase(depth: str) -> None:
+    state = attacked(armed=True)
+    state.apply(state.read(ATTACK[0]))
+    async with seated(state, MEDIUM, viewer=1, depth=depth) as (_, screen):
+        assert "savedsaved" not in text(screen)
+        assert len(re.findall(r"\b(?:saved|safe|ok)\b", text(screen))) == 2
+
+
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
 async def test_what_comes_is_said_to_its_end_at_every_depth(depth: str) -> None:
     state = attacked(armed=True)
@@ -171,4 +181,4 @@ async def test_a_block_goes_to_a_players_name() -> None:
         assert {name for name in screen.hand.chooser.lit if name.startswith("seat:")} == {"seat:0", "seat:3"}
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
-        assert shown(app).count("points blocked") == 1  # Cy was blocked too, and has skipped a turn
+        assert len(re.findall(r"\d blocked ", shown(app))) == 1  # Cy was blocked too, and has skipped a turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.tribe.components.cards import CARD_OF, TRIBU
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import Camp
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
@@ -108,6 +109,23 @@ async def test_defence() -> None:
 
 async def test_story() -> None:
     await check(story, [(80, 20), (120, 36), (200, 56)])
+
+
+async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_rows() -> None:
+    cards = (
+        "In hand: flag of the sky 1, spirit of the eagle 1, spirit of the bear 1, spirit of the salmon 2 and multi 3."
+    )
+    sum_ = "72 before, +17 on the table, −10 left over: 79."
+    stories = [
+        Story(seat, name, "", 72, (Part("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
+    ]
+    async with alone(
+        ChallengeStory(stories, "100 wins", "To go to 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)
+    ) as pilot:
+        piece = pilot.app.query_one(ChallengeStory)
+        said = " ".join(piece.text().split())
+        assert said.count("multi 3.") == 4
+        assert said.endswith("…")
 
 
 async def test_lines() -> None:

@@ -6,10 +6,11 @@ import re
 from typing import cast
 
 import pytest
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from rules import State
 from rules.tribe.components.actions import PLAY_DRAW3
+from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.seated import piece_of, show, text
@@ -17,13 +18,17 @@ from tests.games.indy.test_table import check_in_view
 from tests.games.tribe.scenes import five_chains_each, random_positions, table, uneven
 from tests.games.tribe.seated import seated
 from tests.rules.tribe.positions import TRIBE, position
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribe.spread import seat_view
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.explain import look_at
+from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.seat_panel import SeatPanel
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -98,7 +103,10 @@ def check_words(screen: TableScreen, state: State) -> None:
     if tribe.phase == 3 and screen.viewer == tribe.current_player:
         return
     for seat in range(tribe.players):
-        assert f"{tribe.totals[seat]} points" in shown
+        who = f"{tribe.totals[seat]}( points)?"
+        assert re.search(rf"{who} (\+ ?\d+ laid|blocked)|{who} +no leader", shown), shown
+        assert tribe.leaders[seat] < 0 or shown.count(TRIBU_NAMES[tribe.leaders[seat]]), shown
+    assert re.search(r"\d(/| of )\d chains|no leader", shown), shown
     for said in ("red", "blue", "both", "none", "face down", "draw"):
         assert said in shown, (said, shown)
 
@@ -151,7 +159,7 @@ async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_
         said = text(screen)
         assert "shaman weapon●3 multi■3 calumet●1 T" in said
         assert "T totem" in said
-    async with seated(table(4, "MAIN")) as (pilot, screen):
+    async with seated(table(2, "MAIN")) as (pilot, screen):
         await pilot.pause(0.1)  # the rows have their heights
         assert "T totem" not in text(screen)
         assert "shaman weapon spirit multi totem" in text(screen)
@@ -263,8 +271,9 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN"), size, depth=depth) as (_, screen):
             shown = text(screen)
-            for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "46 points", "new chain"):
+            for word in ("elder", "flag", "sky", "weapon", "totem", "blocked", "laid", "new chain"):
                 assert word in shown, (size, word, shown)
+            assert "46 points" in shown or "46 +" in shown, (size, shown)
             assert "2 of 3 chains" in shown or "2/3 chains" in shown, (size, shown)
             if depth == "ascii":
                 assert shown.isascii(), shown
@@ -316,12 +325,35 @@ async def test_a_number_always_picks_a_card_and_never_acts_at_once(phase: str) -
         assert screen.hand.chooser.picked == ()
 
 
+@pytest.mark.parametrize("name", ["Bo", "Cedar", "Bartholomew-Maxi"])
+@pytest.mark.parametrize(("total", "leader"), [(-12, 3), (0, 0), (99, 0)])
+async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smallest_window(
+    name: str, total: int, leader: int
+) -> None:
+    rows = [["warrior +totem calumet_hero flag_sun lightning", "elder flag_sun desert_wind war_spear"], []]
+    state = position("MAIN", ["wolf", ""], rows, totals=[total, 0], leaders=[TRIBU_NAMES[leader], "scout"])
+    scene = Scene(state.view(1), (name, "you"), 1)
+    panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), has_frame=False, is_bar=True)
+    async with alone(panel, (39, 1)):
+        for said in (name[:10], f"{total} ", "laid", TRIBU_NAMES[leader], "/4"):
+            assert said in panel.text(), panel.text()
+
+
 async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN"), size) as (_, screen):
             shown = text(screen)
             assert "if another player closes now" in shown or "if others close now" in shown
             assert "=" not in shown.split("Your hand")[1].splitlines()[0]
+
+
+@pytest.mark.parametrize(("size", "has_keys"), [(SIZES[0], False), (SIZES[2], True)], ids=str)
+async def test_the_key_above_a_card_and_its_fate_below_it_can_be_clicked(size: tuple[int, int], has_keys: bool) -> None:
+    async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
+        hand = piece_of(screen, "hand:2")
+        rows = hand.text().split("\n")
+        for row, said in [(len(rows) - 1, "new chain"), *([(0, "3")] if has_keys else [])]:
+            assert hand.place_at(Offset(rows[row].index(said), row)) == "hand:2"
 
 
 async def test_under_each_card_stands_its_fate() -> None:

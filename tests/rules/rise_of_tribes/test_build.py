@@ -42,7 +42,7 @@ def test_where_no_village_may_stand() -> None:
     assert texts(state) == ["done", "build D"]
     assert reason(state, "build A") == ("there is a village in A already", "2.7")
     assert reason(state, "build B") == ("nobody builds among invaders", "a10")
-    assert reason(state, "build C") == ("a Glacier bears no village", "1.10")
+    assert reason(state, "build C") == ("no village stands on the Glacier", "1.10")
     assert reason(state, "build I") == ("you have no member in I", "2.7")
 
 

@@ -71,6 +71,9 @@ class Somebody:
     def your_turn(self, game: str) -> None:
         pass
 
+    def invited(self, by: str, game: str) -> None:
+        self.told.append(f"{by} invites to {game}")
+
     def step_aside(self) -> None:
         self.at = None
         self.told.append("step aside")

@@ -48,8 +48,7 @@ async def play(url: str, out, seed: int) -> None:
     from tribes_tui.server.host.logbook import Logbook
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
-    shared = SharedDatabase(url)
-    await shared.open()
+    shared = await _opened(SharedDatabase, url)
     limits = Limits(tables=10**6, tables_per_person=10**6)
     host = Host(Path("/nonexistent"), limits, logbook=Logbook(lambda line: None), bots=NoBots(), shared=shared)
     host.restore()
@@ -67,6 +66,19 @@ async def play(url: str, out, seed: int) -> None:
                 hosted.table.follow(tellers[name].tell)
         _move(rng.choice(going), rng)
         await asyncio.sleep(rng.choice((0, 0, 0.001, 0.01)))
+
+
+async def _opened(kind, url: str):
+    """The database, over a line that may break while it is reached: who starts a host starts it again then."""
+    from tribes_tui.errors import Mendable
+
+    while True:
+        try:
+            shared = kind(url)
+            await shared.open()
+            return shared
+        except Mendable:
+            await asyncio.sleep(0.05)
 
 
 def _open(host, rng: random.Random) -> None:

@@ -63,8 +63,10 @@ class Folder:
     def broken(self) -> Iterator[None]:
         in_the_way = self._folder / "people.new"
         in_the_way.mkdir()
-        yield
-        in_the_way.rmdir()
+        try:
+            yield
+        finally:
+            in_the_way.rmdir()
 
     def _path(self, record: str) -> Path:
         return self._folder / "saves" / f"{record}.tribes"
@@ -100,8 +102,10 @@ class OneDatabase:
     @contextmanager
     def broken(self) -> Iterator[None]:
         self._allow(False)
-        yield
-        self._allow(True)
+        try:
+            yield
+        finally:
+            self._allow(True)
 
     def _allow(self, connections: bool) -> None:
         """Whether anybody can connect; who was connected is cut off."""

@@ -20,11 +20,13 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.host.chat import TooMuch
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.inviting import AT_ONCE, CannotInvite
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.people import NameTaken, Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.your_turn import AWAY, News
 
 MINUTE, DAY = 60, 86_400
 
@@ -229,6 +231,20 @@ async def test_a_finished_game_can_be_walked_through_and_played_again(hosting: H
     assert (laid(same).is_over, laid(same).scores, same.rematch) == (True, table.scores, again.id)
 
 
+async def test_the_level_that_follows_counts_a_game_once(hosting: Hosting, host: Host) -> None:
+    ada = await named(host, "Ada")
+    hosted = await opened(host, ada, "indy", seats=["", "even"])
+    while not laid(hosted).is_over:
+        await decided(hosted)
+    host.tick()
+    await until(lambda: ada.even != {})
+    again = await hosting.again(host)
+    again.tick()
+    await again.change(lambda: None)
+    same = again.people.by_key(ada.id, False)
+    assert (same.even["indy"]["games"], same.even["indy"]["counted"]) == (1, [hosted.id])
+
+
 # ---- Invitations -----------------------------------------------------------------------------------
 
 
@@ -382,3 +398,91 @@ async def test_clocks_are_kept_and_go_on(hosting: Hosting, host: Host) -> None:
     same = again.tables[hosted.id]
     assert same.plan.clock == Clock(bank=300, increment=5)
     assert same.time_left()[seat] == pytest.approx(305, abs=2)
+
+
+# ---- One person invites another --------------------------------------------------------------------
+
+
+async def test_who_is_invited_sees_the_table_sits_down_without_a_code_and_is_invited_no_more(
+    hosting: Hosting, host: Host
+) -> None:
+    ada, bob = await named(host, "Ada"), await named(host, "Bob")
+    hosted = await opened(host, ada, by_invitation=True)
+    there = Somebody(host, bob)
+    assert not host.may_see(hosted, bob)
+    assert await host.change(lambda: host.inviting.invite(hosted, ada, "bob")) is bob
+    assert there.told == ["Ada invites to Tribal Duel"]
+    again = await hosting.again(host)
+    waiting, same = again.tables[hosted.id], again.people.by_key(bob.id, False)
+    assert again.inviting.tables_for(same) == [waiting]
+    assert again.may_see(waiting, same)
+    assert await joined(again, waiting, same) == 1
+    assert laid(waiting)
+    assert not waiting.invited
+    assert again.inviting.tables_for(same) == []
+
+
+async def test_who_declines_sees_it_no_more_and_nobody_invites_them_there_again(hosting: Hosting, host: Host) -> None:
+    ada, bob = await named(host, "Ada"), await named(host, "Bob")
+    hosted = await opened(host, ada, by_invitation=True)
+    await host.change(lambda: host.inviting.invite(hosted, ada, "Bob"))
+    await host.change(lambda: host.inviting.decline(hosted, bob))
+    again = await hosting.again(host)
+    waiting, same = again.tables[hosted.id], again.people.by_key(bob.id, False)
+    assert list(again.inviting.answers(waiting)) == [("Bob", False)]
+    assert not again.may_see(waiting, same)
+    with pytest.raises(CannotInvite, match="declined"):
+        await again.change(lambda: again.inviting.invite(waiting, again.people.by_key(ada.id, False), "Bob"))
+    with pytest.raises(NotNow, match="by invitation"):
+        await joined(again, waiting, same)
+
+
+async def test_only_the_opener_invites_and_only_who_is_known_and_not_at_the_table(host: Host) -> None:
+    ada, bob = await named(host, "Ada"), await named(host, "Bob")
+    hosted = await opened(host, ada, "indy", seats=["", "", ""])
+    await joined(host, hosted, bob)
+    for by, name, why in (
+        (ada, "Nobody", "nobody here is called"),
+        (bob, "Cleo", "nobody here is called"),
+        (bob, "Ada", "who opened"),
+        (ada, "Bob", "Bob sits"),
+        (ada, "Ada", "you sit"),
+    ):
+        with pytest.raises(CannotInvite, match=why):
+            await host.change(lambda by=by, name=name: host.inviting.invite(hosted, by, name))
+    assert not hosted.invited
+
+
+async def test_so_many_are_invited_and_no_more_and_not_all_at_once(host: Host) -> None:
+    ada = await named(host, "Ada")
+    hosted = await opened(host, ada)
+    names = [f"Guest {letter}" for letter in "abcdefgh"[: AT_ONCE + 1]]
+    for name in names:
+        await named(host, name)
+    for name in names[:AT_ONCE]:
+        await host.change(lambda name=name: host.inviting.invite(hosted, ada, name))
+    with pytest.raises(CannotInvite, match="just now"):
+        await host.change(lambda: host.inviting.invite(hosted, ada, names[-1]))
+
+
+async def test_the_absent_are_told_by_the_way_of_their_turn_if_they_want_it(host: Host) -> None:
+    ada, bob, cleo = await named(host, "Ada"), await named(host, "Bob"), await named(host, "Cleo")
+    told: list[News] = []
+    host.your_turn.tell = told.append
+    await host.change(lambda: host.people.like(bob, {AWAY: True}))
+    hosted = await opened(host, ada)
+    for person in (bob, cleo):
+        await host.change(lambda person=person: host.inviting.invite(hosted, ada, person.name))
+    assert told == [News("Bob", "Tribal Duel", hosted.id, "Ada")]
+
+
+async def test_a_table_waits_longer_for_who_is_invited(hosting: Hosting, host: Host) -> None:
+    ada, bob = await named(host, "Ada"), await named(host, "Bob")
+    hosted = await opened(host, ada)
+    await host.change(lambda: host.inviting.invite(hosted, ada, bob.name))
+    hosting.clock.now += host.limits.waiting_minutes * MINUTE + 1
+    host.tick()
+    assert hosted.id in host.tables
+    await host.change(lambda: host.inviting.decline(hosted, bob))
+    host.tick()
+    assert hosted.id not in host.tables

@@ -213,3 +213,22 @@ async def test_who_is_away_is_told_of_their_turn_by_one_host_and_not_while_they_
         same.propose(seat, same.table.view(seat).pick(rng), same.table.number_for(seat))
         await until(lambda before=before: same.table.number == table.table.number > before)  # type: ignore[union-attr]
     assert told == ["here"]
+
+
+async def test_who_is_invited_on_one_host_is_told_where_they_are_and_sits_down_there(start: Start) -> None:
+    here, there = await start(), await start()
+    ada, bob = await named(here, "Ada"), await named(there, "Bob")
+    visit, away = Somebody(there, bob), list[object]()
+    here.your_turn.tell = there.your_turn.tell = away.append
+    await until(lambda: here.people.called("Bob") and here.neighbours.have(bob.id))
+    await here.change(lambda: here.people.like(here.people.by_key(bob.id, True), {"away": True}))
+    table = await here.change(lambda: here.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True)))
+    await here.change(lambda: here.inviting.invite(table, ada, "Bob"))
+    await until(lambda: visit.told)
+    same = there.tables[table.id]
+    assert visit.told == ["Ada invites to indy"]
+    assert not away
+    await there.change(lambda: there.join(same, bob))
+    await until(lambda: table.table is not None)
+    assert not table.invited
+    assert not same.invited

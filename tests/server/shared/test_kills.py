@@ -30,7 +30,7 @@ from tribes_tui.server import moving
 KILLS = int(os.environ.get("TRIBES_KILLS", "200"))
 RESTARTS = int(os.environ.get("TRIBES_RESTARTS", "10"))
 CUTS = int(os.environ.get("TRIBES_CUTS", "200"))
-PART = 100
+PART = 25
 
 
 def parts(count: int, most: int) -> list[int]:
@@ -68,27 +68,27 @@ def movers(ready: str, tmp_path: Path) -> Iterator[Movers]:
     made.close()
 
 
-def kill_often(movers: Movers, times: int, seed: int = 0) -> int:
+def kill_often(movers: Movers, times: int, seed: int = 0, lines: int = 8) -> int:
     """Two hosts play; again and again one of them is killed, and another comes. How many entries were told in all."""
     rng = random.Random(seed)
     hosts = [movers.start(1), movers.start(2)]
     files = [path for _, path in hosts]
     for path in files:
-        wait_until_it_tells(path, 20)
+        wait_until_it_tells(path, 2 * lines)
     for number in range(times):
         time.sleep(rng.uniform(0.0, 0.2))
         which = rng.randrange(2)
         os.kill(hosts[which][0], signal.SIGKILL)
         hosts[which] = movers.start(1000 * seed + number + 3)
         files.append(hosts[which][1])
-        wait_until_it_tells(files[-1], 8)
+        wait_until_it_tells(files[-1], lines)
     for process, _ in hosts:
         os.kill(process, signal.SIGKILL)
     return check(movers.url, files)
 
 
 def test_hosts_that_are_killed_lose_nothing_that_they_told(movers: Movers) -> None:
-    assert kill_often(movers, 3) > 50
+    assert kill_often(movers, 2, lines=4) > 8
 
 
 @pytest.mark.soak
@@ -138,7 +138,7 @@ def play_over_bad_lines(ready: str, tmp_path: Path, entries: int, cuts: int = 1,
         hosts = [movers.start(1), movers.start(2)]
         while line.cuts < cuts or min(path.read_bytes().count(b"\n") for _, path in hosts) < entries:
             for _, path in hosts:
-                wait_until_it_tells(path, path.read_bytes().count(b"\n") + 20)
+                wait_until_it_tells(path, path.read_bytes().count(b"\n") + 10)
         for process, _ in hosts:
             os.kill(process, signal.SIGKILL)
         return check(ready, [path for _, path in hosts]), line.cuts
@@ -148,8 +148,8 @@ def play_over_bad_lines(ready: str, tmp_path: Path, entries: int, cuts: int = 1,
 
 
 def test_lines_that_are_slow_and_break_lose_nothing(ready: str, tmp_path: Path) -> None:
-    count, cuts = play_over_bad_lines(ready, tmp_path, 50)
-    assert count >= 100
+    count, cuts = play_over_bad_lines(ready, tmp_path, 20)
+    assert count >= 40
     assert cuts > 0
 
 

@@ -17,9 +17,11 @@ from tests.server.shared.inside import until
 from tribes_tui.errors import Mendable
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.server import moving
+from tribes_tui.server.host import invitations
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
 
@@ -27,6 +29,7 @@ def kept(folder: Path) -> dict:
     """What is in the files of a host."""
     return {
         **{path.name: json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))},
+        **{f"talk/{path.name}": json.loads(path.read_text()) for path in sorted(folder.glob("talk/*.json"))},
         **{path.name: path.read_text() for path in sorted(folder.glob("saves/*.tribes"))},
     }
 
@@ -40,13 +43,19 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     assert seat is not None
     hosted.propose(seat, hosted.table.view(seat).legal_actions()[0], 0)
     code = old.invite(None, ada)
+    old.talk_in_lobby(ada, "who plays?")
+    old.talk(hosted, bob, "good luck")
     key, number = hosted.table._state.key(), hosted.table.number
     old.close()
     before = kept(tmp_path / "old")
+    slip = invitations.in_folder(tmp_path / "old", 1.0).slip()
 
     assert "2 people, 1 tables and 1 records" in await moving.take_in(ready, tmp_path / "old")
     assert await moving.export(ready, tmp_path / "same")
-    assert kept(tmp_path / "same") == {"visits.json": {}, **before}
+    after = kept(tmp_path / "same")
+    assert len(after["invitations.json"]) == 2, "what was left is an invitation like others there"
+    after["invitations.json"].pop()
+    assert after == {"visits.json": {}, **before}
 
     shared = SharedDatabase(ready)
     await shared.open()
@@ -57,6 +66,9 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     assert (table._state.key(), table.number) == (key, number)
     assert host.people.by_key(bob.id, False).name == "Bob"
     assert host.invitations.find(code) is not None
+    assert host.invitations.find(slip) is not None, "one that was left for the old host"
+    assert "Ada: who plays?" in host.lobby_chat.lines
+    assert "Bob: good luck" in host.tables[hosted.id].chat.lines
     host.close()
     await shared.close()
 
@@ -64,6 +76,13 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
         await moving.take_in(ready, tmp_path / "old")
     with pytest.raises(Mendable, match="not empty"):
         await moving.export(ready, tmp_path / "same")
+
+
+async def test_a_host_that_runs_is_not_moved(ready: str, tmp_path: Path) -> None:
+    make_host(tmp_path).close()
+    (tmp_path / LOCK).touch()
+    with only_host_in(tmp_path), pytest.raises(Mendable, match="runs already"):
+        await moving.take_in(ready, tmp_path)
 
 
 async def test_what_comes_out_of_a_database_is_a_host_of_its_own(ready: str, tmp_path: Path) -> None:

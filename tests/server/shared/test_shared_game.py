@@ -14,11 +14,12 @@ from saves.errors import Damaged, OtherRules
 pytest.importorskip("psycopg", exc_type=ImportError)
 
 from tests.server.shared.games import at, new_game, settled
+from tests.server.shared.inside import until
 from tribes_tui.play.errors import CannotUndo, TableError
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.server.shared.postgresql.database import Database
-from tribes_tui.server.shared.postgresql.ledger import Ledger
+from tribes_tui.server.shared.postgresql.ledger import Ledger, Row
 
 
 def move(table: Replica, rng: random.Random) -> None:
@@ -72,6 +73,27 @@ async def test_the_same_key_pressed_twice_plays_once(database: Database) -> None
         game.table.propose(seat, action, 0)
     await settled(here, there)
     assert sum(isinstance(entry, saves.Move) and entry.seat == seat for entry in here.recording().entries) == 1
+
+
+async def test_what_was_added_here_is_not_read_again_when_it_is_told_to_all(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await at(database, await new_game(database))
+    reads: list[int] = []
+    read = Ledger.read
+
+    async def counted(self: Ledger, game: str, after: int = -1) -> list[Row]:
+        reads.append(after)
+        return await read(self, game, after)
+
+    monkeypatch.setattr(Ledger, "read", counted)
+    move(here.table, random.Random(1))
+    here.notice(here.number + 1)
+    await until(lambda: not here._tasks.are_under_way)
+    assert (here.table.number > 0, reads) == (True, [])
+    here.notice(here.number + 1)
+    await until(lambda: not here._tasks.are_under_way)
+    assert reads == [here.number]
 
 
 async def test_what_is_refused_is_refused_at_once(database: Database) -> None:

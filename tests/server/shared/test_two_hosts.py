@@ -1,32 +1,50 @@
-"""Two hosts as `tribes serve --shared` starts them, and people who come with ssh to either."""
+"""Two hosts as `tribes serve --shared` starts them, and people who come with ssh to either.
+
+`TRIBES_RETURNS` says how often in the soak the host is killed where all are (20).
+"""
 
 from __future__ import annotations
 
-import subprocess
+import asyncio
+import os
+import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.server.hosts import ROOT
+from tests.server.client import Client
+from tests.server.hosts import RunningHost
 from tests.server.shared.serving import Serve
+from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
+from tribes_tui.server.host.invitations import KIND, Invitations
+from tribes_tui.server.shared.slips import Slips
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
+from tribes_tui.server import moving
+from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
-def tribes(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """A `tribes` of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "tribes_tui", *arguments],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, env={"PATH": "/usr/bin:/bin", "TRIBES_HOME": str(home)},
-    )  # fmt: skip
+RETURNS = int(os.environ.get("TRIBES_RETURNS", "20"))
 
 
-def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve: Serve) -> None:
-    one, other = serve("one"), serve("other")
-    assert one.fingerprint == other.fingerprint
+@pytest.fixture
+def tribes(tmp_path: Path, capsys, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
+    """Carries out a command with a home of its own: its exit code, what it printed, what it complained of."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
+        code = main(arguments)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+def begin_a_game(one: RunningHost, other: RunningHost) -> tuple[Client, Client]:
+    """Ada, who comes to the first host, opens a table, and Bob sits down there by way of the other."""
     ada = one.enter("Ada")
     ada.press("n")
     ada.see("open a table", "Which game")
@@ -39,43 +57,89 @@ def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve:
     bob.press("home", "enter")
     bob.see("Tribe", "all are here")
     ada.see("all are here", "The deal is sealed")
-    one.kill()
+    return ada, bob
+
+
+def back(host: RunningHost, name: str) -> tuple[Client, float]:
+    """Somebody comes anew, and is at their seat; after how many seconds."""
     began = time.monotonic()
-    again = other.client("Ada")
-    again.see("all are here", "not back yet", "Bob")
-    assert "lobby" not in again.text.lower()
-    sys.stderr.write(f"back at the seat after {time.monotonic() - began:.2f} s\n")
+    client = host.client(name)
+    client.see("all are here", "not back yet", "Bob" if name == "Ada" else "Ada")
+    assert "lobby" not in client.text.lower()
+    return client, time.monotonic() - began
 
 
-def test_what_is_typed_wrong_is_one_line_and_exit_code_2(url: str, tmp_path: Path) -> None:
-    done = tribes("serve", "--as-root", "--shared", url, home=tmp_path)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "tribes host-database" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    done = tribes("serve", "--as-root", "--shared", "postgresql://nobody@127.0.0.1:9/x", home=tmp_path)
-    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
-    assert "can't be reached" in done.stderr
+def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve: Serve) -> None:
+    one, other = serve("one"), serve("other")
+    assert one.fingerprint == other.fingerprint
+    begin_a_game(one, other)
+    one.kill()
+    _, seconds = back(other, "Ada")
+    sys.stderr.write(f"back at the seat after {seconds:.2f} s\n")
 
 
-def test_a_host_with_another_key_does_not_start(serve: Serve, ready: str, tmp_path: Path) -> None:
-    one = serve("one")
-    done = tribes("serve", "--as-root", "--port", "0", "--shared", ready, home=tmp_path / "another")
-    assert done.returncode == 2
-    assert "copy the file host_key" in done.stderr
-    assert one.fingerprint.split()[2].rstrip(":") in done.stderr
+@pytest.mark.soak
+def test_people_are_back_at_their_seats_whichever_host_was_killed(serve: Serve, capsys) -> None:
+    killed, other = serve("one"), serve("other")
+    begin_a_game(killed, other)
+    waits = []
+    for _ in range(RETURNS):
+        killed.kill()
+        for name in ("Ada", "Bob"):
+            waits.append(back(other, name)[1])
+        for client in killed.clients:
+            client.close()
+        killed.clients.clear()
+        killed.start()
+        killed, other = other, killed
+    ordered = sorted(waits)
+    with capsys.disabled():
+        print(
+            f"\n{RETURNS} hosts killed, {len(waits)} people back at their seats: median {statistics.median(ordered):.2f} s,"
+            f" 95th percentile {ordered[int(len(ordered) * 0.95)]:.2f} s, at most {ordered[-1]:.2f} s"
+        )
 
 
-def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(serve: Serve, ready: str, tmp_path: Path) -> None:
-    done = tribes("serve", "--as-root", "--invite", "--shared", ready, home=tmp_path / "beside")
-    assert done.returncode == 0, done.stderr
-    assert len(done.stdout.strip()) == 16
+def test_what_is_typed_wrong_is_one_line_and_exit_code_2(url: str, tribes) -> None:
+    code, out, complaint = tribes("serve", "--as-root", "--shared", url)
+    assert (code, out) == (2, "")
+    assert "tribes host-database" in complaint
+    assert len(complaint.splitlines()) == 1
+    code, _, complaint = tribes("serve", "--as-root", "--shared", "postgresql://nobody@127.0.0.1:9/x")
+    assert (code, len(complaint.splitlines())) == (2, 1)
+    assert "can't be reached" in complaint
+
+
+def test_a_host_with_another_key_does_not_start(ready: str, tribes) -> None:
+    async def first() -> None:
+        shared = SharedDatabase(ready)
+        await shared.agree_on_key("SHA256:of-the-first")
+        await shared.close()
+
+    asyncio.run(first())
+    code, _, complaint = tribes("serve", "--as-root", "--port", "0", "--shared", ready)
+    assert code == 2
+    assert "copy the file host_key" in complaint
+    assert "SHA256:of-the-first" in complaint
+
+
+def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(ready: str, tribes) -> None:
+    code, out, complaint = tribes("serve", "--as-root", "--invite", "--shared", ready)
+    assert (code, complaint) == (0, "")
+
+    async def find() -> object:
+        shared = SharedDatabase(ready)
+        await shared.open()
+        try:
+            return Invitations(shared.documents(KIND), Slips(None), 1.0).find(out.strip())
+        finally:
+            await shared.close()
+
+    assert asyncio.run(find()) is not None
 
 
 async def test_a_database_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> None:
     import psycopg
-
-    from tribes_tui.server import moving
-    from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
     await moving.make_ready(url)
     with psycopg.connect(url, autocommit=True) as connection:

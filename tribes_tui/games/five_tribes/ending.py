@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from rules import Event, State
-from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.end import why_it_ended
+from tribes_tui.games.five_tribes.words.things import SHEET
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import do, does, sentence
 from tribes_tui.words.ending import after_rounds
@@ -21,7 +21,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position."""
     state = cast(FiveTribesState, final)
     sheets = [state.sheet(seat) for seat in range(state.players)]
-    sources = [Source(line, tuple(sheet[k] for sheet in sheets)) for k, line in enumerate(LINES)]
+    sources = [Source(line, tuple(sheet[k] for sheet in sheets)) for k, line in enumerate(SHEET)]
     decided = (*_decided(state, sheets, names), why_it_ended(state, names), *_paid(events, names))
     return Ending("five", after_rounds(state.number, "round"), "points", tuple(sources), decided)
 
@@ -46,10 +46,10 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
     if not rest:
         return
     winner, second = first[0], rest[0]
-    ahead = {line: mine - other for line, mine, other in zip(LINES, sheets[winner], sheets[second], strict=True)}
-    for line in sorted(LINES, key=lambda line: -ahead[line])[:LEADS]:
+    ahead = {line: mine - other for line, mine, other in zip(SHEET, sheets[winner], sheets[second], strict=True)}
+    for line in sorted(SHEET, key=lambda line: -ahead[line])[:LEADS]:
         if ahead[line] > 0:
             yield sentence(f"{does(names[winner], 'lead')} {names[second]} by {ahead[line]} in {line}")
-    worst = min(LINES, key=lambda line: ahead[line])
+    worst = min(SHEET, key=lambda line: ahead[line])
     if ahead[worst] < 0:
         yield sentence(f"{does(names[second], 'lead')} {names[winner]} by {-ahead[worst]} in {worst}")

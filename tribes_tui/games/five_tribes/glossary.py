@@ -18,12 +18,12 @@ WORDS = (
     Word("palm tree", "Three points on a tile; an oasis brings one."),
     Word("palace", "Five points on a tile; a village brings one."),
     Word("djinn", "A card with points and a power."),
-    Word("fakir", "A card that is no merchandise and helps."),
-    Word("merchandise", "The other cards: different ones are worth more together.", "merchandise"),
+    Word("fakir", "A card that is never sold; it helps builders, bids and djinns."),
+    Word("good", "Any other card: different ones are worth more together.", never=("merchandise",)),
     Word("row", "The cards that can be bought."),
     Word("bid", "Gold for an early place in the order of a round."),
     Word("gold coin", "What bids and markets cost; each counts a point."),
-    Word("sale", "Different merchandise for gold."),
+    Word("sale", "Different goods for gold."),
     Word("activation", "What a player does when their marker comes up."),
 )
 
@@ -34,8 +34,8 @@ SIGNS = (
     Sign("B", "a builder, blue", "meeple-builder"),
     Sign("A", "an assassin, red", "meeple-assassin"),
     Sign("E4", "four of them"),
-    Sign("▲", "a palm tree; the number beside it counts them", "palm"),
-    Sign("∩", "a palace", "palace"),
-    Sign("†", "a camel: the tile is taken"),
+    Sign("∩", "a camel: the tile is taken"),
+    Sign("†", "a palm tree; the number beside it counts them", "palm"),
+    Sign("▲", "a palace", "palace"),
     Sign("5", "at the end of a name: what the tile is worth", "soft"),
 )

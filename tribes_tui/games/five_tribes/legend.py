@@ -1,36 +1,50 @@
-"""What letters and signs stand for, in a line of the smallest window."""
+"""What letters and signs stand for: what each tribe brings, in a line; the signs on tiles, behind the market's marks."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from rules.five_tribes.components.pieces import COLOURS
-from tribes_tui.games.five_tribes.words.board import BLUE_TILES
+from tribes_tui.games.five_tribes.words.board import BRINGS, SIGNS, STEP_SIGN, STEPS_SIGN
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Part
+from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.words import Line
 
-SIGNS = (("∩", "ink", "camel"), ("†", "palm", "palm"), ("▲", "ink", "palace"))
+INKS = {"∩": "ink", "†": "palm", "▲": "ink"}
+"""Sign -> its ink."""
+MARGINS = 2
+"""Columns of the line that its words leave."""
 
-WIDE = 120
-"""Columns from which there is room for all of it."""
 
-
-def tribes_legend() -> Line:
-    """The letters of meeples: the first of each name is coloured."""
+def tribes_legend(brings: Sequence[str] = ("",) * 5, gap: str = " ") -> Line:
+    """The letters of meeples: the first of each name is coloured; behind each name what the tribe brings."""
     parts: list[Part] = []
-    for letter in COLOURS:
+    for letter, what in zip(COLOURS, brings, strict=True):
         word = COLOUR_WORDS[letter]
-        parts += [(word[0].upper(), f"meeple-{word}", BOLD), (f"{word[1:]} ", "soft")]
+        parts += [(gap, "soft")] if parts else []
+        parts += [(word[0].upper(), f"meeple-{word}", BOLD), (f"{word[1:]}{what}", "soft")]
     return tuple(parts)
 
 
-def legend(has_walk: bool, width: int) -> Line:
-    """Those, the signs on small tiles, the steps of a walk if one is shown; what blue tiles are for, in a wide window."""
-    parts = list(tribes_legend())
-    for sign, ink, word in SIGNS:
-        parts += [(f" {sign}", ink, BOLD), (f" {word}", "soft")]
+def legend(width: int) -> Line:
+    """The same in a window of so many columns, with as much about what each brings as there is room for."""
+    forms = [tribes_legend(*one) for one in BRINGS]
+    return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
+
+
+def signs_legend(has_walk: bool) -> tuple[Line, ...]:
+    """The signs on small tiles, and the steps of a walk if one is shown: wide, and close together."""
+    return tuple(tuple(_signs(has_walk, gap)) for gap in ("  ", " ", ""))
+
+
+def _signs(has_walk: bool, gap: str) -> Iterator[Part]:
+    is_close = not gap
+    for k, (sign, word) in enumerate(SIGNS):
+        yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
+        yield (word if is_close else f" {word}", "soft")
     if has_walk:
-        parts += [("  1 2", "cursor", BOLD), (" steps", "soft")]
-    if width >= WIDE:
-        parts.append((f"  {BLUE_TILES}", "soft"))
-    return tuple(parts)
+        numbers, steps = STEP_SIGN if is_close else STEPS_SIGN
+        yield (f"{gap or ' '}{numbers}", "cursor", BOLD)
+        yield (f" {steps}", "soft")

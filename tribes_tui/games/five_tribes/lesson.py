@@ -68,7 +68,7 @@ LESSON = Lesson(
         ),
         Step(
             "Sell later",
-            "You could sell merchandise of different kinds now: the more kinds, the more gold. Keep yours, and end your "
+            "You could sell goods of different kinds now: the more kinds, the more gold. Keep yours, and end your "
             "turn.",
             ("end",),
             ("take f1", "drop G south", "drop R west", "drop B west", "buy Lamia EE"),

@@ -28,8 +28,8 @@ BESIDE_NAME = 4
 """Columns of a title besides its name, gold and camels: the pill's ends, the gaps."""
 
 
-def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
-    """A seat in so many columns. The facts that matter most come first."""
+def seat_of(scene: Scene, state: S, seat: int, width: int, has_points: bool = False) -> Seat:
+    """A seat in so many columns. The facts that matter most come first; `has_points`: with points but for gold, the rest brief."""
     name = scene.names[seat][:1].upper() + scene.names[seat][1:]
     gold = words.hidden_gold(state.gold[seat])
     is_wide = width >= WIDE + max(0, len(name) - 4)
@@ -43,13 +43,18 @@ def seat_of(scene: Scene, state: S, seat: int, width: int) -> Seat:
         _title(
             gold if not is_wide and state.gold[seat] >= 0 else "", state.camels[seat], width - len(name) - BESIDE_NAME
         ),
-        facts=tuple(Fact(line) for line in _facts(state, seat, width)),
+        facts=tuple(Fact(line) for line in _facts(state, seat, width, has_points)),
     )
+
+
+def open_points_of(state: S, seat: int) -> int:
+    """What a seat's things are worth but for gold; goods that nobody saw aside."""
+    return sum(state.sheet(seat)[1:])
 
 
 def open_points(scene: Scene, state: S, letters: int = LONGEST) -> Line:
     """What everybody's things are worth but for gold, the first one first: `Ash 40, You 31`; goods that nobody saw aside."""
-    found = sorted(((sum(state.sheet(seat)[1:]), seat) for seat in range(state.players)), key=lambda one: -one[0])
+    found = sorted(((open_points_of(state, seat), seat) for seat in range(state.players)), key=lambda one: -one[0])
     parts: list[Part] = []
     for points, seat in found:
         name = scene.names[seat][:1].upper() + scene.names[seat][1:]
@@ -68,18 +73,14 @@ def _title(gold: str, left: int, room: int) -> Line:
     return ((f"{gold} ", "ink"), last) if gold else (last,)
 
 
-def _facts(state: S, seat: int, width: int) -> list[Line]:
+def _facts(state: S, seat: int, width: int, has_points: bool) -> list[Line]:
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
     hidden = state.secret[seat] if state.gold[seat] < 0 else 0
     djinns = [name for djinn, name in enumerate(DJINN_NAMES) if state.djinns[seat] >> djinn & 1]
     goods = words.goods(sum(held[:GOODS]), merchandise([*held[:GOODS], 0], False), held[FAKIR], hidden)
     lands = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
-    people: Line = (
-        (count(state.viziers[seat], "vizier"), "meeple-vizier"),
-        ("  ", "ink"),
-        (count(state.elders[seat], "elder"), "meeple-elder"),
-    )
+    people = _people_and_points(state, seat, width - MARGINS) if has_points else _people(state, seat)
     worth = sum(FACE_POINTS[state.faces[tile]] for tile in own)
     room = width - MARGINS
     facts: list[Line] = [people]
@@ -90,6 +91,18 @@ def _facts(state: S, seat: int, width: int) -> list[Line]:
         facts.append(((_longest(words.djinns(djinns), room), "accent"),))
     facts.append(((_longest(goods, room), "soft"),))
     return facts
+
+
+def _people(state: S, seat: int) -> Line:
+    viziers, elders = count(state.viziers[seat], "vizier"), count(state.elders[seat], "elder")
+    return (viziers, "meeple-vizier"), ("  ", "ink"), (elders, "meeple-elder")
+
+
+def _people_and_points(state: S, seat: int, room: int) -> Line:
+    """By the letters that stand on the tiles; the points as they fit beside them."""
+    viziers, elders = f"{words.LETTERS['Y']}{state.viziers[seat]}", f"{words.LETTERS['W']}{state.elders[seat]}"
+    points = _longest(words.points_and_gold(open_points_of(state, seat)), room - len(viziers + elders) - 3)
+    return (viziers, "meeple-vizier", BOLD), (" ", "ink"), (elders, "meeple-elder", BOLD), (f"  {points}", "ink")
 
 
 def _longest(said: Iterable[str], room: int) -> str:

@@ -9,7 +9,7 @@ from rules import Event
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.legend import WIDE, legend, tribes_legend
+from tribes_tui.games.five_tribes.legend import legend, signs_legend, tribes_legend
 from tribes_tui.games.five_tribes.pieces.since import Drop, Since
 from tribes_tui.games.five_tribes.pieces.since_table import SinceTable, Told
 from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
@@ -18,6 +18,9 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.things import Names
 from tribes_tui.table.moment import Moment
+
+WIDE = 120
+"""Columns from which the page shows the board."""
 
 
 def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -35,7 +38,8 @@ def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         found,
         lambda number: tiles(state, names, walk_of(found[number]), {}),
         market(state, is_wide=True, is_high=True),
-        legend(has_walk=True, width=WIDE),
+        legend(WIDE),
+        signs_legend(has_walk=True),
         tribes_legend(),
         bids,
     )

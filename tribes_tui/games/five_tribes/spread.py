@@ -11,16 +11,16 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import bids, ends, pieces_of
 from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight
-from tribes_tui.games.five_tribes.legend import legend
+from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces.column import Part
 from tribes_tui.games.five_tribes.seats import open_points, seat_of
 from tribes_tui.games.five_tribes.walks import Turn, last_walk, turns
-from tribes_tui.games.five_tribes.whole import FiveTable
+from tribes_tui.games.five_tribes.whole import MOST_SEATS, FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import Entry
-from tribes_tui.widgets.lines import MORE, length
+from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.words import Line
 
 WIDE_MARKET = 120
@@ -46,8 +46,9 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     """Tell every piece what it shows, then share the rows of the column."""
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.screen.size
-    table.market.show(*pieces_of.market(state, window.width >= WIDE_MARKET, window.height >= HIGH_MARKET))
     walk = last_walk(scene.recent, scene.viewer)
+    row = pieces_of.market(state, window.width >= WIDE_MARKET, window.height >= HIGH_MARKET)
+    table.market.show(*row, notes=signs_legend(walk is not None))
     table.tiles.show(pieces_of.tiles(state, scene.names, walk, found))
     table.goods.show(*pieces_of.goods(state, scene.viewer))
     title, wares, names = pieces_of.djinns(state)
@@ -63,14 +64,13 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
     table.score.show(words.OPEN_POINTS, (open_points(scene, state),), open_points(scene, state, bids.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state))
-    table.legend.say(legend(walk is not None, table.screen.size.width))
+    table.legend.say(legend(window.width))
+    has_points = state.stage == st.BIDDING and state.players == MOST_SEATS and table.column.size.height < HIGH_COLUMN
     for seat in range(state.players):
-        table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width))
+        table.seats[seat].show(seat_of(scene, state, seat, table.column.size.width, has_points))
     _share(table, scene, state)
 
 
-SAID = 2
-"""Parts of a turn that are told where many turns share a line: the way, the meeples."""
 NEWS_MARGINS = 2
 """Columns of the line below the tiles that its words leave."""
 ON_PIECES = ("tile", "row", "good", "bid", "seat")
@@ -99,35 +99,45 @@ def _tell(table: FiveTable, scene: Scene, hand: Line) -> None:
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
     acted = [turn for turn in told if turn.seat is not None]
     last = bids[::-1] or acted[-1:]
-    untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
     room = table.screen.size.width - NEWS_MARGINS
-    brief = _in_brief(last)
-    more = [] if hand or not acted or acted[-1].seat == scene.viewer else _most(scene, room)
+    brief = _said(last, "brief")
     if hand:
         table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
-    elif len(more) > len(last):
-        untold = [scene.names[seat] for seat in sorted(_untold(scene, more))]
-        table.news.show("", (_with_rest(_news(more), untold, room),))
-    else:
-        table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
+        return
+    more = _since_own(scene, last, room)
+    if len(more) > len(last) or _moves(more) > _moves(last):
+        last = brief = more
+    untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
+    table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
 
 
-def _in_brief(told: Sequence[Turn]) -> list[Turn]:
-    return [turn._replace(words=turn.brief or turn.words) for turn in told]
+def _moves(told: Sequence[Turn]) -> int:
+    return sum(not turn.is_bid for turn in told)
+
+
+def _since_own(scene: Scene, last: Sequence[Turn], room: int) -> list[Turn]:
+    """What the others did since the viewer's own turn; in the middle of that turn what it brought comes last."""
+    if not last or last[-1].seat != scene.viewer or last[-1].is_bid:
+        return _most(scene, room)
+    own = _said(last, "short")
+    return [*_most(scene, room - length(_news(own))), *own]
 
 
 def _most(scene: Scene, room: int) -> list[Turn]:
-    """As many of the others' last turns and bids since the viewer's own as go into so many columns, in brief."""
-    since = _in_brief([turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)])
-    shorter = [*(turn._replace(words=_shortest(turn)) for turn in since[:-1]), *since[-1:]]
-    forms = (form[k:] for k in range(len(since)) for form in (since, shorter))
-    return next((form for form in forms if length(_news(form)) <= room), [])
+    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs."""
+    told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
+    for k in range(len(told)):
+        moves = [turn for turn in told[k:] if not turn.is_bid]
+        forms = (_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short"), _said(moves, "signs"))
+        found = next((form for form in forms if form and length(_news(form)) <= room), [])
+        if found:
+            return found
+    return []
 
 
-def _shortest(turn: Turn) -> str:
-    """The ends of the way and whom it gathered, `Bo: a1 → c1, 3 elders…`."""
-    said = turn.words.split(", ")
-    return turn.words if turn.is_bid or len(said) <= SAID else f"{', '.join(said[:SAID])}{MORE}"
+def _said(told: Sequence[Turn], how: str) -> list[Turn]:
+    """The turns in these words (`brief`, `short`, `signs`); bids have but one way to be said."""
+    return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
 
 
 def _untold(scene: Scene, told: list[Turn]) -> set[int]:
@@ -139,8 +149,8 @@ def _untold(scene: Scene, told: list[Turn]) -> set[int]:
 
 def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     """The key that tells what others did besides, if there is room for it."""
-    more = words.more_news(untold)
-    return (*told, (more, "ink")) if untold and length(told) + len(more) <= room else told
+    more = next((one for one in words.more_news(untold) if length(told) + len(one) <= room), "") if untold else ""
+    return (*told, (more, "ink")) if more else told
 
 
 def _news(told: list[Turn]) -> Line:
@@ -160,7 +170,7 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     seats = Part(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
     deeds = Part((table.deeds,), table.deeds.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
-    djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
+    djinns = Part((table.djinns,), tuple(1 + n * count for n in range(1, 5)) if count else (1,))
     order = Part((table.order,), table.order.heights_at(width))
     score = Part((table.score,), table.score.heights_at(width)[-2:])
     has_score_first = table.column.size.height >= HIGH_COLUMN or players == FEW_SEATS

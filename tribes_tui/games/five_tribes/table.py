@@ -128,10 +128,13 @@ class FiveTribesBoard(PieceBoard):
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What changes on the score sheets; where nothing does, what it leads to."""
+        from tribes_tui.games.five_tribes.words.why import reasons
         from tribes_tui.words.help import at_once
 
-        found = told(cast(S, scene.view), action, scene.names)
-        return iter([at_once(found)]) if found else super().reasons(scene, action)
+        state = cast(S, scene.view)
+        found = told(state, action, scene.names)
+        yield from [at_once(found)] if found else super().reasons(scene, action)
+        yield from reasons(state, action)
 
     def brief(self, scene: Scene, action: int) -> str:
         """A djinn's power in fewer words."""

@@ -68,6 +68,10 @@ class Turn(NamedTuple):
     is_bid: bool = False
     brief: str = ""
     """The same with only the ends of the way, for a narrow line."""
+    short: str = ""
+    """The same without places and prices either."""
+    signs: str = ""
+    """The same by the letters and signs of the tiles."""
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -95,5 +99,6 @@ def turns(events: Sequence[Event], names: Names) -> list[Turn]:
             found.append(Turn(None, news.mark(told[0])))
         elif told and seat is not None:
             brief = news.turn(names[seat], told, names, is_brief=True)
-            found.append(Turn(seat, news.turn(names[seat], told, names), brief=brief))
+            short, signs = news.in_short(names[seat], told, names), news.in_signs(names[seat], told, names)
+            found.append(Turn(seat, news.turn(names[seat], told, names), brief=brief, short=short, signs=signs))
     return [turn for turn in found if turn.words]

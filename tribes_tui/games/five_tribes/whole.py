@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from textual.app import ComposeResult
 
+from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack
 from tribes_tui.games.five_tribes.pieces.carried import Carried
 from tribes_tui.games.five_tribes.pieces.column import Column
@@ -52,7 +53,7 @@ class FiveTable(Felt):
         """`spread_again` shows the present position anew: what is said depends on how much room there is."""
         super().__init__(id="five")
         self.spread_again = spread_again
-        self.market, self.tiles = MarketRow(words.MARKET, id="market"), TileGrid(id="tiles")
+        self.market, self.tiles = MarketRow(words.MARKET, id="market", places=ROW), TileGrid(id="tiles")
         self.track, self.carried = BidTrack(words.TRACK, id="track"), Carried(id="carried")
         self.ends, self.order, self.deeds = Lines(id="ends"), Lines(id="order"), Deeds(id="deeds")
         self.djinns = MarketRow(words.DJINNS, id="djinns")

@@ -26,11 +26,13 @@ GAP = 2
 
 
 class Note(NamedTuple):
-    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours."""
+    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours; `is_spare`: only in a
+    small window where all others leave it room."""
 
     sign: str
     meaning: str
     is_brief: bool = False
+    is_spare: bool = False
 
     @property
     def width(self) -> int:
@@ -78,14 +80,17 @@ class Answers(Drawn):
 
     def _shown_notes(self) -> tuple[Note, ...]:
         is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
-        return tuple(note for note in self._notes if is_brief or not note.is_brief)
+        has_spare = self.screen.size.width < HAS_LOG
+        return tuple(
+            note for note in self._notes if (is_brief or not note.is_brief) and (has_spare or not note.is_spare)
+        )
 
     def _with_news(self, room: int) -> Sequence[Note]:
         """The notes; in a window too small for a log with what the first is a sign of, if that leaves the others theirs."""
         notes = self._shown_notes()
         if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:
             return notes
-        others = sum(note.width for note in notes[1:])
+        others = sum(note.width for note in notes[1:] if not note.is_spare)
         unseen = self._news._replace(events=tuple(e for e in self._news.events if e.kind not in SEEN))
         told = unseen.within(room - others - len(NEW[0]) - len(NEWS.format(what=" ")))
         return (notes[0]._replace(meaning=NEWS.format(what=" ".join(told))), *notes[1:]) if told else notes
@@ -96,7 +101,7 @@ class Answers(Drawn):
         for note in self._with_news(end - left):
             if end - note.width + GAP < left:
                 return
-            end = cells.right(end, 0, f" {note.meaning}", p.soft)
+            end = cells.right(end, 0, f" {note.meaning}" if note.sign else note.meaning, p.soft)
             end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - GAP
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:

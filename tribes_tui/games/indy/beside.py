@@ -18,7 +18,8 @@ DECK_WIDTH = 9
 PLATE_WIDTH = 15
 SAID = 25
 """Columns of deck and plate where each is a row of words."""
-WOOD = "#3b2a20"
+WOOD, LIGHT_WOOD = "#3b2a20", "#8a6a4c"
+"""Of the plate: in the dark, by daylight."""
 ROOMY = 30
 """Rows of a screen where no card is shortened."""
 
@@ -101,11 +102,11 @@ class DeckAndPlate(Drawn):
         self._heading(cells, Region(x, y, width, 1), "the plate", state)
         top = y + 2 if height > 7 else y + 1
         if not p.is_flat:
-            slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else "#8a6a4c")
+            slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, 4))
         shown = min(self._plate, MOST_FEATHERS)
         pitch = WIDE if shown <= 4 else 2
-        ink = p.colour("feather") if not p.is_dark else ""
+        ink = "" if p.is_dark or p.is_flat else p.colour("feather")
         draw_feathers(cells, x + (width - (shown - 1) * pitch - 2) // 2, top + 1, shown, ink, pitch)
         said = count(self._plate, "lost feather")
         cells.centre(x, top + 5, width, said if len(said) <= width else f"{self._plate} lost", p.soft)

@@ -44,7 +44,7 @@ class BestThree(Drawn):
         """A row each, so that only those that differ are sent."""
         p, left, top, high = self.palette, 2, 0, cells.height
         if self.is_framed and self._title:
-            width, high = min(cells.width - 2, 40), min(cells.height, 11) - 1
+            width, high = min(cells.width - 2, 40), min(cells.height, 11)
             frame(cells, Region(left, 0, width, high), p.line, self._title, p.accent)
             left, top, high = left + 2, 1, high - 1
         elif self._title:

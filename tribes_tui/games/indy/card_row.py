@@ -76,7 +76,8 @@ class CardRow(Drawn):
             if spot.face is not None:
                 yield Place(spot.name, box, Region(x, top, min(width + 1, pitch), height + 1))
             elif height > 2:
-                slot(cells, box, spot.words)
+                high = max(height, min(len(spot.words) + 2, cells.height - top))
+                slot(cells, Region(x, top, width, high), spot.words)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One card."""

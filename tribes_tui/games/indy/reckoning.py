@@ -9,14 +9,16 @@ from textual.geometry import Offset, Region
 
 from rules.indy.components.cards import TEAM
 from rules.indy.mechanics.scoring import class_of, sum_of
+from tribes_tui.games.indy.beside import LIGHT_WOOD, WOOD
 from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feathers, face
 from tribes_tui.games.indy.legend import BEATS, CLASSES, RULES, WOODS
+from tribes_tui.games.indy.seats import SHORT_KINDS
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, pill
+from tribes_tui.widgets.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import count
 
 SHELVES = 88
@@ -54,14 +56,14 @@ class Laid(NamedTuple):
 class Reckoning(Drawn):
     """Shelves of cards where there is room for them, else a row or two a seat."""
 
-    def __init__(self, laid: Sequence[Laid], plate: tuple[int, int], notes: Sequence[str]) -> None:
-        """`plate`: its feathers before and after; `notes` are told below the shelves."""
+    def __init__(self, laid: Sequence[Laid], plate: tuple[int, int], notes: Sequence[str], place: str = "") -> None:
+        """`plate`: its feathers before and after; `notes` are told below the shelves, and the viewer's place where there is room."""
         super().__init__()
-        self._seats_laid, self._plate, self._notes = tuple(laid), plate, tuple(notes)
+        self._seats_laid, self._plate, self._notes, self._place = tuple(laid), plate, tuple(notes), place
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._seats_laid, self._plate, self._notes
+        return self._seats_laid, self._plate, self._notes, self._place
 
     def place_at(self, where: Offset) -> str:
         """Nothing here can be chosen."""
@@ -99,7 +101,7 @@ class Reckoning(Drawn):
                 y += BAND
             self._ledge(cells, x, y, SHELVES, k)
             y += 1
-        for n, note in enumerate(self._notes[: max(0, cells.height - y - 1)]):
+        for n, note in enumerate((*self._notes, self._place)[: max(0, cells.height - y - 1)]):
             cells.put(x + 2, y + 1 + n, note[: cells.width - x - 3], p.soft)
 
     def _evocation(self, cells: Cells, x: int, y: int, one: Laid, pitch: int) -> None:
@@ -113,7 +115,10 @@ class Reckoning(Drawn):
             width, height = FRAMED if self.palette.is_bare else LARGE
             is_last = n == len(one.cards) - 1
             seen = 0 if is_last or pitch > width else pitch
-            paint_card(cells, Region(x + pitch * n, y + 1, width, height), face(card), PlaceState(), seen)
+            shown = face(card)
+            if seen and len(shown.name) > seen:
+                shown = shown._replace(name=SHORT_KINDS.get(shown.name, shown.name))
+            paint_card(cells, Region(x + pitch * n, y + 1, width, height), shown, PlaceState(), seen)
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
         seats = self.palette.seats
@@ -152,10 +157,24 @@ class Reckoning(Drawn):
         frame(cells, Region(x, y + 23, width, 10), p.line, "The plate", p.accent)
         before, after = self._plate
         top = y + 25
-        draw_feathers(cells, x + 4, top, after, "", WIDE if after <= MOST_FEATHERS else CLOSE)
-        words = count(after, "feather")
-        changed = "as before" if before == after else f"{before} before"
-        cells.put(x + 2, top + 4, f"{words}, {changed}", p.ink)
+        if not p.is_flat:
+            slab(cells, Region(x + 3, top - 1, width - 6, 4), WOOD if p.is_dark else LIGHT_WOOD)
+            shadow(cells, Region(x + 3, top - 1, width - 6, 4))
+        ink = "" if p.is_dark or p.is_flat else p.colour("feather")
+        draw_feathers(cells, x + 5, top, after, ink, WIDE if after <= MOST_FEATHERS else CLOSE)
+        cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()])
+        cells.put(x + 2, top + 5, count(after, "feather"), p.ink)
+
+    def _moved(self) -> Iterable[Part]:
+        """How many feathers left the plate, and how many came to lie on it."""
+        won = sum(one.after > one.before for one in self._seats_laid)
+        paid = sum(one.after < one.before for one in self._seats_laid)
+        if won:
+            yield f"  −{won} taken", "gain", BOLD
+        if paid:
+            yield f"  +{paid} paid", "danger", BOLD
+        if not won and not paid:
+            yield "  as before", "soft"
 
     def _feather_row(self, cells: Cells, x: int, y: int, one: Laid) -> None:
         """What is lost is a hole, what is won stands in green."""
@@ -189,7 +208,7 @@ class Reckoning(Drawn):
                     cells.fill(1, y, cells.width - 2, high, p.mix(p.panel, p.below, 0.45))
                 self._row(cells, y, one, high)
                 y += high
-        for note in (*self._notes, *self._plate_notes()):
+        for note in (*self._notes, *self._plate_notes(), self._place):
             if y + 1 < cells.height:
                 cells.put(2, y + 1, note[: cells.width - 3], p.soft)
                 y += 1

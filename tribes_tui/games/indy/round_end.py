@@ -27,12 +27,12 @@ def round_end(event: Event, evocations: Evocations, names: Sequence[str]) -> Mom
     laid = [_laid(seat, fields, evocations, lost, names) for seat in range(len(names))]
     taken = int(fields["winner"] is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
-    notes = words.round_notes(fields, names)
+    notes, place = words.round_notes(fields, names), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
-        lambda: Reckoning(laid, plate, notes),
+        lambda: Reckoning(laid, plate, notes, place),
         words.NEXT_ROUND,
-        [words.event(event, names), *notes],
+        [words.event(event, names), *notes, *filter(None, (place,))],
     )
 
 

@@ -19,9 +19,12 @@ from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
 from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Part
 from tribes_tui.words.help import NEW
 
 SLOTS = "abcd"
+NARROWEST = 24
+"""Columns of the panel about one's cards in the smallest window."""
 
 
 def spread(table: IndyTable, scene: Scene) -> None:
@@ -108,6 +111,10 @@ def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
         yield Note(*NEW)
     if any(state.evocations):
         yield Note(*words.SHORT_CHARACTER, is_brief=True)
+    if own_hand(state, scene.viewer) and scene.lit:
+        yield Note("", words.WIN, is_spare=True)
+        if not scene.fresh and all(event.player == scene.viewer for event in scene.news.events):
+            yield Note("", words.NOTHING_NEW, is_spare=True)
 
 
 # ---- The panel about the viewer's cards
@@ -124,12 +131,21 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     then = after(state, hand, action) if action is not None else []
     made = best_rank(then)
     if action is not None and made is not None:
-        rows.append(((words.after_title(state, action), "accent", BOLD),))
         said = words.sum_words(made) if class_of(made) == class_of(now) else words.verdict(made)
-        rows.append(((f"{said} ", "ink", BOLD), change(made, now)))
+        rows += _compared(words.after_title(state, action), (f"{said} ", "ink", BOLD), change(made, now))
+    seat = scene.viewer if scene.viewer is not None else state.current_player
+    stake = words.stake(state.tokens[seat]) if seat is not None else ()
     eagle = (words.EAGLE_STAKE,) if EAGLE in hand else ()
-    rows += [((text, "soft"),) for text in (*eagle, *words.STAKE)]
+    rows += [((text, "soft"),) for text in (*stake[:1], *eagle, *stake[1:])]
     return words.BEST_TITLE, rows
+
+
+def _compared(title: str, said: Part, changed: Part) -> list[Row]:
+    """A title and what becomes of it below, or both in a row that no window is too narrow for."""
+    heading: Part = (title, "accent", BOLD)
+    if len(title) + 1 + len(said[0]) + len(changed[0]) <= NARROWEST:
+        return [(heading, (" ", "ink"), said, changed)]
+    return [(heading,), (said, changed)]
 
 
 def change(made: int, now: int) -> tuple[str, str, int]:

@@ -95,12 +95,15 @@ class IndyBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
-        found = []
-        for event in events:
+        found, state = [], cast(IndyState, scene.view)
+        for k, event in enumerate(events):
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "resolved":
-                found.append(round_end(event, dict(self._evocations), scene.names))
+                number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
+                told = round_end(event, dict(self._evocations), scene.names)
+                steps = Steps(*words.reckoning_steps(state))
+                found.append(told._replace(facts=(words.round_over(number),), steps=steps))
                 self._evocations.clear()
         return found
 

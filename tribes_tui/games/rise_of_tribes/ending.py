@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules import Event, State
+from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
+from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does
 from tribes_tui.words.ending import after_rounds
+from tribes_tui.words.handicap import FROM_THE_START
 
 GOAL = "goals"
 LOST = "points lost"
@@ -18,7 +21,7 @@ GAINS = 3
 
 
 class Gain(NamedTuple):
-    """Points that somebody got (lost, if negative): in which turn of theirs, for what, and what everybody has then."""
+    """Points that somebody got (lost, if negative): in which turn of the game, for what, and what everybody has then."""
 
     turn: int
     seat: int
@@ -27,12 +30,12 @@ class Gain(NamedTuple):
     totals: tuple[int, ...]
 
 
-def gains(events: Sequence[Event], seats: int) -> Iterator[Gain]:
-    """All of them in their order."""
-    totals, turn = [0] * seats, 1
+def gains(events: Sequence[Event], begun_with: Sequence[int]) -> Iterator[Gain]:
+    """All of them in their order, after the points that each seat has begun with."""
+    totals, turn = [*begun_with], 1
     for event in events:
         if event.kind == "turn":
-            turn = (event.public["turn"] + seats - 1) // seats
+            turn = event.public["turn"]
         elif event.kind == "points" and event.player is not None:
             totals[event.player] = event.public["total"]
             yield Gain(turn, event.player, event.public["points"], event.public["why"], tuple(totals))
@@ -40,25 +43,28 @@ def gains(events: Sequence[Event], seats: int) -> Iterator[Gain]:
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position and what everybody has seen."""
-    found = list(gains(events, len(names)))
-    turns = max((gain.turn for gain in found), default=0)
+    begun_with = head_starts(final.options, len(names))
+    found = list(gains(events, begun_with))
+    turns = max((event.public["turn"] for event in events if event.kind == "turn"), default=0)
     return Ending(
         "rise",
         after_rounds(turns, "turn"),
         "points",
-        tuple(_sources(found, len(names))),
+        tuple(_sources(found, begun_with)),
         tuple(_decided(found, names)),
     )
 
 
-def _sources(found: Sequence[Gain], seats: int) -> Iterator[Source]:
-    """A source for the goals, one for each other thing that gave points, and one for what was lost."""
-    kinds: dict[str, list[int]] = {}
+def _sources(found: Sequence[Gain], begun_with: Sequence[int]) -> Iterator[Source]:
+    """A source for the goals, one for each other thing that gave points, one for what was lost, and one for a head start."""
+    seats, kinds = len(begun_with), dict[str, list[int]]()
     for gain in found:
         kind = LOST if gain.points < 0 else GOAL if gain.why in GOALS else gain.why
         kinds.setdefault(kind, [0] * seats)[gain.seat] += gain.points
     for kind in sorted(kinds, key=lambda kind: (kind == LOST, -sum(kinds[kind]))):
         yield Source(kind, tuple(kinds[kind]))
+    if any(begun_with):
+        yield Source(FROM_THE_START, tuple(begun_with))
     goals = [sum(gain.seat == seat and gain.why in GOALS for gain in found) for seat in range(seats)]
     yield Source("goals reached", tuple(goals), False)
 
@@ -68,10 +74,10 @@ def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
     lead = _last_lead(found)
     if lead is not None:
         yield f"Turn {lead.turn}: {does(names[lead.seat], 'take')} the lead for good, with {count(lead.totals[lead.seat], 'point')}."
-    largest = sorted(found, key=lambda gain: -gain.points)[:GAINS]
+    gained = [gain for gain in found if gain.points > 0]
+    largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
     for gain in sorted(largest, key=found.index):
-        what = f"the goal {gain.why}" if gain.why in GOALS else gain.why
-        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {what}."
+        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {deed(gain.why)}."
 
 
 def _last_lead(found: Sequence[Gain]) -> Gain | None:

@@ -18,15 +18,15 @@ WORDS = (
     Word("victory point", "Fifteen win at once."),
     Word("die", "It shows a sun, a moon or a blank.", "dice"),
     Word("action", "GROW, MOVE, GATHER or LEAD; the three dice on it say how strong it is."),
-    Word("event", "A tile that a double brings."),
-    Word("double", "Two equal dice: an event comes."),
+    Word("event", "A tile that a double brings where a space for it is free."),
+    Word("double", "Two equal dice: the events there act, and a free space draws another."),
     Word("conflict", "What happens in a hex with more than five members of several tribes.", never=("battle",)),
     Word("volcano", "It erupts over the hexes beside it.", "volcanoes"),
     Word("invader", "It stands in a hex and belongs to nobody."),
     Word("mammoth", "It is hunted for food, or tamed for points.", never=("elephant",)),
     Word("tiger", "It comes to mountains; a die can hunt it."),
     Word("leader", "A module: a power that belongs to one tribe alone."),
-    Word("elder", "A module: a figure that lets its tribe do more where it stands."),
+    Word("elder", "A module: a figure in a village; its tribe may use a development of another tribe."),
     Word("glacier", "A special terrain of a module.", never=("ice field",)),
 )
 
@@ -40,5 +40,5 @@ SIGNS = (
     Sign("A∩", "a village, and whose"),
     Sign("6 of 5", "too many in a hex: they fight when the turn ends", "danger"),
     Sign("A B C", "the names of the hexes, in reading order", "soft"),
-    Sign("V1 V2", "where a volcano may come to lie", "soft"),
+    Sign("site 1", "where a volcano may come to lie", "soft"),
 )

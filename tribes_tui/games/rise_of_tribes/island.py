@@ -17,14 +17,14 @@ from tribes_tui.words.common import capital, whose
 BEAST = "fire"
 ICE = "seat-2"
 SHORT_TILES = {
-    "mountain": "mount.",
-    "Great Lake": "lake +1",
-    "Great Forest": "wood +1",
-    "Great Mountain": "mount.+1",
+    "Great Lake": "lake",
+    "Great Forest": "forest",
+    "Great Mountain": "mountain",
     "Wild Land": "wild",
     "Desert Oasis": "oasis",
 }
-MORE = "+1"
+GREAT, MORE = "Great ", "+1"
+"""Begins the names of tiles that give one more, and what says so where a name has no room."""
 GLACIER = "Glacier"
 SIGNS = {"E": "elder", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
 USUAL_WIDTH = 7
@@ -67,6 +67,7 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
         _others(state, h),
         _warning(state, h),
         SHORT_TILES.get(words, ""),
+        MORE if words.startswith(GREAT) else "",
     )
 
 
@@ -134,7 +135,7 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> li
         found.append(Sign("∩", "village", ""))
     if has_fresh:
         found.append(Sign("•", "new", ""))
-    if any(SHORT_TILES.get(TILES[tile], "").endswith(MORE) for tile in state.tiles[: state.layout.size]):
+    if any(TILES[tile].startswith(GREAT) for tile in state.tiles[: state.layout.size]):
         found.append(Sign(MORE, "gives 1 more", "", "more"))
     return found + [Sign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
 

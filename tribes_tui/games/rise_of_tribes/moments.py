@@ -15,8 +15,9 @@ from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
 from tribes_tui.games.rise_of_tribes.words import moments as words
-from tribes_tui.games.rise_of_tribes.words.board import letters_of
+from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, STEPS, letters_of
 from tribes_tui.table.moment import Moment
+from tribes_tui.table.steps import Steps
 from tribes_tui.widgets.hex_values import Hex, Label
 
 BURNING = "volcano-above"
@@ -25,11 +26,12 @@ BEFORE = ("shot", "walls")
 
 
 class Clash(NamedTuple):
-    """What happened in one conflict: before its rounds, the rounds, after them."""
+    """What happened in one conflict: before its rounds, the rounds, after them, and how many turns have begun since."""
 
     before: list[Event]
     rounds: Mapping[str, Any]
     after: list[Event]
+    turns_since: int = 0
 
 
 def clashes(events: Iterable[Event]) -> list[Clash]:
@@ -40,6 +42,8 @@ def clashes(events: Iterable[Event]) -> list[Clash]:
         fields = event.fields()
         if event.kind == "conflict":
             before = []
+        elif event.kind == "turn":
+            found = [one._replace(turns_since=one.turns_since + 1) for one in found]
         elif event.kind in BEFORE:
             before.append(event)
         elif event.kind == "rounds":
@@ -67,6 +71,11 @@ class Outbreak(NamedTuple):
     def seats(self) -> set[int]:
         """Who was beside the volcano, as far as is known."""
         return {*self.lost, *self.stones}
+
+    @property
+    def turns_since(self) -> int:
+        """How many turns have begun after it."""
+        return sum(event.kind == "turn" for event in self.since)
 
 
 def eruptions(events: Iterable[Event]) -> list[Outbreak]:
@@ -99,7 +108,10 @@ def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Momen
     heading, title = words.eruption_heading(), words.WHO_IS_STRUCK
     told = Eruption(outbreak.face, heading, roll, rule, tribes, title, burning, tuple(beside(view)))
     lines = [f"{one.who}: {one.lost} {one.gained}".rstrip() for one in tribes]
-    return Moment(sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *rule, *lines])
+    facts = words.turn_of(view.turn - outbreak.turns_since)
+    return Moment(
+        sentence, partial(EruptionPicture, told), words.ONWARD, [sentence, *rule, *lines], facts, Steps(STEPS, ROLL)
+    )
 
 
 def _shore(view: RiseState) -> list[int]:
@@ -142,7 +154,10 @@ def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], view
 def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:
     fight = fight_of(view, clash, names)
     sentence = words.sentence_of(clash.rounds, names)
-    return Moment(sentence, partial(ConflictPicture, fight), words.ONWARD, [sentence, *fight.steps])
+    facts = words.turn_of(view.turn - clash.turns_since)
+    return Moment(
+        sentence, partial(ConflictPicture, fight), words.ONWARD, [sentence, *fight.steps], facts, Steps(STEPS, CONFLICT)
+    )
 
 
 def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:

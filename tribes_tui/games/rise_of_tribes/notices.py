@@ -23,6 +23,7 @@ def notices(scene: Scene, state: RiseState, seat: int, has_log: Asked, is_small:
         lambda columns, rows: _lands(lands, is_small(), columns, rows),
         lambda columns, rows: headed(words.YOUR_LEADER, words.leaders(state, [seat]), columns, rows),
         lambda columns, rows: () if has_log() else _news(scene, columns, rows),
+        lambda columns, rows: _elders(words.elders(state), columns, rows),
         lambda columns, rows: headed(words.LEADERS_TITLE, words.leaders(state, others), columns, rows),
     ]
 
@@ -31,6 +32,12 @@ def _lands(lands: Sequence[Sequence[str]], is_small: bool, columns: int, rows: i
     """At length or briefly; where hexes are small, with their short names."""
     texts = [*zip(*lands, strict=True)]
     found = (headed(words.LANDS_TITLE, said, columns, rows) for said in (texts[-1:] if is_small else texts[:-1]))
+    return next((lines for lines in found if lines), ())
+
+
+def _elders(forms: Sequence[str], columns: int, rows: int) -> Sequence[Line]:
+    """At length or briefly."""
+    found = (headed(words.ELDERS_TITLE, (form,), columns, rows) for form in forms)
     return next((lines for lines in found if lines), ())
 
 

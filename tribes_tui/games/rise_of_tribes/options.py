@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.option import Value
-from tribes_tui.words.options import OptionWords, switch
+from tribes_tui.words.options import OptionWords, handicap, switch
 
 LEADERS = {
     "Daba": "Trader or Crafty Builders",
@@ -85,5 +85,10 @@ OPTIONS = {
         "stone; after the fifth it melts, and the next who gathers there takes all five.",
     ),
     **{f"tribe_{seat}": _tribe(seat) for seat in range(1, 5)},
+    **handicap(
+        4,
+        {1: "Everybody else begins with 1 point."}
+        | {n: f"Everybody else begins with {n} points." for n in range(2, 6)},
+    ),
 }
 """Option -> its words."""

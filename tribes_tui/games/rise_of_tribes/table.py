@@ -25,6 +25,7 @@ from tribes_tui.games.rise_of_tribes.pieces.side import Side
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.board import STEPS
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
@@ -45,7 +46,6 @@ WHOLE_NAMES = 16
 LAST_CHOICES = ("done", "drop")
 """Where the cursor begins only if there is nothing else."""
 
-STEPS = ("roll", "actions", "conflict", "build")
 STEP_OF = {
     **dict.fromkeys((frames.BEFORE_ROLL, frames.DREAM, frames.AFTER_ROLL), 0),
     **dict.fromkeys((frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS, frames.PUT_VOLCANO), 0),
@@ -204,7 +204,7 @@ class RiseBoard(PieceBoard):
         from tribes_tui.games.rise_of_tribes.words.why import reasons
 
         yield from super().reasons(scene, action)
-        yield from reasons(cast(RiseState, scene.view), action)
+        yield from reasons(cast(RiseState, scene.view), action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """The same without the terrain of its hexes, which the map shows."""
@@ -249,6 +249,12 @@ class RiseBoard(PieceBoard):
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The conflicts in which the viewer had a part."""
         return moments.moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
+
+    def gist(self, scene: Scene) -> Sequence[str]:
+        """See `words.tidings`."""
+        from tribes_tui.games.rise_of_tribes.words.tidings import gist
+
+        return gist(scene.news.events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules import Event, State
+from rules.core.handicap import handicap_of
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds
+from tribes_tui.words.handicap import FROM_THE_START
 
 CHAINS, MAGICAL, LEFT = "laid in chains", "magical chains", "cards left over"
 CLOSED, SENT, DESTROYED = "times closed", "attacks sent", "vases lost"
@@ -31,12 +33,20 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             Source(CHAINS, total("table")),
             Source(MAGICAL, total("bonus")),
             Source(LEFT, total("hostile", -1)),
+            *_begun_below(final),
             Source(CLOSED, closed, False),
             Source(SENT, sent, False, ""),
             Source(DESTROYED, _destroyed(events, len(names)), False, "fewest"),
         ),
         (*_tie(final, names), *_decided(ended, names)),
     )
+
+
+def _begun_below(final: State) -> Iterator[Source]:
+    """The spheres that a handicap took away before the first challenge."""
+    amount, behind = handicap_of(final.options)
+    if amount:
+        yield Source(FROM_THE_START, tuple(-amount if seat == behind else 0 for seat in range(final.players)))
 
 
 def _destroyed(events: Sequence[Event], seats: int) -> tuple[int, ...]:

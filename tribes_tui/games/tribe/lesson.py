@@ -11,8 +11,8 @@ LESSON = Lesson(
     (
         Step(
             "What it is about",
-            "You lay chains: a character and its three vases. Their magical spheres count; who has 100 after a "
-            "challenge wins. Four complete chains close a challenge.",
+            "You lay chains: a character and its three vases. Each sphere on them is a point; who has 100 after "
+            "a challenge wins. Four complete chains close a challenge.",
             then=("draw",),
         ),
         Step(
@@ -81,7 +81,7 @@ LESSON = Lesson(
         ),
         Step(
             "What is lost, what is safe",
-            "Bo had no feathers. Bo's shaman is lone: without a new vase in Bo's next turn it goes, unless it were "
+            "Bo had no feathers. Bo's shaman is alone: without a new vase in Bo's next turn it goes, unless it were "
             "that of Bo's leader. Crown your chains with a totem, and they are safe for good.",
             section="3.7",
             about=("chain:1:3", "chain:0:3"),

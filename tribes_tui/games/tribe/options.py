@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.options import switch
+from tribes_tui.words.options import handicap, switch
 
 OPTIONS = {
     "leader_choice": switch(
@@ -12,10 +12,11 @@ OPTIONS = {
         "Everybody draws a leader by chance.",
     ),
     "lone_scores": switch(
-        "Lone characters score",
+        "Characters alone score",
         "Whether a character that has no vase yet counts in a challenge.",
         "Its own spheres count, too.",
         "Only characters with at least one vase count.",
     ),
+    **handicap(4, {amount: f"That seat begins with {amount} spheres below 0." for amount in (10, 20, 30, 40, 50)}),
 }
 """Option -> its words."""

@@ -31,6 +31,7 @@ from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.whole import TribeTable
 from tribes_tui.games.tribe.words import board as words
 from tribes_tui.games.tribe.words import hand as hand_words
+from tribes_tui.games.tribe.words import news
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import LARGE
@@ -67,6 +68,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
+    table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
     entries = log_entries(scene.log, scene.names)
     for log in (table.story, table.aside, table.lately):
         log.show(entries)
@@ -104,11 +106,11 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     """Points and what is laid; leader and complete chains; in full and shorter."""
     done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
     spheres = sum(table_points(state, seat))
-    points = (f"{state.totals[seat]} points ", "ink", BOLD)
     look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
-    for laid, who, chains in words.titles(spheres, TRIBU_NAMES[leader] if leader >= 0 else "", done, wanted):
-        now = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (laid, "gain")
-        yield (points, now), ((who, "soft"), (chains, *look))
+    leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
+    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
+        now = (words.BLOCKED, "danger", BOLD) if state.blocked[seat] else (title.laid, "gain")
+        yield ((title.points, "ink", BOLD), now), ((title.leader, "soft"), (title.chains, *look))
 
 
 def guide() -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from textual.app import ComposeResult
@@ -124,6 +124,13 @@ class TribeBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves."""
         return words.outcome(scene.view, action)
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What it leads to, and what the chains, the hand and the piles say for it."""
+        from tribes_tui.games.tribe.words.why import reasons
+
+        yield from super().reasons(scene, action)
+        yield from reasons(cast(TribeState, scene.view), action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """An answer to an attack with the words that stand on the cards."""

@@ -11,6 +11,7 @@ from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Camp, Content, Size,
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
 from tribes_tui.games.tribe.pieces.legend import Legend
+from tribes_tui.games.tribe.pieces.since_line import SinceLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.words.places import PILES
 from tribes_tui.widgets.felt import Felt
@@ -35,6 +36,9 @@ SPARE = 4
 
 TITLE = 1
 """Rows of a seat's title, and of the line above the hand."""
+
+TOLD_FROM = {3: 120, 4: 160}
+"""Players -> columns from which a log tells all their turns; with fewer a line does, too."""
 
 FIRST_SHARE = 1.17 / 2.17
 """What the seats in the upper row have of the height, as long as all chains have their size in it."""
@@ -164,11 +168,14 @@ class TribeTable(Felt):
         self.played = Pile(BACK, 0, PILES["played"], "played", id="played")
         self.story, self.aside = GameLog("What happened", id="log"), GameLog("What happened", id="aside")
         self.lately = GameLog(id="lately", has_frame=False)
+        self.since = SinceLine(id="since")
         self.defence = Defence(id="defence")
         self.defence.display = False
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
         self._rows = [self._camp(k) for k in range(SEATS)]
         self._contents: Sequence[Content] = ()
+        self._has_since = False
+        """Whether a line tells the others' turns, as no log does here."""
         self._first = Felt(id="first", classes="pair")
         for camp in self.camps:
             camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
@@ -183,6 +190,10 @@ class TribeTable(Felt):
             part.display = attack is None
         self.defence.display = attack is not None
         self.defence.show(attack)
+        self._show_since()
+
+    def _show_since(self) -> None:
+        self.since.display = self._has_since and not self.defence.display
 
     def compose(self) -> ComposeResult:
         """Seats in their order, the viewer's first; a free quarter has the log."""
@@ -194,6 +205,7 @@ class TribeTable(Felt):
                     yield from self._rows[2:]
                     yield self.aside
             yield self.story
+        yield self.since
         yield self.standing
         yield self.defence
         with self._bottom:
@@ -231,14 +243,17 @@ class TribeTable(Felt):
         self._contents = contents
         self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
         height = self.size.height or self.screen.size.height - ABOVE - BELOW
-        large = self._large_rows(self.size.width or self.screen.size.width, height)
+        width = self.size.width or self.screen.size.width
+        self._has_since = width < TOLD_FROM.get(len(contents), 0)
+        self._show_since()
+        large = self._large_rows(width, height)
         self.set_class(bool(large), "-large")
         for camp in self.camps:
             camp.large_rows = large
         bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
         self._bottom.styles.height = bottom
         if len(contents) > PAIR:
-            self._first.styles.height = self._first_rows(height - TITLE - bottom, large)
+            self._first.styles.height = self._first_rows(height - self._has_since - TITLE - bottom, large)
         else:
             self._first.styles.height = "1fr"
 

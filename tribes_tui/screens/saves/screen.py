@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableMapping
 from contextlib import suppress
-from datetime import date, datetime
-from pathlib import Path
 from typing import ClassVar
 
 from textual import on, work
@@ -18,9 +15,10 @@ from textual.timer import Timer
 from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
 
-from saves import SaveError, Store, Summary
+from saves import SaveError, Store
+from tribes_tui.screens.saves.collection import LISTS, Collection, Known
 from tribes_tui.screens.saves.deeds import Deeds
-from tribes_tui.screens.saves.entries import Entry, entry_of
+from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.sheet import Sheet
 from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
@@ -32,10 +30,6 @@ WIDE = 100
 """From so many columns on the sheet stands beside the table."""
 REST = 0.3
 """Seconds for which the cursor rests on a game before its sheet is drawn."""
-LISTS = {"all": words.ALL, "open": words.GOING_ON, "over": words.FINISHED, "daily": words.DAILY}
-Stamp = tuple[Path, datetime, int]
-Known = MutableMapping[Stamp, LookedBack | None]
-"""What is known of each game as it was at some time; kept by the app from one visit to the next."""
 
 
 class SavesScreen(Deeds):
@@ -75,9 +69,8 @@ class SavesScreen(Deeds):
     def __init__(self, store: Store, known: Known | None = None, only: str = "all") -> None:
         """`only` is the list shown at first, one of `LISTS`."""
         super().__init__(store)
-        self._known: Known = {} if known is None else known
+        self._games = Collection(store, {} if known is None else known)
         self._only = only
-        self._entries: list[Entry] = []
         self._table, self._sheet = GamesTable(), Sheet()
         self._rest: Timer | None = None
 
@@ -115,21 +108,11 @@ class SavesScreen(Deeds):
     def _take(self) -> None:
         """Read the list anew, and look back at the games of which nothing is known yet."""
         try:
-            today = date.today()
-            self._entries = [entry_of(summary, today) for summary in self._store.list() if summary.is_begun]
+            self._games.read()
         except SaveError as error:
             self._news = str(error)
         self._fill()
         self._look_back()
-
-    def _in_list(self, key: str) -> list[Entry]:
-        kept: dict[str, Callable[[Entry], bool]] = {
-            "all": lambda entry: True,
-            "open": lambda entry: entry.is_open,
-            "over": lambda entry: entry.summary.finished,
-            "daily": lambda entry: entry.is_daily,
-        }
-        return [entry for entry in self._entries if kept[key](entry)]
 
     @property
     def _wanted(self) -> str:
@@ -140,13 +123,13 @@ class SavesScreen(Deeds):
         if not self.is_attached or not self.size:
             return
         at, room = self._table.under_cursor, self._room(self.size)
-        if not self._table.has_columns_for(room, self._has_titles):
-            self._table.set_columns(room, self._has_titles)
-        shown = [entry for entry in self._in_list(self._only) if entry.has(self._wanted)]
-        self._table.fill(shown, self._by_name(), self.palette, at)
+        if not self._table.has_columns_for(room, self._games.has_titles):
+            self._table.set_columns(room, self._games.has_titles)
+        shown = [entry for entry in self._games.held(self._only) if entry.has(self._wanted)]
+        self._table.fill(shown, self._games.backs(), self.palette, at)
         for key, name in LISTS.items():
-            self.query_one(f"#{key}", Tab).label = words.lists(len(self._in_list(key)), name)
-        self.entitle(words.SAVED, words.facts(len(self._entries), len(self._in_list("open"))))
+            self.query_one(f"#{key}", Tab).label = words.lists(len(self._games.held(key)), name)
+        self.entitle(words.SAVED, words.facts(len(self._games.entries), len(self._games.held("open"))))
         self._tell_about()
         self._show_sheet()
 
@@ -154,17 +137,9 @@ class SavesScreen(Deeds):
         return size.width - (0 if size.width < WIDE else SHEET)
 
     @property
-    def _has_titles(self) -> bool:
-        return any(entry.title for entry in self._entries)
-
-    def _by_name(self) -> dict[str, LookedBack | None]:
-        return {entry.name: self._known.get(_stamp(entry.summary)) for entry in self._entries}
-
-    @property
     def entry(self) -> Entry | None:
         """The game under the cursor."""
-        name = self._table.under_cursor
-        return next((entry for entry in self._entries if entry.name == name), None)
+        return self._games.named(self._table.under_cursor)
 
     # ---- How they went ------------------------------------------------------------------------
 
@@ -172,16 +147,15 @@ class SavesScreen(Deeds):
     def _look_back(self) -> None:
         """Replay what was not replayed yet, the newest first, beside the screen."""
         worker = get_current_worker()
-        for entry in list(self._entries):
+        for entry in self._games.unknown():
             if worker.is_cancelled:
                 return
-            if _stamp(entry.summary) not in self._known and entry.summary.problem is None:
-                back = look_back(self._store, entry.summary)
-                with suppress(RuntimeError):  # the app has ended meanwhile
-                    self.app.call_from_thread(self._looked_back, entry, back)
+            back = look_back(self._store, entry.summary)
+            with suppress(RuntimeError):  # the app has ended meanwhile
+                self.app.call_from_thread(self._looked_back, entry, back)
 
     def _looked_back(self, entry: Entry, back: LookedBack | None) -> None:
-        self._known[_stamp(entry.summary)] = back
+        self._games.keep(entry, back)
         if not self.is_attached:
             return
         self._table.tell(entry, back, self.palette)
@@ -204,11 +178,11 @@ class SavesScreen(Deeds):
         if self._news:
             self.say(self._news, role="new")
         elif entry is None:
-            self.say(words.NONE_FOUND if self._entries else words.NONE)
+            self.say(words.NONE_FOUND if self._games.entries else words.NONE)
         elif entry.summary.problem is not None:
             self.say(words.cannot(entry.called, entry.summary.problem), role="bad")
         elif entry.is_open:
-            back = self._known.get(_stamp(entry.summary))
+            back = self._games.back(entry)
             self.say(words.go_on_with(entry.called, back.prompt if back else ""), True)
         else:
             self.say(replay_of(entry.called), True)
@@ -216,7 +190,7 @@ class SavesScreen(Deeds):
 
     def _show_sheet(self) -> None:
         entry = self.entry
-        self._sheet.show(entry, None if entry is None else self._known.get(_stamp(entry.summary)))
+        self._sheet.show(entry, None if entry is None else self._games.back(entry))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Without a game nothing can be done with one."""
@@ -250,7 +224,7 @@ class SavesScreen(Deeds):
 
     def action_sort(self) -> None:
         """By the next column."""
-        sorts = [key for key in SORTS if key != "title" or self._has_titles]
+        sorts = [key for key in SORTS if key != "title" or self._games.has_titles]
         at = sorts.index(self._table.sorted_by) if self._table.sorted_by in sorts else -1
         self._sort_by(sorts[(at + 1) % len(sorts)])
 
@@ -261,7 +235,7 @@ class SavesScreen(Deeds):
     def _sort_by(self, column: str) -> None:
         at = self._table.under_cursor
         self._table.sorted_by = column
-        self._table.set_columns(self._room(self.size), self._has_titles)
+        self._table.set_columns(self._room(self.size), self._games.has_titles)
         self._fill()
         rows = [str(key.value) for key in self._table.rows]
         if at in rows:
@@ -287,7 +261,3 @@ class SavesScreen(Deeds):
             self._table.focus()
         else:
             self.dismiss(None)
-
-
-def _stamp(summary: Summary) -> Stamp:
-    return summary.path, summary.when, summary.moves

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from statistics import median
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import on
@@ -18,6 +18,7 @@ from textual.widgets import DataTable, Tab, Tabs
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.statistics import Outcome, by_game, tally
 from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.par_scale import ParScale, compared
 from tribes_tui.screens.saves.sparkline import inked
 from tribes_tui.screens.statistics import figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
@@ -28,8 +29,12 @@ from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.common import YOU
 from tribes_tui.words.replay import replay_of
 from tribes_tui.words.saves import company, day_of
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
@@ -37,6 +42,8 @@ OTHER_TITLE = 28
 """Columns of the first row that are not the facts'."""
 EVERY = "every"
 """The list of all games."""
+ParOf = Callable[[Outcome], "Mapping[str, Par]"]
+"""What bots made of the deal of a game, by level; empty while nobody has asked."""
 
 
 class OutcomesTable(DataTable[Text]):
@@ -83,9 +90,10 @@ class StatisticsScreen(ListScreen[None]):
             super().__init__()
             self.name = name
 
-    def __init__(self, found: Sequence[Outcome]) -> None:
-        """`found` are the outcomes, oldest first."""
+    def __init__(self, found: Sequence[Outcome], par_of: ParOf = lambda outcome: {}) -> None:
+        """`found` are the outcomes, oldest first; `par_of` tells what bots made of the deal of one."""
         super().__init__()
+        self._par_of, self._par = par_of, ParScale(id="par")
         self._all = list(found)
         self._game = ""
         self._shares, self._squares, self._months = Shares(), Squares(), Months()
@@ -98,7 +106,7 @@ class StatisticsScreen(ListScreen[None]):
         tabs = [Tab(words.ALL, id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
         yield Vertical(Paragraphs(*plain(words.HOW_COUNTED)), id="nothing")
-        left = Vertical(self._shares, self._squares, self._table, id="left")
+        left = Vertical(self._shares, self._squares, self._table, self._par, id="left")
         right = Vertical(self._months, self._heading, self._chart, id="right")
         yield Horizontal(left, right, id="middle")
 
@@ -159,7 +167,9 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = company(["" for _ in one.levels], one.levels)
             tone = inked(palette, figures.tone_of(one.game), BOLD)
-            result = Text(words.result_of(one.place, one.score), inked(palette, "gain" if one.is_win else "danger"))
+            result = Text(
+                words.result_of(one.place, one.shared, one.score), inked(palette, "gain" if one.is_win else "danger")
+            )
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)
 
@@ -167,6 +177,7 @@ class StatisticsScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         one = self._outcome
         self.say(replay_of(title_of(one.game)) if one else words.NONE, one is not None)
+        self._par.show(compared(YOU, one.score, self._par_of(one)) if one else None)
         self.refresh_bindings()
 
     @property

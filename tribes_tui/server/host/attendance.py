@@ -29,7 +29,7 @@ class Attendance:
         self._pause()
 
     def arrive(self, person: str) -> None:
-        """Somebody is at the table. A bot that sits in for him finishes its turn first."""
+        """Somebody is at the table. A bot that sits in for them finishes its turn first."""
         chair = self._chair(person)
         if chair is None or chair.presence.is_here:
             return
@@ -41,7 +41,7 @@ class Attendance:
         self.hand_back()
 
     def depart(self, person: str, left: bool) -> None:
-        """Somebody went (`left`), or his line was lost."""
+        """Somebody went (`left`), or their line was lost."""
         chair = self._chair(person)
         if chair is None or not chair.presence.is_here:
             return

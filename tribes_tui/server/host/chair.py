@@ -14,9 +14,9 @@ STAND_IN = "easy"
 
 
 class Chair:
-    """A bot's chair (`level`), or a person's: `owner` is his id, None while it is free.
+    """A bot's chair (`level`), or a person's: `owner` is their id, None while it is free.
 
-    `asks` says whether he wants to be asked about decisions that nobody else may notice.
+    `asks` says whether they want to be asked about decisions that nobody else may notice.
     """
 
     def __init__(self, owner: str | None = None, name: str = "", level: str = "") -> None:

@@ -41,7 +41,8 @@ def held(tables: Iterable[HostedTable], person: str) -> int:
 def patience(hosted: HostedTable, limits: Limits) -> float:
     """Seconds for which it stays without anybody there."""
     if hosted.table is None:
-        return limits.waiting_minutes * 60
+        waits = any(hosted.invited.values())  # whoever was invited needs time to come by
+        return limits.invitation_hours * 3600 if waits else limits.waiting_minutes * 60
     shortest = min(limits.unplayed_days, limits.table_days) * 86400
     return shortest if weight(hosted) is Weight.UNPLAYED else limits.table_days * 86400
 

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rules.bots.levels import kind_of
 from saves import Recording, SaveError, Store
 from tribes_tui.play.table import Table
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.chat import Chat
+from tribes_tui.server.host.following import Following
 from tribes_tui.server.host.forgetting import Forgetting
 from tribes_tui.server.host.health import Health
 from tribes_tui.server.host.holding import gives_way, held, patience
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.invitations import Invitation, Invitations
+from tribes_tui.server.host.inviting import Inviting
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.logbook import Logbook
@@ -36,6 +39,7 @@ from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
+from tribes_tui.server.shared.presence import FarVisit
 from tribes_tui.server.shared.shared import Result, Shared
 from tribes_tui.server.shared.slips import Slips
 
@@ -100,7 +104,9 @@ class Host:
             self.people, LastVisits(self.shared.documents(last_visits.KIND)), limits, self._is_needed
         )
         self._forget_at = 0.0
+        self._following = Following(self.people, self.shared, lambda: self.tables, self._trying)
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
+        self.inviting = Inviting(self)
         self._trouble = ""
         self.attendance: dict[str, Attendance] = {}
         self._clock = clock
@@ -137,6 +143,7 @@ class Host:
         self._tell_trouble()
         for hosted in list(self.tables.values()):
             hosted.tick()
+            self._following.look(hosted)
             if self._is_abandoned(hosted):
                 self.close_table(hosted)
         self._trying("talk", self._talk.write)
@@ -172,7 +179,8 @@ class Host:
         if hosted.table is not None or hosted.free is None:
             raise NotNow("there is no free seat at that table any more")
         self._check_held(person)
-        if hosted.plan.by_invitation and (invitation is None or invitation.table != hosted.id):
+        has_code = invitation is not None and invitation.table == hosted.id
+        if hosted.plan.by_invitation and not has_code and not self.inviting.is_invited(hosted, person.id):
             raise NotNow("that table is by invitation: ask who opened it for a code")
         if invitation is not None and not self.invitations.spend(invitation):
             raise NotNow("that invitation has been used")
@@ -189,7 +197,7 @@ class Host:
             self._drop(hosted)
         else:
             hosted.chairs[seat].owner, hosted.chairs[seat].name = None, ""
-            self._keep()
+            self.keep_tables()
             hosted.reseated()
         self.changed()
 
@@ -254,22 +262,23 @@ class Host:
             plan = hosted.plan._replace(seats=["", *_others(hosted, person)], by_invitation=False)
             again = self.open_table(person, plan)
             hosted.rematch = again.id
-            self._keep()
+            self.keep_tables()
             hosted.announce(f"{person.name} wants to play again")
         elif again.table is None:
             self.join(again, person)
         return again
 
     def may_see(self, hosted: HostedTable, person: Person) -> bool:
-        """Whether somebody may know of a table: one by invitation is its people's own affair."""
-        return not hosted.plan.by_invitation or hosted.chair_of(person.id) is not None
+        """Whether somebody may know of a table: one by invitation is the own affair of its people, and of those invited."""
+        is_theirs = hosted.chair_of(person.id) is not None or self.inviting.is_invited(hosted, person.id)
+        return not hosted.plan.by_invitation or is_theirs
 
     def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> Port:
         """A line to the table: to one's own seat, else a spectator's."""
         return Port(hosted, hosted.chair_of(person.id), listener)
 
     def is_asked(self, hosted: HostedTable, person: Person) -> bool:
-        """Whether somebody must decide at a table now, as he may know it himself."""
+        """Whether somebody must decide at a table now, as they may know it themselves."""
         seat = hosted.chair_of(person.id)
         return seat is not None and hosted.table is not None and hosted.table.view(seat).current_player == seat
 
@@ -377,7 +386,7 @@ class Host:
         self._trying("people", lambda: self._forgetting.came(visit.person))
 
     def arrived(self, visit: Visit, hosted: HostedTable) -> None:
-        """Somebody looks at a table now; his other session there steps aside, for no seat has two inputs."""
+        """Somebody looks at a table now; their other session there steps aside, for no seat has two inputs."""
         for other in self.visits[:]:
             if other is not visit and other.person.id == visit.person.id and other.at is hosted:
                 other.step_aside()
@@ -386,7 +395,7 @@ class Host:
         self.changed()
 
     def departed(self, visit: Visit, left: bool) -> None:
-        """Somebody went away from his table (`left`), or his line was lost."""
+        """Somebody went away from their table (`left`), or their line was lost."""
         hosted, visit.at = visit.at, None
         if hosted is None or (visit.person.id, hosted.id) in self.neighbours.sittings():
             return
@@ -400,7 +409,7 @@ class Host:
             self.attendance[visit.at.id].slow(visit.person.id, is_slow)
 
     def seat_to_return_to(self, person: Person) -> HostedTable | None:
-        """The table that somebody should be led back to: his own game that goes on, the newest first."""
+        """The table that somebody should be led back to: their own game that goes on, the newest first."""
         own = [
             hosted
             for hosted in reversed(self.tables.values())
@@ -416,6 +425,11 @@ class Host:
         """Who is connected, here or to another host that shares the tables; in order, each once."""
         here = [visit.person.name for visit in self.visits]
         return sorted({name for name in [*here, *(visit.name for visit in self.neighbours.visits)] if name})
+
+    @property
+    def far_visits(self) -> Sequence[FarVisit]:
+        """Who is connected to other hosts that share the tables."""
+        return self.neighbours.visits
 
     def is_admin(self, person: Person) -> bool:
         """Whether somebody may see the host's own page."""
@@ -487,7 +501,8 @@ class Host:
     def _sit(self, hosted: HostedTable, person: Person, seat: int) -> None:
         chair = hosted.chairs[seat]
         chair.owner, chair.name = person.id, person.name
-        self._keep()
+        hosted.invited.pop(person.id, None)
+        self.keep_tables()
         hosted.reseated()
         if hosted.free is None:
             self._begin(hosted)
@@ -495,9 +510,11 @@ class Host:
     def _begin(self, hosted: HostedTable) -> None:
         if hosted.table is not None:
             return
+        self._following.settle(hosted)
         self.follow(hosted, hosted.begin(self.shared.records))
+        hosted.invited = {}
         self.invitations.drop_table(hosted.id)
-        self._keep()
+        self.keep_tables()
         self.attendance[hosted.id].restore()
         self.neighbours.seat_those_here(hosted)
         self.your_turn.look(hosted, begins=True)
@@ -508,7 +525,7 @@ class Host:
         hosted.close()
         self.invitations.drop_table(hosted.id)
         self._let_go(hosted)
-        self._keep()
+        self.keep_tables()
 
     def _let_go(self, hosted: HostedTable) -> None:
         """Nothing of it is left but its record."""
@@ -523,7 +540,7 @@ class Host:
 
     def _keep_or_say(self) -> None:
         """In the middle of a move nobody can be asked to try again: the next change writes it."""
-        self._trying("tables", self._keep)
+        self._trying("tables", self.keep_tables)
 
     def _trying(self, what: str, write: Callable[[], object]) -> None:
         """Write something down that nobody waits for; that the disk refused stands in the log."""
@@ -532,7 +549,8 @@ class Host:
         except OSError as error:
             self.logbook.fault(what, f"the {what} can't be written down: {error.strerror}")
 
-    def _keep(self) -> None:
+    def keep_tables(self) -> None:
+        """Write all tables down, of those that are over the last few. Raises `OSError`."""
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
             hosted.close()
@@ -541,7 +559,7 @@ class Host:
 
 
 def _others(hosted: HostedTable, person: Person) -> list[str]:
-    """The seats of the others: bots' levels, "" for people."""
-    levels = [chair.level for chair in hosted.chairs]
+    """The seats of the others: bots' levels, one that follows a person without its strength, "" for people."""
+    levels = [kind_of(chair.level) for chair in hosted.chairs]
     seat = hosted.chair_of(person.id)
     return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]

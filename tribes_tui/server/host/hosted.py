@@ -53,11 +53,15 @@ class HostedTable:
         self.table: Table | None = None
         self.trouble = ""
         self.rematch: str | None = None
+        self.invited: dict[str, bool] = {}
+        """Whom the opener has invited, by their ids; false: they have declined. Empty once the game has begun."""
         self.chat = Chat(limits)
         self.limits = limits
         self.listeners: list[Listener] = []
         self.touched = 0.0
         """When somebody was there last, by the host's clock; since the host began at the earliest."""
+        self.is_counted = False
+        """Whether it was seen to that its end counts for the level that follows a person."""
         self.leads = True
         """Whether this host moves for bots here; of hosts that share their tables one does, and none where nobody is."""
         self.on_change: Callable[[], None] = lambda: None
@@ -99,7 +103,7 @@ class HostedTable:
             return 0.0
 
     def chair_of(self, person: str) -> int | None:
-        """Where somebody sits, None when he has no seat here."""
+        """Where somebody sits, None when they have no seat here."""
         return next((i for i, chair in enumerate(self.chairs) if chair.owner == person), None)
 
     @property
@@ -350,7 +354,7 @@ class HostedTable:
             self._seen[person] = moves
 
     def seen(self, person: str) -> int | None:
-        """How many moves somebody knew of when he was here last, None when he never was."""
+        """How many moves somebody knew of when they were here last, None when they never were."""
         return self._seen.get(person)
 
     def replace(self, number: int, seat: Seat) -> None:
@@ -370,6 +374,7 @@ class HostedTable:
             "deal": list(self.deal),
             "rematch": self.rematch,
             "record": None if self.table is None else self.table.name,
+            **({"invited": self.invited} if self.invited else {}),
         }
 
 

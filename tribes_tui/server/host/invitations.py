@@ -6,7 +6,7 @@ import contextlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -88,11 +88,9 @@ class Invitations:
 
     def _take_slips_in(self) -> None:
         """They are taken away first: in the worst moment to stop, a code is lost, and none is good twice."""
-        for plain in self._slips.take():
-            with contextlib.suppress(
-                LookupError, TypeError, ValueError, OSError
-            ):  # not written by us; or kept in memory alone
-                self._keep(Invitation(str(plain["digest"]), "", float(plain["until"])))
+        for one in _understood(self._slips.take()):
+            with contextlib.suppress(OSError):  # then it is kept in memory alone
+                self._keep(one)
 
     def _keep(self, invitation: Invitation) -> None:
         self._open = [one for one in self._open if one.until > self._clock()]
@@ -110,6 +108,18 @@ class Invitations:
 def in_folder(folder: Path, hours: float, clock: Callable[[], float] = time.time) -> Invitations:
     """The invitations of the host of its own that is kept in `folder`."""
     return Invitations(documents_in(folder, KIND), Slips(folder / SLIPS), hours, clock)
+
+
+def left_in(folder: Path) -> dict[str, Any]:
+    """What was left for the host of its own that is kept in `folder`, and that it has not taken in, as its documents are; all stays there."""
+    return {one.digest: asdict(one) for one in _understood(Slips(folder / SLIPS).look())}
+
+
+def _understood(slips: Iterable[Any]) -> Iterator[Invitation]:
+    """Those that were written by us."""
+    for plain in slips:
+        with contextlib.suppress(LookupError, TypeError, ValueError):
+            yield Invitation(str(plain["digest"]), "", float(plain["until"]))
 
 
 def _new(table: str, until: float) -> tuple[Invitation, str]:

@@ -26,6 +26,20 @@ LOOKALIKES = {
 }  # fmt: skip
 """Signs that look like a Latin letter (or like another one): both are that letter in a skeleton."""
 
+LOOKALIKES |= {
+    ord(sign): latin
+    for latin, signs in {
+        "a": "ꓮᎪⲀᴀ", "b": "ꓐᏴⲂᏏᏼʙɓ", "c": "ꓚᏟⲤⲥᴄ", "d": "ꓓᎠᏧᴅđɗ", "e": "ꓰᎬᴇ", "f": "ꓝꜰ", "g": "ꓖᏀᏳɢ", "h": "ꓧᎻⲎᏂʜħ",
+        "i": "ꓲᎥⲒꓡᏞⲓɪʟłɨ", "j": "ꓙᎫᴊ", "k": "ꓗᏦⲔᴋ", "m": "ꓟᎷⲘᴍ", "n": "ꓠⲚɴ", "o": "ꓳⲞⲟᴏøɵ", "p": "ꓑᏢⲢⲣᴘ", "r": "ꓣᎡᏒʀ",
+        "s": "ꓢᏚᏕꜱ", "t": "ꓔᎢⲦᴛŧ", "u": "ꓴꓦᏙᏤᴜᴠʉ", "w": "ꓪᎳᏔᴡ", "x": "ꓫⲬⲭ", "y": "ꓬᎩᎽⲨ", "z": "ꓜᏃƶ",
+    }.items()
+    for sign in signs
+}  # fmt: skip
+"""Of Lisu, Cherokee and Coptic, in which whole names look like Latin ones; small capitals, and letters with a stroke."""
+
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters, as Unicode has it, that show nothing."""
+
 
 def clean_name(text: str) -> str:
     """The name that is meant by what somebody typed."""
@@ -62,7 +76,7 @@ def why_not(name: str, taken: Iterable[str] = ()) -> str | None:
 def _is_fit(sign: str) -> bool:
     if sign in INNER:
         return True
-    narrow = unicodedata.east_asian_width(sign) not in ("W", "F")
+    narrow = unicodedata.east_asian_width(sign) not in ("W", "F") and sign not in INVISIBLE
     return narrow and (sign.isalpha() or sign in "0123456789") and unicodedata.combining(sign) == 0
 
 

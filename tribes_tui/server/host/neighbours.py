@@ -9,6 +9,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.bots import Bots
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.inviting import Inviting
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.presence import Presence
@@ -32,6 +33,7 @@ class TableKeeper(Protocol):
     attendance: dict[str, Attendance]
     registry: Registry
     bots: Bots
+    inviting: Inviting
 
     def take(self, hosted: HostedTable) -> None:
         """A table is one of this host's from now on."""
@@ -145,10 +147,12 @@ class Neighbours:
             return
         if hosted is None:
             hosted = made(plain, self._host.limits, self._host.bots)
+            hosted.invited = {}
             self._host.take(hosted)
         else:
             hosted.rematch = plain["rematch"]
             self._host.attendance[id].take(plain["chairs"])
+        self._host.inviting.take(hosted, plain.get("invited", {}))
         self._lay(hosted, plain["record"])
         self._host.changed()
 

@@ -22,10 +22,12 @@ class Person:
     name: str = ""
     may_come: bool = True
     likes: dict[str, Any] = field(default_factory=dict)
+    even: dict[str, Any] = field(default_factory=dict)
+    """By game what the level that follows a person makes of their results; `following.Following` writes and reads it."""
 
     @property
     def is_guest(self) -> bool:
-        """Whether there is no key behind this person, so that he can't be known again."""
+        """Whether there is no key behind this person, so that they can't be known again."""
         return self.id.startswith(GUEST)
 
 
@@ -66,11 +68,11 @@ class People:
         return person
 
     def find(self, id: str | None) -> Person | None:
-        """The person of that id, if he is known."""
+        """The person of that id, if they are known."""
         return None if id is None else self._known.get(id) or self._guests.get(id)
 
     def name(self, person: Person, text: str) -> None:
-        """Call a person what he typed, and remember him. Raises `NameTaken`, or `OSError` when it can't be kept."""
+        """Call a person what they typed, and remember them. Raises `NameTaken`, or `OSError` when it can't be kept."""
         name = clean_name(text)
         others = [other.name for other in self._everybody().values() if other.id != person.id and other.name]
         reason = why_not(name, others)
@@ -87,7 +89,7 @@ class People:
         self.keep(person)
 
     def keep(self, person: Person) -> None:
-        """Remember a person who has a key and a name; a guest only until he goes."""
+        """Remember a person who has a key and a name; a guest only until they go."""
         if person.is_guest:
             self._guests[person.id] = person
         elif person.name:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import rules
+from rules.bots.levels import EVEN, LEVELS
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import PROGRAM
-from tribes_tui.seats.parse import levels
 
 NO_PROGRAMS = "a host seats people and bots only, no program: it starts no command that somebody sends"
 
@@ -41,6 +41,6 @@ def check(plan: Plan) -> None:
         raise BadPlan("the first seat is your own")
     if any(level.partition(":")[0].strip().lower() == PROGRAM for level in plan.seats):
         raise BadPlan(NO_PROGRAMS)
-    if any(level and level not in levels() for level in plan.seats):
+    if any(level and level not in (*LEVELS, EVEN) for level in plan.seats):
         raise BadPlan("there is no such bot")
     game.new_state(len(plan.seats), 0, dict(plan.options))

@@ -1,4 +1,4 @@
-"""Who is there: what is said of a person at a table, and how long his place is kept for him alone."""
+"""Who is there: what is said of a person at a table, and how long their place is kept for them alone."""
 
 from __future__ import annotations
 

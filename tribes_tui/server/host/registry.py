@@ -71,4 +71,5 @@ def made(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
     hosted.chairs = [Chair.of(chair) for chair in plain["chairs"]]
     hosted.deal = Deal(*plain["deal"])
     hosted.rematch = plain["rematch"]
+    hosted.invited = dict(plain.get("invited", {}))
     return hosted

@@ -27,5 +27,5 @@ class Deal(NamedTuple):
 
     @property
     def proof(self) -> str:
-        """What everybody can hash for himself afterwards."""
+        """What everybody can hash for themselves afterwards."""
         return f"{self.salt}:{self.seed}"

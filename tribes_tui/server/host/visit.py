@@ -31,6 +31,9 @@ class Visit(Protocol):
     def your_turn(self, game: str) -> None:
         """They must decide at a table that they are not at."""
 
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited them to a table."""
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
 

@@ -24,6 +24,8 @@ class News(NamedTuple):
     person: str
     game: str
     table: str
+    by: str = ""
+    """Who invites them to that table; empty: it is their turn there."""
 
 
 class Visitor(Protocol):
@@ -82,14 +84,13 @@ class YourTurn:
             return
         for visit in visits:
             visit.your_turn(game)
+        if not visits and not far and tells_absent:
+            self.tell_absent(id, game, hosted.id)
+
+    def tell_absent(self, id: str, game: str, table: str, by: str = "") -> None:
+        """News for somebody who is not connected, if they want it and there is a way: their turn, or `by` invites them."""
         person = self._people.find(id)
-        if (
-            not visits
-            and not far
-            and tells_absent
-            and self.tell is not None
-            and person is not None
-            and person.likes.get(AWAY) is True
-        ):
-            if self._budgets.setdefault(id, Budget(OFTEN, AT_ONCE)).take():
-                self.tell(News(person.name, game, hosted.id))
+        if self.tell is None or person is None or person.likes.get(AWAY) is not True:
+            return
+        if self._budgets.setdefault(id, Budget(OFTEN, AT_ONCE)).take():
+            self.tell(News(person.name, game, table, by))

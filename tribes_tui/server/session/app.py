@@ -24,6 +24,7 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.inviting import CannotInvite
 from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
@@ -39,7 +40,7 @@ from tribes_tui.theme.offered import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words.common import your_turn
-from tribes_tui.words.hosting import asked_elsewhere
+from tribes_tui.words.hosting import asked_elsewhere, invited_you
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -159,14 +160,23 @@ class SessionApp(App[None]):
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
+        self._signal(your_turn(game))
+
+    def _signal(self, text: str) -> None:
         wire = self.session.wire
         if not wire.is_in_front:
-            wire.write(turn_signal(self.settings.turn, self.session.term, your_turn(game)))
+            wire.write(turn_signal(self.settings.turn, self.session.term, text))
 
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
         self.signal_turn(game)
         self.warn(asked_elsewhere(game))
+
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited the person to a table; whoever they don't read rings no bell."""
+        if by not in self.muted:
+            self._signal(invited_you(by, game))
+            self.warn(invited_you(by, game))
 
     # ---- What screens ask for -----------------------------------------------------------------
 
@@ -260,7 +270,7 @@ class SessionApp(App[None]):
             return
         try:
             result = done.result()
-        except (NotNow, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
+        except (NotNow, CannotInvite, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
             refused(error)
         else:
             then(result)

@@ -17,7 +17,7 @@ from tribes_tui.server.transport.ssh_session import SshSession
 Result = TypeVar("Result")
 Then = Callable[[Result], object]
 Refused = Callable[[Exception], None]
-"""Gets a `NotNow`, `NameTaken`, `TooMuch`, `RulesError`, `SaveError` or `OSError`."""
+"""Gets a `NotNow`, `CannotInvite`, `NameTaken`, `TooMuch`, `RulesError`, `SaveError` or `OSError`."""
 
 
 def ignored(result: object) -> None:

@@ -13,14 +13,14 @@ Then = Callable[[], None]
 
 
 class Entrance:
-    """Asks one person what must be known before he sees who else is here."""
+    """Asks one person what must be known before they see who else is here."""
 
     def __init__(self, app: AskedApp) -> None:
         self._app = app
         self._wrong_codes = 0
 
     def begin(self) -> None:
-        """A code, if somebody is not known and the host is not open to all; a name, if he has none."""
+        """A code, if somebody is not known and the host is not open to all; a name, if they have none."""
         app = self._app
         if app.session.code:
             self._come_by(app.session.code)

@@ -24,8 +24,17 @@ class Slips:
 
     def take(self) -> Iterator[Any]:
         """What was left since the last time. What can't be read or taken away stays where it is, and counts for nothing."""
-        for path in sorted(self._folder.glob("*.json")) if self._folder is not None else ():
-            with contextlib.suppress(Mendable, OSError):
-                value = read_json(path)
+        for path, value in self._left():
+            with contextlib.suppress(OSError):
                 path.unlink()
                 yield value
+
+    def look(self) -> Iterator[Any]:
+        """As `take`, but all of it stays where it is."""
+        for _, value in self._left():
+            yield value
+
+    def _left(self) -> Iterator[tuple[Path, Any]]:
+        for path in sorted(self._folder.glob("*.json")) if self._folder is not None else ():
+            with contextlib.suppress(Mendable, OSError):
+                yield path, read_json(path)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import time
 from collections.abc import Callable
 from typing import Any
 
 import asyncssh
 
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.transport.gate import UNREAD, Caller
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.transport.gate import NOT_EXCHANGED, NOT_READ, TOO_MUCH, UNREAD, Caller
 from tribes_tui.server.transport.traffic import KINDS, PACKETS, Traffic
 
 QUICK_ACK: int | None = getattr(socket, "TCP_QUICKACK", None)
@@ -32,15 +34,19 @@ class Connection(asyncssh.SSHServerConnection):
         options: asyncssh.SSHServerConnectionOptions,
         caller: Caller,
         limits: Limits,
+        logbook: Logbook,
     ) -> None:
         super().__init__(loop, options)
         self.caller = caller
+        self._logbook = logbook
         self._traffic = Traffic(limits)
         self._way_out: asyncio.WriteTransport | None = None
         self._peer: socket.socket | None = None
+        self._exchanging_since: float | None = None
         self.is_enough: Callable[[], bool] = lambda: True
         caller.close = self.refuse
         caller.unsent = self.unsent
+        caller.exchanging = self.exchanging
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line is there."""
@@ -53,8 +59,19 @@ class Connection(asyncssh.SSHServerConnection):
         """Bytes that wait because the other end doesn't read."""
         return 0 if self._way_out is None else self._way_out.get_write_buffer_size()
 
+    def exchanging(self) -> float:
+        """Seconds for which an exchange of keys has been under way, as far as it was looked: what is sent meanwhile is kept."""
+        now = time.monotonic()
+        if self._kex_complete:
+            self._exchanging_since = None
+        elif self._exchanging_since is None:
+            self._exchanging_since = now
+        return 0.0 if self._exchanging_since is None else now - self._exchanging_since
+
     def refuse(self, why: str) -> None:
         """Close it with a word; nothing more of it is read."""
+        if why in (TOO_MUCH, NOT_READ, NOT_EXCHANGED):
+            self._logbook.seen("refused", self.caller.address, why)
         self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, why)
 
     def data_received(self, data: bytes, datatype: Any = None) -> None:
@@ -63,7 +80,7 @@ class Connection(asyncssh.SSHServerConnection):
         super().data_received(data, datatype)
         packets = self._recv_seq - before  # the numbers begin anew when keys are taken into use
         if not self._traffic.take(PACKETS, max(1, packets)) or self.unsent() > UNREAD:
-            self.refuse("that was more than any game needs")
+            self.refuse(TOO_MUCH)
         if not self.caller.has_logged_in:
             self._acknowledge()
 
@@ -71,7 +88,7 @@ class Connection(asyncssh.SSHServerConnection):
         """A packet that is for the connection itself; some have budgets of their own."""
         kind = KINDS.get(pkttype)
         if kind is not None and not self._traffic.take(kind):
-            self.refuse("that was more than any game needs")
+            self.refuse(TOO_MUCH)
             return True
         return super().process_packet(pkttype, pktid, packet)
 

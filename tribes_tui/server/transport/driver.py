@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from codecs import getincrementaldecoder
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 from textual import constants, events
-from textual._xterm_parser import XTermParser
 from textual.driver import Driver
 from textual.geometry import Size
 from textual.keys import Keys
 from textual.message import Message
-from textual.messages import InBandWindowResize
 
 from tribes_tui.server.transport.painter import Painter
+from tribes_tui.server.transport.parser import Parser
 from tribes_tui.server.transport.wire import Wire
 
 if TYPE_CHECKING:
@@ -28,29 +26,6 @@ RESET = (
 )
 """Nothing of ours is left in the terminal after this, whatever state it was in."""
 START = RESET + "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?1004h"
-
-
-class Parser(XTermParser):
-    """Textual's parser without its cache, which would keep every session that ended in memory.
-
-    The terminal's answer to "are you there?" is no key, and told to `on_answer`.
-    """
-
-    _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]  # the cache's own
-
-    def __init__(self) -> None:
-        super().__init__(False)
-        self.on_answer: Callable[[], None] = lambda: None
-
-    def _sequence_to_key_events(self, sequence: str, alt: bool = False) -> Any:
-        if sequence == "\x1b[0n":
-            self.on_answer()
-            return [events.Key(Keys.Ignore, sequence)]
-        return super()._sequence_to_key_events(sequence, alt)
-
-    def close(self) -> None:
-        """Let go of what it was reading."""
-        self._gen.close()
 
 
 def _is_answer(event: Message) -> bool:
@@ -117,11 +92,6 @@ class SshDriver(Driver):
     def send_message(self, message: Message) -> None:
         """To the app, which lives in this very thread."""
         self._app.post_message(message)
-
-    def process_message(self, message: Message) -> None:
-        """As Textual does; but a window's size is what SSH says it is."""
-        if not isinstance(message, InBandWindowResize):
-            super().process_message(message)
 
     def feed(self, data: bytes) -> int:
         """Read keys; how many events they made."""

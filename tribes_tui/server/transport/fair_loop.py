@@ -204,12 +204,28 @@ class FairLoop(asyncio.SelectorEventLoop):
             self.ready.pardon(now - self._collecting_since)
 
 
+def new_loop() -> asyncio.AbstractEventLoop:
+    """A `FairLoop`, or asyncio's own where that keeps its calls in another way than `ReadyCalls` knows to stand in for."""
+    plain = asyncio.SelectorEventLoop()
+    if not _is_known(plain):
+        return plain
+    plain.close()
+    return FairLoop()
+
+
+def _is_known(loop: object) -> bool:
+    """Whether a loop is made as in all Pythons so far: a deque of handles, each with its context, that every turn takes from."""
+    steps = [getattr(getattr(loop, name, None), "__code__", None) for name in ("_call_soon", "_run_once")]
+    is_used = all(step is not None and "_ready" in step.co_names for step in steps)
+    return is_used and type(getattr(loop, "_ready", None)) is deque and hasattr(Handle, "_context")
+
+
 def run(main: Coroutine[Any, Any, Result]) -> Result:
-    """As `asyncio.run`, in a `FairLoop`; but what still runs when `main` is done has `MOMENT` to end.
+    """As `asyncio.run`, in a `new_loop`; but what still runs when `main` is done has `MOMENT` to end.
 
     A task may swallow that it was cancelled, and go on waiting for what doesn't come any more.
     """
-    loop = FairLoop()
+    loop = new_loop()
     asyncio.set_event_loop(loop)
     try:
         return loop.run_until_complete(main)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ipaddress
 import random
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from tribes_tui.server.host.budget import Budget
@@ -15,9 +16,14 @@ from tribes_tui.server.transport.share import Share
 FORGET = 3600.0
 """Seconds after which an address that kept quiet is forgotten."""
 
+WELCOMED = 1000
+"""Addresses from which somebody has logged in that are remembered."""
 
 UNREAD = 1_000_000
 """Bytes that somebody may leave unread before the connection is closed."""
+
+TOO_MUCH, NOT_READ, NOT_EXCHANGED = "more than any game needs", "nothing was read", "keys were not exchanged"
+"""Why a connection is closed that no person with a terminal would use like that: the log says so."""
 
 
 def grouped(address: str) -> str:
@@ -45,7 +51,8 @@ class Caller:
     """One connection as the gate counts it, from the moment it was accepted.
 
     Attributes: `address`, grouped; `has_logged_in`; `is_kept`: an administrator's, which is never closed for others;
-    `visit`, its session once there is one; `share`, what it has of the loop. `close` ends it with a word, `unsent` tells how many bytes it leaves unread.
+    `visit`, its session once there is one; `share`, what it has of the loop. `close` ends it with a word, `unsent` tells how many bytes it leaves unread,
+    `exchanging` for how many seconds it has been exchanging keys.
     """
 
     def __init__(self, address: str, now: float) -> None:
@@ -56,6 +63,7 @@ class Caller:
         self.share = Share()
         self.close: Callable[[str], None] = lambda why: None
         self.unsent: Callable[[], int] = lambda: 0
+        self.exchanging: Callable[[], float] = lambda: 0.0
         self._began = now
 
     @property
@@ -70,7 +78,7 @@ class Caller:
 
     def let_go(self) -> None:
         """The connection is gone: it is not held any more."""
-        self.close, self.unsent = (lambda why: None), (lambda: 0)
+        self.close, self.unsent, self.exchanging = (lambda why: None), (lambda: 0), (lambda: 0.0)
 
 
 class Visit(Protocol):
@@ -89,7 +97,8 @@ class Gate:
     """Counts connections without a session, per address and in all, and how often they come.
 
     The closer those are to as many as may be, the likelier the next one costs one of the older ones its place: somebody
-    who logs in needs his for a moment only, and finds one however many others do nothing with theirs.
+    who logs in needs theirs for a moment only, and finds one however many others do nothing with theirs. Those give way
+    first from whose address nobody has ever logged in; of equals, those whose address has most of them.
     """
 
     def __init__(
@@ -103,6 +112,7 @@ class Gate:
         self._chance = chance
         self._addresses: dict[str, Address] = {}
         self._callers: list[Caller] = []
+        self._welcomed: dict[str, bool] = {}
 
     @property
     def waiting(self) -> list[Caller]:
@@ -127,19 +137,29 @@ class Gate:
         self._callers.append(caller)
         return caller, ""
 
+    def welcome(self, caller: Caller) -> None:
+        """Somebody has logged in; where an administrator has, is never forgotten for others."""
+        is_kept = caller.is_kept or self._welcomed.pop(caller.address, False)
+        self._welcomed[caller.address] = is_kept
+        if len(self._welcomed) > WELCOMED:
+            oldest = next((address for address, kept in self._welcomed.items() if not kept), caller.address)
+            del self._welcomed[oldest]
+
     def gone(self, caller: Caller) -> None:
         """A connection has ended."""
         if caller in self._callers:
             self._callers.remove(caller)
 
     def tick(self) -> None:
-        """Close connections that have had no session for too long, or that don't read what they are sent."""
+        """Close connections that have had no session for too long, that don't read what they are sent, or never finish what they begin."""
         now = self._clock()
         for caller in self._callers[:]:
             if not caller.is_playing and now - caller.since > self._limits.door_seconds:
                 self._close(caller, "nothing was asked for")
             elif caller.unsent() > UNREAD:
-                self._close(caller, "nothing was read")
+                self._close(caller, NOT_READ)
+            elif caller.exchanging() > self._limits.login_seconds:
+                self._close(caller, NOT_EXCHANGED)
 
     def _make_room(self, waiting: list[Caller]) -> None:
         """From half of the places on, perhaps; when all are taken, for certain."""
@@ -147,7 +167,18 @@ class Gate:
         older = [caller for caller in waiting if not caller.is_kept]
         older = older[: max(1, len(older) // 2)]
         if older and len(waiting) >= few and self._chance() * (most - few) < len(waiting) - few:
-            self._close(older[int(self._chance() * len(older))], "others wait, too: try again in a moment")
+            least = self._least_missed(older, Counter(caller.address for caller in waiting))
+            self._close(least[int(self._chance() * len(least))], "others wait, too: try again in a moment")
+
+    def _least_missed(self, callers: Sequence[Caller], waiting: Mapping[str, int]) -> list[Caller]:
+        """Those of them who have the first claim to give way, by where they come from."""
+
+        def claim(caller: Caller) -> tuple[bool, bool, int]:
+            is_kept = self._welcomed.get(caller.address)
+            return is_kept is None, not is_kept, waiting[caller.address]
+
+        first = max(map(claim, callers))
+        return [caller for caller in callers if claim(caller) == first]
 
     def _close(self, caller: Caller, why: str) -> None:
         self.gone(caller)

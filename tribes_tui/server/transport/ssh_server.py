@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +21,7 @@ WITHOUT_KEY = "Your key wasn't used. With an invitation you can come without one
 PROMPT_WITH_KEY = "This host is by invitation. Your code: "
 WITH_KEY = "Your key is known here once you have typed a code."
 Start = Callable[[Person, str, str], SshSession]
-"""Makes the session of (who, address, the code he logged in with)."""
+"""Makes the session of (who, address, the code they logged in with)."""
 
 
 class SshServer(asyncssh.SSHServer):
@@ -35,6 +36,8 @@ class SshServer(asyncssh.SSHServer):
         self._proved = ""
         self._code = ""
         self._tries = 0
+        self._is_asked = False
+        self._not_before = 0.0
         self._session: SshSession | None = None
         self._is_near = False
 
@@ -78,6 +81,7 @@ class SshServer(asyncssh.SSHServer):
         """Logged in."""
         self._caller.has_logged_in = True
         self._caller.is_kept = self._fingerprint() in self._host.admins
+        self._gate.welcome(self._caller)
 
     def public_key_auth_supported(self) -> bool:
         """Any key is welcome: it is who one is. One is enough."""
@@ -100,6 +104,7 @@ class SshServer(asyncssh.SSHServer):
         """Ask for the code; a key that was offered before is forgotten."""
         self._signed = None
         self._tries += 1
+        self._is_asked = True
         self._conn.wait_for_person()
         if self._tries > self._host.limits.code_tries:
             self._conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "no code that is good")
@@ -109,12 +114,24 @@ class SshServer(asyncssh.SSHServer):
         return "", WITHOUT_KEY, "", [(PROMPT, True)]
 
     async def validate_kbdint_response(self, username: str, responses: Any) -> bool:
-        """Whether that is a good code. It is spent when it leads to a seat."""
+        """Whether that is a good code. It is spent when it leads to a seat.
+
+        One answer to each question, and none is looked at before its time: SSH lets a client send many answers to one
+        question, or ask for the next while it should wait.
+        """
         self._signed = None
+        if not self._is_asked:
+            self._conn.disconnect(asyncssh.DISC_PROTOCOL_ERROR, "nothing was asked")
+            return False
+        self._is_asked = False
+        now, delay = time.monotonic(), self._host.limits.code_delay
+        wait = max(0.0, self._not_before - now)
+        self._not_before = now + wait + delay
+        await asyncio.sleep(wait)
         code = str(responses[0]) if len(responses) == 1 else ""
         if self._host.invitation(code, is_known=False) is None:
             self._host.logbook.seen("wrong code", self._caller.address)
-            await asyncio.sleep(self._host.limits.code_delay)
+            await asyncio.sleep(delay)
             return False
         self._code = code
         return True

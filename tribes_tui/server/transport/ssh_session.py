@@ -15,12 +15,17 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.gate import TOO_MUCH
+from tribes_tui.server.transport.gathering import Gathering
 from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
 
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
+
+CROWD_LULL = 0.02
+"""Seconds, for each person who is here, for which one in the lobby waits for more news before it is drawn again."""
 
 FULL = "This host is full: try again later."
 FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
@@ -46,6 +51,9 @@ class SessionView(Protocol):
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
 
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited the person to a table."""
+
     def step_aside(self) -> None:
         """The same person plays from elsewhere now."""
 
@@ -69,7 +77,10 @@ class SessionView(Protocol):
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """Opens the app on the terminal that was asked for; refuses everything that is not the game."""
+    """Opens the app on the terminal that was asked for; refuses everything that is not the game.
+
+    `refusal` says why there is no place for it, or None.
+    """
 
     def __init__(
         self,
@@ -77,7 +88,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         person: Person,
         address: str,
         code: str,
-        refusal: str | None,
+        refusal: Callable[[], str | None],
         show: Callable[[SshSession], SessionView],
     ) -> None:
         self.host = host
@@ -102,6 +113,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
+        self._lobby_news = Gathering(self._show_lobby, self._lull, self._at, self._loop.time)
 
     # ---- What SSH asks for --------------------------------------------------------------------
 
@@ -109,7 +121,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Take the channel over, and what it would remember of the environment."""
         self._channel = chan
         chan._env = self._variables
-        self.wire = Wire(chan, self.host.limits, lambda: self.end(FLOOD), self.broke, self.share)
+        self.wire = Wire(chan, self.host.limits, self._flooded, self.broke, self.share)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """A terminal is a must."""
@@ -135,9 +147,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.wire.resized(*self._size)
 
     def session_started(self) -> None:
-        """Show the app, in a context of its own."""
-        if self._refusal is not None:
-            self.end(self._refusal)
+        """Show the app, in a context of its own. Whether there is a place is asked now: many may have opened channels before."""
+        refusal = self._refusal()
+        if refusal is not None:
+            self.host.logbook.seen("refused", self.address, "no place for another session")
+            self.end(refusal)
             return
         self.host.came(self)
         self._task = asyncio.get_running_loop().create_task(self._run(), context=self._context)
@@ -172,28 +186,36 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
         May be called from any thread.
         """
+        self._loop.call_soon_threadsafe(self._guarded, what, context=self._context)
 
-        def guarded() -> None:
-            if self._is_over:
-                return
-            try:
-                what()
-            except Exception as error:
-                self.broke(error)
+    def _at(self, due: float, what: Callable[[], None]) -> None:
+        """As `later`, at an instant of the loop's clock."""
+        self._loop.call_at(due, self._guarded, what, context=self._context)
 
-        self._loop.call_soon_threadsafe(guarded, context=self._context)
+    def _guarded(self, what: Callable[[], None]) -> None:
+        if self._is_over:
+            return
+        try:
+            what()
+        except Exception as error:
+            self.broke(error)
 
     def changed(self) -> None:
         """The lobby should be drawn anew."""
-        app = self.app
-        if app is not None:
-            self.later(app.lobby_changed)
+        if self.app is not None:
+            self._lobby_news.news()
 
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
         app = self.app
         if app is not None:
             self.later(lambda: app.your_turn(game))
+
+    def invited(self, by: str, game: str) -> None:
+        """Somebody has invited the person to a table."""
+        app = self.app
+        if app is not None:
+            self.later(lambda: app.invited(by, game))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
@@ -245,6 +267,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._warned = self.wire.last_key
             self.later(lambda: app.warn(f"Are you there? The session is closed in {left / 60:.0f} minutes."))
 
+    def _lull(self) -> float:
+        """Who waits at a table sees at once that it begins; in the lobby, the more are here, the seldomer."""
+        return 0.0 if self.at is not None else CROWD_LULL * len(self.host.visits)
+
+    def _show_lobby(self) -> None:
+        if self.app is not None:
+            self.app.lobby_changed()
+
     # ---- The end ------------------------------------------------------------------------------
 
     def leave(self) -> None:
@@ -268,6 +298,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self.later(self.app.exit)
         else:
             self._close()
+
+    def _flooded(self) -> None:
+        self.host.logbook.seen("refused", self.address, TOO_MUCH)
+        self.end(FLOOD)
 
     async def _run(self) -> None:
         try:

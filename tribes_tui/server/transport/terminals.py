@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "COLORTERM", "NO_COLOR")
 
+LONGEST_TERM = 40
+
 
 class Variables(dict[bytes, bytes]):
     """Keeps the few environment variables that matter, and little of each; a client may send thousands."""
@@ -30,7 +32,7 @@ class Variables(dict[bytes, bytes]):
 
 def clean_term(term: str) -> str:
     """The name of a terminal's kind, fit to be shown."""
-    return _printable(term)[:40]
+    return _printable(term[:LONGEST_TERM])
 
 
 def clamp(columns: int, rows: int, limits: Limits) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from typing import Any
 
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.your_turn import News
-from tribes_tui.words.hosting import told_away
+from tribes_tui.words.hosting import invited_away, told_away
 
 WAITS = (2.0, 10.0, 60.0, 300.0)
 """Seconds before each further try."""
@@ -97,8 +97,14 @@ class Webhook:
 
 def message(news: News) -> dict[str, str]:
     """What is posted. `text` and `content` are the same sentence, for the services that show one of them as it is."""
-    said = told_away(news.person, news.game)
-    return {"event": "your turn", **news._asdict(), "text": said, "content": said}
+    said = invited_away(news.person, news.by, news.game) if news.by else told_away(news.person, news.game)
+    fields = {
+        "event": "invitation" if news.by else "your turn",
+        "person": news.person,
+        "game": news.game,
+        "table": news.table,
+    }
+    return {**fields, **({"by": news.by} if news.by else {}), "text": said, "content": said}
 
 
 def address_of(text: str) -> str:

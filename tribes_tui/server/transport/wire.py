@@ -42,7 +42,7 @@ class Channel(Protocol):
 
 
 class Wire:
-    """The channel of one session, with its budgets. `flooded` is called when somebody won't stop, `broke` when his input broke us.
+    """The channel of one session, with its budgets. `flooded` is called when somebody won't stop, `broke` when their input broke us.
 
     Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last;
     `is_in_front`: whether the terminal's window is, as far as it says.

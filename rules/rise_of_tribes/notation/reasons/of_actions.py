@@ -33,7 +33,7 @@ def _grow(s: Position, player: int, row: Action) -> Refusal:
 
 
 def _grow_board(s: Position, player: int, row: Action) -> Refusal:
-    return Refusal("only the power Ambush grows onto the leader board, while members are left", "a29")
+    return Refusal("only the power Ambush lays members in ambush, while any are left in your supply", "a29")
 
 
 def _move(s: Position, player: int, row: Action) -> Refusal:

@@ -32,7 +32,7 @@ def _build(s: Position, player: int, row: Action) -> Refusal:
     if s.invaders_hex == h:
         return Refusal("nobody builds among invaders", "a10")
     if s.glacier == h:
-        return Refusal("a Glacier bears no village", "1.10")
+        return Refusal("no village stands on the Glacier", "1.10")
     if not villages.left(s):
         return Refusal(f"all {tables.VILLAGES} villages are on the table", "2.7")
     return _build_payment(s, player, row, h)

@@ -16,7 +16,7 @@ from rules.rise_of_tribes.position import Position, decision
 def _bid(s: Position, player: int, row: Action) -> Refusal:
     if int(str(row.fields["resources"])) <= s.bid:
         return Refusal(f"a bid must be higher than {s.bid}", "2.3")
-    return Refusal(f"you own only {bank.total(s, player)} resources", "2.3")
+    return Refusal(f"you can bid {bank.total(s, player)} at most: you own no more", "2.3")
 
 
 def _pay(s: Position, player: int, row: Action) -> Refusal:

@@ -80,13 +80,13 @@ def _across(s: Position, zone: int, target_zone: int, player: int) -> Refusal | 
 
 def _move_nine(s: Position, zone: int, source: int, action: int, player: int) -> Refusal:
     if not s.has_empty(zone):
-        return Refusal("that zone has no empty column", "3.2")
+        return Refusal("that zone has no free column", "3.2")
     across = _across(s, s.realm[source], zone, player)
     if across is not None:
         return across
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
-    return Refusal("a whole column to an empty one of its zone changes nothing", "3.2")
+    return Refusal("a whole column to a free one of its zone changes nothing", "3.2")
 
 
 def _give_ban() -> Refusal:
@@ -123,8 +123,8 @@ def _place(s: Position, row: Action, player: int) -> Refusal:
         return _not_next(s, s.drawn, player)
     if onto == "empty":
         if s.drawn < NINES:
-            return Refusal("only a 9 goes into an empty column", "3.2")
-        return Refusal("that zone has no empty column", "3.2")
+            return Refusal("only a 9 goes to a free column", "3.2")
+        return Refusal("that zone has no free column", "3.2")
     place = s.place[CODES[onto]]
     if place < 0 or s.ends[place] != CODES[onto]:
         return Refusal(f"{onto} is not the end of a column", "3.2")
@@ -163,5 +163,5 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
         return _not_next(s, card, player)
     onto = CODES.get(str(row.fields["onto"]), EMPTY)
     if onto == EMPTY:
-        return Refusal("you have no empty column", "3.2")
+        return Refusal("you have no free column", "3.2")
     return Refusal(f"{NAMES[onto]} is not the end of one of your columns", "3.2")

@@ -51,7 +51,7 @@ def _play(s: Position, row: Action, player: int) -> Refusal:
         if zone >= s.players:
             return Refusal("there is no such zone", section)
         if s.first_empty(zone) < 0:
-            return Refusal("that zone has no empty slot", section)
+            return Refusal("that zone has no free place", section)
     else:
         onto = CODES[str(row.fields["onto"])]
         if s.place[onto] < 0 or s.ends[s.place[onto]] != onto:

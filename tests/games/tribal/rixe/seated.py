@@ -72,7 +72,7 @@ def pick(screen: TableScreen, *names: str) -> None:
 def point(screen: TableScreen, name: str) -> None:
     """Put the cursor there."""
     screen.hand.cursor = name
-    screen._moved()
+    screen.cursor_moved()
 
 
 def text(screen: TableScreen) -> str:

@@ -11,6 +11,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place, PlaceState
 
 STONE = "tile-face"
@@ -85,7 +86,7 @@ class BidTrack(Drawn):
             yield Place(name, spot, Region(0, y, cells.width, pitch))
             y += pitch
         for row, words in enumerate(self._notes[: cells.height - y], y):
-            cells.put(1, row, words[: cells.width - 2], cells.palette.soft)
+            cells.put(1, row, shortened(words, cells.width - 2), cells.palette.soft)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A stone: price, and whoever stands there; below, when one would play."""

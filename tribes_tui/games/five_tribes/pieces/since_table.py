@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.pieces.since import Since, SincePicture
 from tribes_tui.games.five_tribes.pieces.since_list import SinceList, place_name
@@ -27,7 +28,7 @@ class Told(NamedTuple):
     turns   those of the others, oldest first
     tiles   the board with the steps of the turn of that number
     market  the row of cards as `MarketRow.show` wants it
-    legend  what letters and signs mean; `brief_legend` the letters alone
+    legend  what each tribe brings; `signs` what the signs on tiles mean, from long to short; `brief_legend` the tribes alone
     bids    what was bid, a sentence; empty if nothing was
     """
 
@@ -35,6 +36,7 @@ class Told(NamedTuple):
     tiles: Callable[[int], Sequence[Tile]]
     market: tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]
     legend: Line
+    signs: Sequence[Line]
     brief_legend: Line
     bids: str = ""
 
@@ -68,7 +70,10 @@ class SinceTable(Felt, can_focus=True):
         self._told = told
         self.at = len(told.turns) - 1
         """The turn whose steps the board shows: the last one first."""
-        self.market, self.tiles = MarketRow(words.MARKET, id="market", classes="board"), TileGrid(id="tiles")
+        self.market, self.tiles = (
+            MarketRow(words.MARKET, id="market", classes="board", places=ROW),
+            TileGrid(id="tiles"),
+        )
         self.turns, self._bids = SinceList(told.turns, id="turns"), Lines(id="bids")
         self._ways = SincePicture(told.turns, told.brief_legend, told.bids)
         self._ways.id = "ways"
@@ -86,7 +91,7 @@ class SinceTable(Felt, can_focus=True):
 
     def on_mount(self) -> None:
         """Show the last turn; the arrows are this widget's."""
-        self.market.show(*self._told.market)
+        self.market.show(*self._told.market, notes=self._told.signs)
         self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
         self._show()
         self.focus()

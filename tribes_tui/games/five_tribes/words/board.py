@@ -20,7 +20,26 @@ STILL_CARRIED = "  still in hand:"
 ENDS = "Where it can end"
 OPEN_POINTS = "Points without gold"
 LOG = "What happened"
-BLUE_TILES = "blue tiles: gold for builders"
+SIGNS = (("∩", "camel"), ("†", "palm"), ("▲", "palace"))
+"""What stands on small tiles."""
+STEPS_SIGN, STEP_SIGN = ("1 2", "steps"), ("1", "step")
+"""The numbers of a way, and the first of them."""
+BRINGS = (
+    (
+        (
+            " 1 point, 10 for each player with fewer",
+            " 2 points, two buy a djinn",
+            " a card of the market",
+            " gold for each blue tile around",
+            " kills one",
+        ),
+        "   ",
+    ),
+    ((" 10 a player with fewer", " 2 points, djinns", " card", " gold for blue tiles", " kills one"), "  "),
+    ((",", " points ", " a card ", " gold for blue tiles ", " kills one"), " "),
+    ((",", " points ", " card ", " gold: blue tiles ", " kill"), " "),
+)
+"""What viziers, elders, merchants, builders and assassins bring, each behind its name, and what parts them; from long to short."""
 NOTHING_YET = "Nothing has happened yet."
 LETTERS = {"Y": "V", "W": "E", "G": "M", "B": "B", "R": "A"}
 """The letter on the chest of each tribe's meeples."""
@@ -69,6 +88,13 @@ def bid_notes(gold: int, still: Sequence[str]) -> list[str]:
 def hidden_gold(gold: int) -> str:
     """Gold of a seat; negative: not known."""
     return "gold hidden" if gold < 0 else f"{gold} gold"
+
+
+def points_and_gold(points: int) -> Iterator[str]:
+    """What a seat's things are worth, and that gold comes to it; from long to short."""
+    yield f"{count(points, 'point')} + gold"
+    yield f"{count(points, 'point')}+gold"
+    yield f"{points} + gold"
 
 
 def camels_in_short(number: int) -> str:
@@ -124,9 +150,9 @@ def several_ends(tribes: Sequence[str]) -> str:
     return f"Your move can end there with {listed(tribes, 'or')}: choose a tribe in your hand first."
 
 
-def more_news(names: Sequence[str]) -> str:
-    """Behind the last turn: the key that tells those of others since the viewer's own."""
-    return f"  b: earlier turns of {listed(names)}"
+def more_news(names: Sequence[str]) -> tuple[str, ...]:
+    """Behind the last turn: the key that tells those of others since the viewer's own; from long to short."""
+    return f"  b: earlier turns of {listed(names)}", "  b: earlier turns", "  b: more"
 
 
 def since(names: Sequence[str]) -> str:

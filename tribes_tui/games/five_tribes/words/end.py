@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from rules import State
-from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.things import Names
+from tribes_tui.games.five_tribes.words.things import SHEET, Names
 from tribes_tui.words.common import count, do, does, sentence
 
 
@@ -22,7 +21,7 @@ def sheet(state: FiveTribesState, names: Names) -> list[str]:
     wide = max(5, *(len(name) for name in names)) + 2
     wide = min(wide, (78 - 14) // state.players)
     lines = [" " * 14 + "".join(name[: wide - 1].rjust(wide) for name in names)]
-    for i, line in enumerate(LINES):
+    for i, line in enumerate(SHEET):
         lines.append(line.ljust(14) + "".join(str(column[i]).rjust(wide) for column in columns))
     lines.append("total".ljust(14) + "".join(str(sum(column)).rjust(wide) for column in columns))
     return lines
@@ -57,5 +56,5 @@ def _strengths(end: FiveTribesState, names: Names) -> list[str]:
         points = end.sheet(seat)
         most = max(points)
         if most:
-            found.append(f"{does(names[seat], 'owe')} most to {LINES[points.index(most)]}: {count(most, 'point')}")
+            found.append(f"{does(names[seat], 'owe')} most to {SHEET[points.index(most)]}: {count(most, 'point')}")
     return found

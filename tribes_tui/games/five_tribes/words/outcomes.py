@@ -24,11 +24,11 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.mechanics.bidding import push_zero
-from rules.five_tribes.mechanics.scoring import LINES, suits
+from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.board import plays
-from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
+from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, SHEET, on_tile
 from tribes_tui.words.common import count, listed
 
 
@@ -117,7 +117,7 @@ def told(state: FiveTribesState, id: int, names: Sequence[str] = ()) -> str:
     seats = []
     me = state.current_player
     for seat, lines in enumerate(changes(state, id)):
-        parts = [f"{change:+d} {line}" for line, change in zip(LINES, lines, strict=True) if change]
+        parts = [f"{change:+d} {line}" for line, change in zip(SHEET, lines, strict=True) if change]
         if parts:
             whose = "" if seat == me else f"{names[seat] if seat < len(names) else f'seat {seat}'} "
             seats.append((seat != me, whose + ", ".join(parts)))

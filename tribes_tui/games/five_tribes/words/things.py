@@ -18,6 +18,7 @@ from rules.five_tribes.components.pieces import (
     RESOURCES,
     TILE_NAMES,
 )
+from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, listed
 
@@ -75,6 +76,9 @@ POWERS_IN_BRIEF = {
     "Utug": ("a camel on a tile with only meeples", "camel beside meeples"),
 }
 """The same where there is less room: two rows of 21, or one."""
+
+SHEET = (*LINES[:-1], "goods")
+"""What the lines of the score sheet are called where people read them."""
 
 COSTS = {"": "always on", "E/F": "an elder or a fakir", "E+E/F": "an elder, and an elder or a fakir", "F": "a fakir"}
 COSTS_IN_SHORT = {"E+E/F": "2 elders, or 1 and a fakir"}

@@ -23,6 +23,7 @@ from tribes_tui.games.indy.words.events import EVENTS as EVENTS
 from tribes_tui.games.indy.words.events import NEXT_ROUND as NEXT_ROUND
 from tribes_tui.games.indy.words.events import event as event
 from tribes_tui.games.indy.words.events import round_notes as round_notes
+from tribes_tui.games.indy.words.events import round_place as round_place
 from tribes_tui.games.indy.words.events import round_sentence as round_sentence
 from tribes_tui.games.indy.words.positions import position as position
 from tribes_tui.games.indy.words.positions import saga as saga
@@ -35,6 +36,7 @@ from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
 from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
 from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
+from tribes_tui.games.indy.words.table import NOTHING_NEW as NOTHING_NEW
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
 from tribes_tui.games.indy.words.table import RETURN_TITLE as RETURN_TITLE
@@ -43,10 +45,13 @@ from tribes_tui.games.indy.words.table import ROW_TITLES as ROW_TITLES
 from tribes_tui.games.indy.words.table import SHAMAN_NOTE as SHAMAN_NOTE
 from tribes_tui.games.indy.words.table import SHAMAN_TITLE as SHAMAN_TITLE
 from tribes_tui.games.indy.words.table import SHORT_CHARACTER as SHORT_CHARACTER
-from tribes_tui.games.indy.words.table import STAKE as STAKE
+from tribes_tui.games.indy.words.table import WIN as WIN
 from tribes_tui.games.indy.words.table import facts as facts
 from tribes_tui.games.indy.words.table import hand_title as hand_title
+from tribes_tui.games.indy.words.table import reckoning_steps as reckoning_steps
 from tribes_tui.games.indy.words.table import return_note as return_note
+from tribes_tui.games.indy.words.table import round_over as round_over
 from tribes_tui.games.indy.words.table import seat_status as seat_status
+from tribes_tui.games.indy.words.table import stake as stake
 from tribes_tui.games.indy.words.table import status_note as status_note
 from tribes_tui.games.indy.words.table import steps as steps

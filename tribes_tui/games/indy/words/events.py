@@ -7,7 +7,8 @@ from typing import Any
 
 from rules import Event
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, points, spelt, verdict
-from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, whose
+from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, whose
+from tribes_tui.words.ending import place_of
 
 
 def event(event: Event, names: Names) -> str:
@@ -75,6 +76,7 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     "game_over": lambda name, f, names: f"{do([names[seat] for seat in f['winners']], 'win')} the game",
     "undo": lambda name, f, names: taken_back(name),
 }
+NOTHING_HAPPENS = "Only the best team gains, only the weakest pays."
 NEXT_ROUND = "the next round: everybody is dealt new cards beside the one they kept"
 
 
@@ -93,8 +95,20 @@ def round_sentence(fields: Mapping[str, Any], names: Names) -> str:
     return sentence(text)
 
 
+def round_place(fields: Mapping[str, Any], names: Names) -> str:
+    """Where the viewer came, and that nothing happens to them if that is so; empty if they laid nothing."""
+    seat = names.index(YOU) if YOU in names else -1
+    if seat < 0 or fields["ranks"][seat] is None:
+        return ""
+    laid = [rank for rank in fields["ranks"] if rank is not None]
+    place = place_of(1 + sum(rank > fields["ranks"][seat] for rank in laid))
+    said = f"You are {place} of {len(laid)}."
+    pays = seat in fields["losers"] and not fields["spared"]
+    return said if pays or seat == fields["winner"] else f"{said} {NOTHING_HAPPENS}"
+
+
 def round_notes(fields: Mapping[str, Any], names: Names) -> list[str]:
-    """What else there is to know: who is plucked now, and why a best team got nothing."""
+    """What else there is to know: who is plucked, and from now on."""
     notes = []
     for seat, name in enumerate(names):
         if fields["ranks"][seat] is None:

@@ -17,13 +17,9 @@ ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
 BEST_TITLE = "Your best three"
-STAKE = (
-    "Worst loses a feather.",
-    "Best team wins one back.",
-    "Last with feathers wins.",
-    "Your shaman: a way back.",
-)
-"""What a round is about, the most pressing first: as many as there is room for."""
+WORST, WIN, PLUCKED = "Worst loses a feather.", "Last with feathers wins.", "None left: may return."
+BEST = "Best team wins one back."
+NOTHING_NEW = "nothing new since your turn"
 EAGLE_STAKE = "Eagle: take a table card"
 EVOKED_TITLE = "You evoked"
 RETURN_TITLE = "Plucked"
@@ -47,6 +43,11 @@ def hand_title(name: str) -> str:
     return f"{capital(whose(name))} hand"
 
 
+def stake(feathers: int) -> tuple[str, ...]:
+    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own."""
+    return (WORST, PLUCKED, WIN, BEST) if feathers == 1 else (WORST, WIN, PLUCKED, BEST)
+
+
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:
     """The round, and who deals."""
     if state.phase == SHAMANS:
@@ -58,10 +59,23 @@ def steps(state: IndyState) -> tuple[list[str], int | None, list[str]]:
     """The steps of a round, the present one, and the same in a word each; the return only while somebody is plucked."""
     if state.phase == SHAMANS:
         return [], None, []
+    return _steps(state, STEP_OF[state.phase])
+
+
+def reckoning_steps(state: IndyState) -> tuple[list[str], int, list[str]]:
+    """The same when a round is over."""
+    return _steps(state, STEP_OF[END])
+
+
+def _steps(state: IndyState, now: int) -> tuple[list[str], int, list[str]]:
     left_out = () if state.plucked else (RETURN_STEP,)
     numbers = [i for i in range(len(STEPS)) if i not in left_out]
-    now = STEP_OF[state.phase]
     return [STEPS[i] for i in numbers], numbers.index(now), [BRIEF_STEPS[i] for i in numbers]
+
+
+def round_over(number: int) -> str:
+    """Which round has just been reckoned."""
+    return f"round {number} is over"
 
 
 def seat_status(state: IndyState, seat: int) -> str:

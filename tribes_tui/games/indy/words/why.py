@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
-from rules import State
-from rules.indy.components.cards import CARD_OF, CODES
+from rules import Action, State
+from rules.indy.components.cards import CARD_OF, CODES, EAGLE, VALUE
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.cards import Names, points, spelt
+from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, points, spelt
 from tribes_tui.words.common import sentence, whose
 
 CHANGES = ("SWAP", "PLAY_EAGLE")
@@ -22,10 +22,11 @@ def reasons(view: State, id: int, names: Names) -> Iterator[str]:
     state = cast(IndyState, view)
     player = state.current_player
     hand = [] if player is None else state.hands[player]
-    now = best_rank(hand)
+    now, row = best_rank(hand), state.game.actions[id]
+    if player is not None and row.kind in ("CHOOSE_SHAMAN", "RETURN", "KEEP"):
+        yield from _without_three(state, player, row)
     if now is None or player is None:
         return
-    row = state.game.actions[id]
     if row.kind == "EXCHANGE":
         yield _exchange(hand, [CARD_OF[code] for code in row.fields["set"]], now)
     elif row.kind in CHANGES and (made := best_rank(after(state, hand, id))) is not None:
@@ -34,6 +35,25 @@ def reasons(view: State, id: int, names: Names) -> Iterator[str]:
         yield from _pass(state, hand, now)
     elif row.kind == "EVOKE":
         yield from _evoke(state, rank(*after(state, hand, id)), player, names)
+
+
+def _without_three(state: IndyState, player: int, row: Action) -> Iterator[str]:
+    """Where there are not three cards to be counted: choosing a shaman, coming back, keeping one of two cards."""
+    if row.kind == "CHOOSE_SHAMAN":
+        yield f"It matters once you have lost all feathers: then a {COLOUR_WORDS[row.fields['s']]} character brings you back."
+    elif row.kind == "RETURN":
+        yield "You are back in the game, and get four cards from the next round on."
+    elif row.kind == "KEEP":
+        yield from _keep(state.hands[player], CARD_OF[row.fields["card"]])
+
+
+def _keep(hand: list[int], kept: int) -> Iterator[str]:
+    """What the card that is kept is worth beside the other one."""
+    other = next((card for card in hand if card != kept), kept)
+    if EAGLE in (kept, other):
+        yield "An eagle takes a card of the row whenever you like; it counts nothing by itself."
+    else:
+        yield f"It counts {VALUE[kept]}, the other one {VALUE[other]}."
 
 
 def _exchange(hand: list[int], given: list[int], now: int) -> str:

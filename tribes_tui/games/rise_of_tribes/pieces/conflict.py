@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from textual.geometry import Region
+
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_ground import HexSize, Spot, paint_ground
+from tribes_tui.widgets.pixels import picture
 from tribes_tui.widgets.places import Place
 from tribes_tui.words.folding import fold
 
-LARGE, SMALL = HexSize(34, 4, 12), HexSize(24, 2, 11)
+LARGE, SMALL = HexSize(34, 4, 13), HexSize(24, 2, 11)
+"""The second is lower where the steps need its rows."""
 LARGE_FROM = 116, 32
 LONGEST_NAME = 8
 GAUGE = 40
 """Columns of a bar."""
 ROWS = 2
-"""Rows of a side."""
-WIDE, CLOSE, CLOSEST = 4, 2, 1
+"""Rows of a side; one more where its figures are tall."""
+TALL, WIDE, CLOSE, CLOSEST = 6, 4, 2, 1
 """Columns from one figure to the next."""
+FIGURE = (".ppp.", ".ppp.", "ppppp", "ppppp", ".ppp.", ".p.p.")
+"""A tall figure: head, arms, legs; its letter stands on the chest."""
+ARROWS = (("p..", "pp.", "pp.", "ppp", "ppp", "pp.", "pp.", "p.."), ("p.", "pp", "pp", "p."))
+"""From one hex to the next, in three columns or in two."""
 
 
 class SideCount(NamedTuple):
@@ -66,37 +74,60 @@ class ConflictPicture(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Three hexes, arrows between them, the steps below."""
-        size = LARGE if cells.width >= LARGE_FROM[0] and cells.height >= LARGE_FROM[1] else SMALL
-        gap = max(1, min(6, (cells.width - 3 * size.width) // 3))
+        is_large = cells.width >= LARGE_FROM[0] and cells.height >= LARGE_FROM[1]
+        size = LARGE if is_large else self._small(cells.width, cells.height)
+        gap = max(1, min(6, (cells.width - 3 * size.width) // 2 - 1))
         left = (cells.width - 3 * size.width - 2 * gap) // 2
-        top = 1 if cells.height >= LARGE_FROM[1] else 0
+        top = int(cells.height >= LARGE_FROM[1])
         spots = [Spot(left + k * (size.width + gap), top, self._fight.terrain) for k in range(3)]
         paint_ground(cells, spots, size)
         for k, spot in enumerate(spots):
             self._paint_hex(cells, spot, size, k)
             if k:
-                self._paint_arrow(cells, spot.x - (gap + 1) // 2, top + size.height // 2)
-        y = self._paint_steps(cells, left, top + size.height + 1 + (size is LARGE))
+                self._paint_arrow(cells, spot.x - gap, gap, top + size.height // 2)
+        y = self._paint_steps(cells, left, top + size.height + 1 + is_large)
         if y + len(self._fight.remaining) + 2 <= cells.height:
             self._paint_remaining(cells, left, y + 1)
         return ()
+
+    def _small(self, width: int, height: int) -> HexSize:
+        """As high as the steps allow, and high enough for all sides."""
+        steps = len(self._lines(width - 4)) + 1
+        body = min(SMALL.body, max(1 + ROWS * len(self._fight.sides), height - 2 * SMALL.slope - steps))
+        return SMALL._replace(body=body)
 
     def _paint_hex(self, cells: Cells, spot: Spot, size: HexSize, k: int) -> None:
         ground = cells.ground(spot.x + 2, spot.y + size.slope)
         heading = self._fight.headings[k]
         cells.centre(spot.x + 1, spot.y + size.slope, size.width - 2, heading, cells.palette.on(ground), None, BOLD)
-        y = spot.y + size.slope + 1 + (size is LARGE)
-        airy = (len(self._fight.sides) + 1) * (ROWS + 1) <= size.body
+        y = spot.y + size.slope + 1 + (size == LARGE)
+        step = self._step(size.width - 4, 0 if cells.palette.is_bare else size.body)
+        rows = ROWS + (step == TALL)
+        airy = step == TALL or (len(self._fight.sides) + 1) * (ROWS + 1) <= size.body
         for side in self._fight.sides:
-            self._paint_side(cells, spot.x + 2, y, size.width - 4, (side, k))
-            y += ROWS + airy
+            self._paint_side(cells, Region(spot.x + 2, y, size.width - 4, rows), step, (side, k))
+            y += rows + airy
 
-    def _paint_side(self, cells: Cells, x: int, y: int, width: int, what: tuple[SideCount, int]) -> None:
+    @property
+    def _names(self) -> int:
+        """Columns of the longest name on its plate."""
+        return max(len(_short(one.who)) for one in self._fight.sides) + 2
+
+    def _step(self, width: int, body: int) -> int:
+        """Columns from one figure to the next: as large as they all fit, tall ones if the rows allow it."""
+        sides, out = self._fight.sides, len(self._fight.out)
+        steps = (TALL, WIDE, CLOSE) if len(sides) * (ROWS + 2) < body else (WIDE, CLOSE)
+        words = [len(str(one.before)) if one.left else out for one in sides]
+        for step in steps:
+            if all(self._names + one.before * step + said <= width for one, said in zip(sides, words, strict=True)):
+                return step
+        return CLOSEST
+
+    def _paint_side(self, cells: Cells, spot: Region, step: int, what: tuple[SideCount, int]) -> None:
         """A pill with the name, a figure each, and the number, or that nobody is left."""
-        side, k = what
-        palette, tone = cells.palette, cells.palette.colour(side.tone)
-        who, names = _short(side.who), max(len(_short(one.who)) for one in self._fight.sides) + 2
-        shapes.pill(cells, x, y + 1, who, tone, palette.on(tone))
+        (side, k), (x, y, width, _) = what, spot
+        palette, tone, names = cells.palette, cells.palette.colour(side.tone), self._names
+        shapes.pill(cells, x, y + 1, _short(side.who), tone, palette.on(tone))
         shown = side.left if k == 2 else side.before
         end = x + width
         text = self._fight.out if k and not side.left else str(side.left if k else side.before)
@@ -105,39 +136,46 @@ class ConflictPicture(Drawn):
             cells.right(end, y + 1, text, palette.colour("fire"), palette.colour("label"), BOLD)
         else:
             cells.right(end, y + 1, text, palette.on(ground), None, BOLD)
-        room = width - names - len(self._fight.out) - 1
-        most = max(one.before for one in self._fight.sides)
-        step = next((step for step in (WIDE, CLOSE) if most * step <= room), CLOSEST)
+        room = width - names - (len(text) + 1 if step == CLOSEST else 0)
         for number in range(min(shown, room // step)):
             lost = k == 1 and number >= side.left
-            self._paint_figure(cells, x + names + step * number, y, (side, lost, step == WIDE))
+            self._paint_figure(cells, x + names + step * number, y, (side, lost, step))
 
-    def _paint_figure(self, cells: Cells, x: int, y: int, what: tuple[SideCount, bool, bool]) -> None:
-        """One member, with shoulders where there is room; what is lost is a hole where it was."""
-        side, is_lost, is_wide = what
+    def _paint_figure(self, cells: Cells, x: int, y: int, what: tuple[SideCount, bool, int]) -> None:
+        """One member, tall or with shoulders where there is room; what is lost is a hole where it was."""
+        side, is_lost, step = what
         palette, letter = cells.palette, "×" if is_lost else side.letter
-        x += is_wide
+        is_tall, is_wide = step == TALL, step == WIDE
+        x += 2 if is_tall else is_wide
         if palette.is_bare:
             cells.put(x, y + 1, letter, palette.ink, None, BOLD)
             return
         tone = palette.mix(cells.ground(x, y + 1), "#000000", 0.55) if is_lost else palette.colour(side.tone)
-        cells.put(x, y, "▄", tone)
+        if is_tall:
+            picture(cells, x - 2, y, FIGURE, {"p": tone})
+        else:
+            cells.put(x, y, "▄", tone)
         cells.put(x, y + 1, letter, palette.on(tone), tone, BOLD)
         if is_wide:
             cells.put(x - 1, y + 1, "▐", tone)
             cells.put(x + 1, y + 1, "▌", tone)
 
-    def _paint_arrow(self, cells: Cells, x: int, y: int) -> None:
-        cells.put(x, y, "►", cells.palette.soft, None, BOLD)
+    def _paint_arrow(self, cells: Cells, x: int, gap: int, y: int) -> None:
+        """In the middle of a gap: as large as that allows."""
+        drawing = next((drawing for drawing in ARROWS if len(drawing[0]) <= gap), None)
+        if drawing is None or cells.palette.is_bare:
+            cells.put(x + gap // 2, y, "►", cells.palette.soft, None, BOLD)
+            return
+        x += (gap - len(drawing[0]) + 1) // 2
+        picture(cells, x, y - len(drawing) // 4, drawing, {"p": cells.palette.line})
+
+    def _lines(self, width: int) -> list[tuple[str, str]]:
+        """The steps in rows: the number where one begins, and the words."""
+        return [row for number, step in enumerate(self._fight.steps, 1) for row in _numbered(number, step, width)]
 
     def _paint_steps(self, cells: Cells, x: int, y: int) -> int:
         """What happened, numbered. The row below."""
-        palette = cells.palette
-        rows = [
-            row
-            for number, step in enumerate(self._fight.steps, 1)
-            for row in _numbered(number, step, cells.width - 2 * x)
-        ]
+        palette, rows = cells.palette, self._lines(cells.width - 2 * x)
         for row, (number, text) in zip(range(y, cells.height), rows, strict=False):
             cells.put(x, row, number, palette.accent, None, BOLD)
             cells.put(x + 3, row, text, palette.ink)

@@ -30,8 +30,10 @@ FLAMES = (
     "...kkyyyykk...",
     "..kkkkkkkkkk..",
 )
-PAINTS = {"r": "fire", "o": "#ffab40", "y": "#ffe9a0", "w": "#fff6d8", "k": "label"}
+PAINTS = {"r": "#e8602c", "o": "#ffab40", "y": "#ffe9a0", "w": "#fff6d8", "k": "label"}
 LONGEST_NAME = 12
+NARROWEST, WIDEST = 31, 46
+"""Columns of the panel."""
 ROWS = 3
 """Of a hex's body, from which on the volcano is one, too."""
 
@@ -67,17 +69,24 @@ class EruptionPicture(Felt):
     DEFAULT_CSS = """
     EruptionPicture { layout: horizontal; }
     EruptionPicture EruptionMap { width: 1fr; height: 1fr; }
-    EruptionPicture EruptionPanel { width: 36%; min-width: 32; max-width: 46; height: 1fr; margin: 0 1 0 0; }
+    EruptionPicture EruptionPanel { width: 32; height: 1fr; margin: 0 1 0 0; }
     """
 
     def __init__(self, eruption: Eruption) -> None:
         super().__init__()
         self.eruption = eruption
+        self._map, self._panel = EruptionMap(eruption), EruptionPanel(eruption)
 
     def compose(self) -> ComposeResult:
         """Side by side."""
-        yield EruptionMap(self.eruption)
-        yield EruptionPanel(self.eruption)
+        yield self._map
+        yield self._panel
+
+    def on_resize(self) -> None:
+        """The panel has what the map leaves at the largest size of hexes, within its own bounds."""
+        width, height = self.size
+        spare = width - 1 - self._map.columns(width - 1 - NARROWEST, height)
+        self._panel.styles.width = max(NARROWEST, min(WIDEST, spare))
 
 
 class EruptionMap(HexMap):
@@ -86,6 +95,10 @@ class EruptionMap(HexMap):
     def __init__(self, eruption: Eruption) -> None:
         super().__init__()
         self.show(eruption.hexes, eruption.beside)
+
+    def columns(self, width: int, height: int) -> int:
+        """How many it takes of so many cells, the volcano included."""
+        return self.span(width, height, self._whole_hexes(width, height))
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The volcano too, even where that makes the others smaller, as long as something has room on them."""

@@ -23,6 +23,9 @@ from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count
 
+STEPS = ("roll", "actions", "conflict", "build")
+"""Of a turn."""
+ROLL, CONFLICT = 0, 2
 SHORT_UNITS = (("member", "members"), ("move", "moves"), ("hex", "hexes"), ("goal", "goals"))
 """What each of the four actions gives: one, several."""
 

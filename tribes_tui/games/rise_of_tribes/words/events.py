@@ -30,11 +30,20 @@ from rules.rise_of_tribes.mechanics import free, row
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.goals import spelled
 
+ITEM_LINES = {
+    ALTAR: "a member and goods: 1 point",
+    WALLS: "who attacks loses a member",
+    CANOE: "lakes cost nothing in a MOVE",
+}
+"""What the tiles do that somebody may buy; the third double takes them away."""
+
 
 def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str, str]:
     """An active event: its name, its counter, what it does or what ends it, and the counter in fewer words."""
     name, counter, line = _parts(state, slot, names)
-    return name, counter, line, f"{row.tokens_on(state, slot)} left" if state.row[slot] == DISCOVERY else counter
+    if state.row[slot] == DISCOVERY:
+        return name, counter, line, f"{row.tokens_on(state, slot)} left"
+    return name, counter, line, counter.partition(",")[0]
 
 
 def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str]:
@@ -45,7 +54,7 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
         return name, f"{left} left", f"2 more from each {TERRAINS[tile - PLENTIFUL]}"
     if ALTAR <= tile <= CANOE:
         cost = f"{free.price(state, slot)} {KINDS[ITEM_KIND[tile - ALTAR]]}"
-        return name, f"costs {cost}", "doubles: 1 less, 3rd ends it"
+        return name, f"costs {cost}, 1 less a double", ITEM_LINES[tile]
     if tile == DISCOVERY:
         return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter an opponents' hex: take 1"
     if tile == KNOWLEDGE:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rules import Event
+from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.words.common import count, does, listed, sentence, taken_back, whose
 
 Names = Sequence[str]
@@ -30,7 +31,7 @@ def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _points(name: str, f: Mapping[str, Any], names: Names) -> str:
     verb = does(name, "score") if f["points"] >= 0 else does(name, "lose")
-    return f"{verb} {abs(f['points'])} for {f['why']}: {f['total']} in all"
+    return f"{verb} {abs(f['points'])} for {deed(f['why'])}: {f['total']} in all"
 
 
 def _resources(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -46,8 +47,9 @@ def _paid(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 
 def _grown(name: str, f: Mapping[str, Any], names: Names) -> str:
-    where = "on the leader board" if f["hex"] is None else f"in {f['hex']}"
-    return f"{does(name, 'grow')} a member {where}"
+    if f["hex"] is None:
+        return f"{does(name, 'lay')} a member in ambush"
+    return f"{does(name, 'grow')} a member in {f['hex']}"
 
 
 def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
@@ -58,8 +60,8 @@ def _rounds(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _village(verb: str) -> Say:
     def say(name: str, f: Mapping[str, Any], names: Names) -> str:
-        where = "hidden on the own board" if f["hex"] is None else f"in {f['hex']}"
-        return f"{does(name, verb)} a village {where}"
+        what = "a hidden village" if f["hex"] is None else f"a village in {f['hex']}"
+        return f"{does(name, verb)} {what}"
 
     return say
 

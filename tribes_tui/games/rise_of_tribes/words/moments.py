@@ -37,6 +37,11 @@ def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
     return f"Conflict on {rounds['hex']}: {', '.join(said)}."
 
 
+def turn_of(number: int) -> tuple[str, ...]:
+    """When it was, beside the game's name."""
+    return (f"turn {number}",)
+
+
 def headings(tile: str, before: int, rounds: int, after: int) -> tuple[str, str, str]:
     """Over the three hexes."""
     times = TIMES.get(rounds, f"{rounds} times")
@@ -52,7 +57,8 @@ def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Ev
     said.append(sentence(f"every side loses one member, {times}: {sides}"))
     kept = [_name(seat, names) for seat, _, left in rows if left]
     if kept:
-        said.append(sentence(f"{do(kept, 'hold')} the hex: one side alone ends the fight"))
+        held = f"{INVADERS} hold" if kept == [INVADERS] else do(kept, "hold")
+        said.append(sentence(f"{held} the hex: one side alone ends the fight"))
     else:
         said.append("Nobody is left, and the fight is over.")
     return [*said, *(event(one, names) for one in after)]
@@ -128,7 +134,11 @@ def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
     """Whom it has there now; `pending` more are to be lost."""
     if pending:
         return (still_to_lose(pending),)
-    return (f"kept {_places(there)}", f"kept {sum(there.values())}") if any(there.values()) else ("kept nobody there",)
+    return (
+        (f"kept {_places(there)}", f"kept {sum(there.values())}")
+        if any(there.values())
+        else ("kept nobody there", "kept none")
+    )
 
 
 def _places(there: Mapping[str, int]) -> str:

@@ -17,7 +17,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
 
-LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER = "Special lands", "Leaders", "Your leader"
+LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER, ELDERS_TITLE = "Special lands", "Leaders", "Your leader", "Elders"
 GREAT = "Great: gives 1 more."
 GREAT_CUT = "Great, +1: gives 1 more."
 WILDERNESS = "Jungle, Desert Oasis: give only to 3 members or more."
@@ -45,6 +45,11 @@ MELTED = (
     "s: stones for who gathers first.",
 )
 LEADER = "{power}: {what}."
+ELDERS = (
+    "With an elder on the map a tribe may use another's development, once a turn, for 1 resource. "
+    "Whoever destroys an elder's village gets 1 point.",
+    "Their tribes may use another's development, for 1 resource a turn.",
+)
 
 
 def lands(state: RiseState) -> list[tuple[str, ...]]:
@@ -62,3 +67,8 @@ def leaders(state: RiseState, seats: Sequence[int]) -> list[str]:
     """What the leaders of these seats do."""
     powers = (state.power[seat] for seat in seats)
     return [LEADER.format(power=POWERS[power], what=POWER_HELP[power]) for power in powers if power >= 0]
+
+
+def elders(state: RiseState) -> tuple[str, ...]:
+    """What the elders on the map do, at length and briefly; nothing while there is none."""
+    return ELDERS if any(place >= 0 for place in state.elder) else ()

@@ -24,7 +24,6 @@ PROMPTS = {
     frames.PUT_TIGER: "The tiger: on which mountain? Every tribe there loses a member.",
     frames.PUT_MAMMOTH: "The mammoth: on which lake?",
     frames.PUT_INVADERS: "Invaders: in which hex?",
-    frames.PUT_VOLCANO: "The volcano: on which site? Tribes beside it may lose members.",
     frames.ABANDONED_VILLAGE: "An abandoned village: build for one of each resource, or not.",
     frames.SAVE: "Crafty Builders: which resource do you save?",
     frames.BUILD: "Build villages and complete goals, then end your turn.",
@@ -114,6 +113,11 @@ def _prompt_evade(state: RiseState, argument: int, names: Names) -> str:
     return f"Evasion from {HEXES[h]}: save up to {count(left, 'defeated member')}, hex by hex."
 
 
+def _prompt_volcano(state: RiseState, argument: int, names: Names) -> str:
+    own = any(shore & state.occupied[state.active] for shore in state.layout.shores)
+    return f"The volcano: on which site{' beside your own' if own else ''}? Tribes there may lose members."
+
+
 SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
     frames.TAKE: _prompt_take,
     frames.PAY: _prompt_pay,
@@ -121,6 +125,7 @@ SPECIAL_PROMPTS: dict[int, Callable[[RiseState, int, Names], str]] = {
     frames.BOW: _prompt_bow,
     frames.DIE: _prompt_die,
     frames.SETTLE: _prompt_settle,
+    frames.PUT_VOLCANO: _prompt_volcano,
     frames.GROW: _prompt_grow,
     frames.MOVE: _prompt_move,
     frames.GATHER: _prompt_gather,

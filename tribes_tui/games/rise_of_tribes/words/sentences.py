@@ -129,6 +129,20 @@ def _say_loan(state: RiseState, fields: Mapping[str, Any], names: Names) -> str:
     return f"give {fields['pay']} to {_whom(names, fields['from'])} and borrow {fields['development']}"
 
 
+PUT = {
+    frames.LAY_GLACIER: "lay the Glacier",
+    frames.PUT_TIGER: "put the tiger",
+    frames.PUT_MAMMOTH: "put the mammoth",
+    frames.PUT_INVADERS: "put the invaders",
+}
+"""What is done with what a hex is chosen for, by the kind of decision; else members settle there."""
+
+
+def to_put(state: RiseState) -> str:
+    """What is done on the hex that is chosen: `settle`, `put the tiger`."""
+    return PUT.get(decision(state).kind, "settle")
+
+
 def _place(state: RiseState, letter: str) -> str:
     h = HEXES.index(letter)
     return f"{letter} ({TILES[state.tiles[h]]})" if h < state.layout.size else letter
@@ -161,11 +175,7 @@ SAY: dict[str, Say] = {
     "PAY": lambda s, f, names: f"pay {f['resource']}",
     "SAVE": lambda s, f, names: f"save 1 {f['resource']}",
     "VICTIM": lambda s, f, names: f"choose a member of {_whom(names, f['player'])}",
-    "PLACE": lambda s, f, names: (
-        f"settle on {_place(s, f['hex'])}"
-        if decision(s).kind in (frames.SETTLE, frames.ENTER)
-        else f"put it on {_place(s, f['hex'])}"
-    ),
+    "PLACE": lambda s, f, names: f"{to_put(s)} on {_place(s, f['hex'])}",
     "LOSE": lambda s, f, names: f"lose a member in {_place(s, f['hex'])}",
     "SITE": lambda s, f, names: f"put the volcano on site {f['site']}, beside {shore(s, f['site'] - 1)}",
     "DROP": lambda s, f, names: "drop out",
@@ -316,12 +326,12 @@ def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about."""
     end = cast(RiseState, state)
     turns = (end.turn + end.players - 1) // end.players
-    lines = [sentence(f"{does(names[end.winner], 'win')} with {end.vp[end.winner]} points in round {turns}")]
+    lines = [sentence(f"{does(names[end.winner], 'win')} with {count(end.vp[end.winner], 'point')} in round {turns}")]
     for player in sorted(range(end.players), key=lambda seat: -end.vp[seat]):
         done = [*bits(end.completed[player])]
         from_goals = sum(GOAL_VP[goal] for goal in done)
         goals = listed(GOALS[goal] for goal in done)
-        text = f"{names[player]}: {end.vp[player]} points, {from_goals} from goals"
+        text = f"{names[player]}: {count(end.vp[player], 'point')}, {from_goals} from goals"
         text += f" ({goals})" if goals else ""
         lines.append(sentence(f"{text}, {end.vp[player] - from_goals} from villages and events"))
     return lines

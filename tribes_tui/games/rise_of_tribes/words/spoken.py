@@ -16,7 +16,7 @@ from tribes_tui.games.rise_of_tribes.words.asked import place as place
 from tribes_tui.games.rise_of_tribes.words.asked import seat as seat
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.places import OUTCOMES
-from tribes_tui.games.rise_of_tribes.words.sentences import action, completing
+from tribes_tui.games.rise_of_tribes.words.sentences import action, completing, to_put
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
 from tribes_tui.games.rise_of_tribes.words.tidings import news
 from tribes_tui.words.common import count, listed
@@ -93,9 +93,7 @@ SPOKEN: dict[str, Say] = {
     "WAYFARE": lambda s, f, names: f"pay 1 wood for wayfarers from {f['from']} to {_hex(s, f['to'])}",
     "GATHER": lambda s, f, names: f"gather from {_hex(s, f['hex'])}",
     "LOSE": lambda s, f, names: f"lose a member in {_hex(s, f['hex'])}",
-    "PLACE": lambda s, f, names: (
-        f"{'settle' if decision(s).kind in (frames.SETTLE, frames.ENTER) else 'put it'} on {_hex(s, f['hex'])}"
-    ),
+    "PLACE": lambda s, f, names: f"{to_put(s)} on {_hex(s, f['hex'])}",
     "BUILD": lambda s, f, names: f"build a village in {_hex(s, f['hex'])}",
     "BUILD_ELDER": lambda s, f, names: f"build a village in {_hex(s, f['hex'])}, where your elder comes",
     "CUNNING": lambda s, f, names: f"pay 1 for a conflict in {_hex(s, f['hex'])}",

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from rules import Event
+from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Clause
 
@@ -99,7 +100,7 @@ def _die(f: Fields, names: Names) -> tuple[str, int]:
 
 def _points(f: Fields, names: Names) -> tuple[str, int]:
     verb = "scored" if f["points"] >= 0 else "lost"
-    return f"{verb} {count(abs(f['points']), 'point')} for {f['why'].lower()}, {f['total']} in all", 2
+    return f"{verb} {count(abs(f['points']), 'point')} for {deed(f['why'])}, {f['total']} in all", 2
 
 
 def _where(f: Fields) -> str:
@@ -182,3 +183,14 @@ WAS: dict[str, Say] = {
     "glacier_melted": lambda f, names: (f"the glacier in {f['hex']} melts", 1),
     "undo": lambda f, names: ("the last move was taken back", 2),
 }
+
+
+# ---- In a few words ------------------------------------------------------------------------------------
+
+
+def gist(events: Sequence[Event], names: Names, viewer: int | None) -> list[str]:
+    """What others did, a clause each, the weightiest before the rest, and of those the latest first."""
+    clauses = [clause for clause in news(events, names, viewer) if clause.who not in (None, viewer) and clause.weight]
+    clauses.sort(key=lambda clause: -clause.weight)
+    latest = [clause for _, group in groupby(clauses, lambda clause: clause.weight) for clause in reversed([*group])]
+    return [f"{names[clause.who]} {clause.text}" for clause in latest if clause.who is not None]

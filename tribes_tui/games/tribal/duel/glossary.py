@@ -8,6 +8,7 @@ from tribes_tui.words.help import Sign
 
 WORDS = (
     *CARDS,
+    Word("free column", "A place for a column without cards: only a 9 goes there.", never=("empty column",)),
     Word("sacred pile", "A pile of one symbol from 1 to 9, which is nobody else's."),
     Word("discard", "Cards that were drawn and fitted nowhere; they can be taken."),
     Word("opponent", "The other player.", never=("enemy",)),

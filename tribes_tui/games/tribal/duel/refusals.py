@@ -25,7 +25,7 @@ WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""
 
 NO_FIT = Refusal("it has to be one less, of the other colour", "1")
-NINES_ONLY = Refusal("only a 9, with what lies on it, goes into an empty column", "1")
+NINES_ONLY = Refusal("only a 9, with what lies on it, goes to a free column", "1")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
 FACE_DOWN = Refusal("the last of them is turned up once nothing lies on it", "2")
@@ -142,7 +142,7 @@ def _no_goal(state: DuelState, code: int) -> Refusal:
     number, own = state.place[code], state.current_player
     if state.ends[number] != code:
         stealing = "" if state.realm[number] == own else "; only an end can be stolen"
-        return Refusal(f"no column takes the run it heads{stealing}", "3.2")
+        return Refusal(f"no column takes it and all on it{stealing}", "3.2")
     pile = state.why_not((SACRED if state.realm[number] == own else STEAL_SACRED) + code)
     if pile is not None and pile.section == STOLEN_BACK.section:
         return STOLEN_BACK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from textual.app import ComposeResult
@@ -30,7 +30,6 @@ from tribes_tui.games.tribal.duel.spread import spread
 from tribes_tui.games.tribal.duel.turn_told import turns_told
 from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
-from tribes_tui.games.tribal.duel.words.things import spelt_out
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.moment import Moment
@@ -142,10 +141,16 @@ class DuelBoard(PieceBoard):
         """What the card leaves behind."""
         return sentences.gain(scene.view, action)
 
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What the card leaves behind, and what piles, columns and the stock say for it."""
+        from tribes_tui.games.tribal.duel.words.why import reasons
+
+        yield from super().reasons(scene, action)
+        yield from reasons(cast(DuelState, scene.view), action, scene.names)
+
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """Bans first, then what else forbids what a person can have meant."""
-        found = refusals.refusal(cast(DuelState, view), name, picked)
-        return None if found is None else found._replace(reason=spelt_out(found.reason))
+        return refusals.refusal(cast(DuelState, view), name, picked)
 
     def touched(self, event: Event) -> Iterable[str]:
         """The cards that moved or were turned up, the pile that grew."""

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from rules import Event, State
+from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.end import NOTHING, SHARED, TIE
+from tribes_tui.games.tribal.rixe.words.end import NOTHING, SHARED, TIE, columns_of
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds
+from tribes_tui.words.handicap import FROM_THE_START
 
 OUT, COLUMNS, TIMES, BEST = "going out", "columns", "rounds out", "best round"
 
@@ -20,7 +22,8 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position: its tallies tell all rounds."""
     state = cast(RixeState, final)
     out = tuple(OUT_POINTS * times for times in state.outs)
-    columns = tuple(points - going for points, going in zip(state.points, out, strict=True))
+    columns = tuple(columns_of(state, seat) for seat in range(state.players))
+    begun_with = tuple(head_starts(state.options, state.players))
     best = tuple(max((gained[seat] for gained, _ in state.tallies), default=0) for seat in range(state.players))
     return Ending(
         "rixe",
@@ -29,6 +32,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         (
             Source(OUT, out),
             Source(COLUMNS, columns),
+            *([Source(FROM_THE_START, begun_with)] if any(begun_with) else []),
             Source(TIMES, tuple(state.outs), False),
             Source(BEST, best, False),
         ),
@@ -38,7 +42,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
 
 def totals(state: RixeState) -> list[tuple[int, ...]]:
     """What everybody had after each round."""
-    found, now = [], [0] * state.players
+    found, now = [], head_starts(state.options, state.players)
     for gained, _ in state.tallies:
         now = [held + more for held, more in zip(now, gained, strict=True)]
         found.append(tuple(now))
@@ -77,7 +81,7 @@ def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     if out:
         yield sentence(f"{do(out, 'are', 'is')} out: {count(OUT_POINTS, 'point')}")
     for seat, name in enumerate(names):
-        columns = state.points[seat] - OUT_POINTS * state.outs[seat]
+        columns = columns_of(state, seat)
         if columns:
             yield sentence(f"{does(name, 'collect')} {count(columns, 'column')}: {count(columns, 'point')}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.options import OptionWords, seats_in_words
+from tribes_tui.words.options import OptionWords, handicap, seats_in_words
 
 OPTIONS = {
     "rounds": OptionWords(
@@ -11,5 +11,6 @@ OPTIONS = {
         {count: (str(count), "") for count in range(1, 11)},
     ),
     "youngest": OptionWords("Starts after a tie", "From whom one counts to see who begins.", seats_in_words(4)),
+    **handicap(4, {amount: f"Everybody else begins with {amount} points." for amount in (2, 4, 6, 8, 10)}),
 }
 """Option -> its words."""

@@ -13,7 +13,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.table.selection import Path
 
 NO_FIT = Refusal("it has to be one less, of the other colour", "1")
-NINES_ONLY = Refusal("an empty slot takes only a 9 from the hand", "3.2")
+NINES_ONLY = Refusal("a free place takes only a 9 from the hand", "3.2")
 ENDS_ONLY = Refusal("a card goes onto the end of a column, not into its middle", "3.2")
 NOT_COMPLETE = Refusal("only a complete column, from 9 down to 1, can be collected", "3.2")
 NOTHING_TO_DO = Refusal("it goes nowhere by itself: choose a card first", "3.2")
@@ -46,7 +46,7 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
     if kind not in ("card", "hand"):
         return None
     found = [reason for action in _goals(state, kind, which) if (reason := state.why_not(action)) is not None]
-    what = "your card" if kind == "hand" else "it or the run it heads"
+    what = "your card" if kind == "hand" else "it and all on it"
     return found[0] if found else Refusal(f"no column's end takes {what} now", "1")
 
 

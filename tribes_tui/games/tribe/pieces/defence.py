@@ -15,11 +15,12 @@ from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import Entry
-from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.lines import fit, fold, shortened
 from tribes_tui.widgets.links import paint_link
 from tribes_tui.widgets.places import Place, PlaceState
 
-LOST, SAVED = "lost", "saved"
+LOST, SAVED = ("lost", "×"), ("saved", "safe", "ok")
+"""Below a vase: the longest that is no wider than it, so that they don't touch each other."""
 BEFORE = "What happened before"
 SIDE_BY_SIDE = 108, 30
 """The least room for answers side by side."""
@@ -149,7 +150,7 @@ class Defence(Drawn):
         for text in reversed(attack.legend[1:]):
             if y - 1 >= top:
                 y -= 1
-                cells.put(1, y, text[:width], p.soft)
+                cells.put(1, y, shortened(text, width), p.soft)
         said = [row for entry in attack.told for row in fold(entry.words, width - 2)]
         room = y - top - 2
         if room < 1 or not said:
@@ -255,7 +256,8 @@ class Defence(Drawn):
                 self._paint_lost(cells, Region(x, y, width, height), segment)
             else:
                 paint_segment(cells, (x, y, min(2, height)), segment, face, PlaceState(), is_odd=bool(k % 2))
-            word, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
+            forms, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
+            word = next((form for form in forms if len(form) <= segment.width), forms[-1])
             if (is_lost or is_saved) and height > 1:
                 row = y + min(2, height - 1)
                 cells.centre(x + segment.x, row, max(len(word), segment.width), word, ink, None, BOLD)

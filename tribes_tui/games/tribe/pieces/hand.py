@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.theme.palette import BOLD
@@ -110,6 +110,16 @@ class TribeHand(Drawn):
             row, column = divmod(k, columns)
             spot = Region(LEFT + column * pitch, top + row * (LOW + 1), pitch - 1, LOW)
             yield Place(name, spot, Region(spot.x, spot.y, pitch, LOW + 1))
+
+    def place_at(self, where: Offset) -> str:
+        """The key above a card and its fate below it belong to it."""
+        columns = (place for place in self.places.values() if place.region.x <= where.x < place.region.right)
+        rows = (place for place in columns if self._top(place) <= where.y < place.extent.bottom)
+        return next((place.name for place in rows), "")
+
+    def _top(self, place: Place) -> int:
+        """The row of its key, or where it begins if it has none."""
+        return place.region.y - bool(self._held[place.name].key and not self._is_low(self.size.width))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its fate."""

@@ -60,7 +60,7 @@ class ChallengeStory(Drawn):
         for k, one in enumerate(self._stories):
             self._lay_story(cells, one, 1 + k * pitch, (scale, pitch))
         shapes.rule(cells, 1, cells.height - 2, cells.width - 2)
-        cells.put(2, cells.height - 1, self._told[: cells.width - 4], p.ink)
+        cells.put(2, cells.height - 1, shortened(self._told, cells.width - 4), p.ink)
         return ()
 
     def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
@@ -90,7 +90,10 @@ class ChallengeStory(Drawn):
     def _lay_words(self, cells: Cells, one: Story, y: int, rows: int) -> None:
         p, width = cells.palette, min(80, cells.width - LEFT - 1)
         lines = [*fold(one.sum, width, ""), *fold(one.cards, width, "")]
-        for row, text in enumerate(lines[: max(1, rows - 1)]):
+        room = max(1, rows - (len(lines) < rows))  # a blank row before the next seat, where there is one left
+        if len(lines) > room:
+            lines = [*lines[: room - 1], shortened(" ".join(lines[room - 1 :]), width)]
+        for row, text in enumerate(lines):
             cells.put(LEFT, y + row, text, p.ink if one.is_own else p.soft)
 
     def _lay_bar(self, cells: Cells, one: Story, y: int, how: tuple[float, int]) -> int:
@@ -98,12 +101,15 @@ class ChallengeStory(Drawn):
         p, (scale, rows) = cells.palette, how
         tone, x = p.seats[one.seat % len(p.seats)], LEFT
         reached = one.before  # below nothing, what is added fills that up first
-        dark = p.mix(tone, p.below, 0.5)
+        dark = p.line if p.is_flat else p.mix(tone, p.below, 0.5)
+        total = LEFT + round((one.before + sum(part.points for part in one.parts)) * scale)
+        free = max(LEFT, total - max(1, round(one.taken * scale))) if one.taken and rows == 1 else total
         for k, part in enumerate((Part("before", one.before), *one.parts)):
             reached += part.points if k else 0
             end = max(x, LEFT + round(reached * scale))
             ground = dark if k == 0 else p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))
             self._lay_part(cells, (x, y, end - x, rows), part, ground, is_first=k == 0)
+            self._lay_number(cells, (x, y + (rows > 1), min(end, free) - x), part, ground, is_first=k == 0)
             x = end
         if one.taken:
             start = max(LEFT, x - max(1, round(one.taken * scale)))
@@ -121,10 +127,13 @@ class ChallengeStory(Drawn):
             return
         if not p.is_bare:
             cells.fill(x, y, width, rows, ground)
-        number = str(part.points) if is_first else f"+{part.points}"
         if rows > 1:
             cells.put(x, y, part.word if len(part.word) <= width else "", p.on(ground), None)
-        if len(number) <= width:
-            cells.centre(x, y + (rows > 1), width, number, p.on(ground), None, BOLD)
         if p.is_bare:
             cells.put(x, y + rows - 1, ("█" if is_first else "▓") * width, p.ink) if rows > 1 else None
+
+    def _lay_number(self, cells: Cells, spot: tuple[int, int, int], part: Part, ground: str, is_first: bool) -> None:
+        """In the columns of a part over which nothing that is taken away is drawn; the words below tell it as well."""
+        (x, y, width), number = spot, str(part.points) if is_first else f"+{part.points}"
+        if len(number) <= width:
+            cells.centre(x, y, width, number, cells.palette.on(ground), None, BOLD)

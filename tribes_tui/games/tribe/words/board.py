@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from rules.tribe.components.cards import DIORAMAS, GOAL, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
@@ -18,16 +19,24 @@ BRIEF_STEPS = ("take", "lay")
 ANSWER_STEPS = ("take", "lay", "others answer")
 
 
-def titles(laid: int, leader: str, done: int, wanted: int) -> Iterator[tuple[str, str, str]]:
-    """What is laid; the leader; how many chains are complete of those that close the challenge; from long to short."""
+class Title(NamedTuple):
+    """A seat in words: its points; what it has laid; its leader; complete chains of those that close the challenge."""
+
+    points: str
+    laid: str
+    leader: str
+    chains: str
+
+
+def titles(points: int, laid: int, leader: str, done: int, wanted: int) -> Iterator[Title]:
+    """The same from long to short. That figures are points and chains is said by the first line, and by the viewer's own seat."""
     if not leader:
-        yield "", "", "no leader yet"
+        yield Title(f"{points} points ", "", "", "no leader yet")
         return
-    yield f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains"
-    yield f"+{laid}", f"{leader}, ", f"{done} of {wanted} chains"
-    yield f"+{laid}", f"{leader}, ", f"{done}/{wanted} chains"
-    yield f"+{laid}", f"{leader} ", f"{done}/{wanted} chains"
-    yield f"+{laid}", "", f"{done}/{wanted} chains"
+    yield Title(f"{points} points ", f"+ {laid} laid", f"leader {leader}, ", f"{done} of {wanted} chains")
+    yield Title(f"{points} points ", f"+{laid} laid", f"{leader}, ", f"{done}/{wanted} chains")
+    yield Title(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted} chains")
+    yield Title(f"{points} ", f"+{laid} laid", f"{leader} ", f"{done}/{wanted}")
 
 
 def chain_of(character: str, vases: Sequence[str]) -> str:

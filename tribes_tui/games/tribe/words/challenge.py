@@ -12,6 +12,8 @@ from tribes_tui.words.common import does, listed, sentence
 
 GOAL = "100 wins"
 CHAINS, MAGICAL, CLOSED = "chains", "magical", "closed it"
+LONGEST = 77
+"""Letters of the sentence in the smallest window."""
 PLACES = ("first", "second", "third", "fourth")
 WHY = {"exhausted": "no vase is left in the piles", "turn limit": "the limit of turns is reached"}
 
@@ -22,7 +24,9 @@ def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:
     if fields["closer"] is None:
         return f"Challenge {number} is over without a closer, as {WHY[fields['why']]}: nobody pays."
     name = names[fields["closer"]]
-    return sentence(f"{does(name, 'close')} challenge {number}. All others pay for cards in hand and face down")
+    closed = f"{does(name, 'close')} challenge {number}. All others pay for"
+    forms = [sentence(f"{closed} {what}") for what in ("cards in hand and face down", "what they hold")]
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 def sum_of(before: int, table: int, bonus: int, hostile: int, total: int) -> str:

@@ -212,11 +212,9 @@ EVENTS: dict[str, Callable[[str, Mapping[str, Any], Names], str]] = {
     ),
     "drawn": lambda name, f, names: does(name, "draw") + (f": {card(f['card'])}" if "card" in f else " a card"),
     "took": lambda name, f, names: f"{does(name, 'take')} the {card(f['card'])} from the discards",
-    "refilled": lambda name, f, names: f"{count(f['cards'], 'discard')} become the new draw pile",
+    "refilled": lambda name, f, names: f"the discards become the new draw pile: {count(f['cards'], 'card')}",
     "used": lambda name, f, names: (
-        f"{does(name, 'turn')} up a {card(f['card'])} at the {f['from']} and lays it on the {f['chain']}"
-        if name != "you"
-        else f"you turn up the {card(f['card'])} at the {f['from']} and lay it on the {f['chain']}"
+        f"{does(name, 'turn')} up the {card(f['card'])} at the {f['from']}, and it goes on the {f['chain']}"
     ),
     "attacked": lambda name, f, names: (
         f"{does(name, 'send')} a {f['card']} against {whose(names[f['target']])} {f['chain']}"

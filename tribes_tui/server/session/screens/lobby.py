@@ -20,6 +20,7 @@ from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
 from tribes_tui.widgets import messages
 from tribes_tui.widgets.choice import Value
+from tribes_tui.widgets.dialog import ListDialog
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Side
@@ -30,8 +31,8 @@ from tribes_tui.words.common import sentence
 
 LINES_ABOVE = 8
 """Of what was said, above the line that is written."""
-TABLE = "table:"
-"""Beginning of the names of tables."""
+TABLE, INVITED = "table:", "invited:"
+"""Beginnings of the names of tables, and of those to which the person is invited."""
 ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
@@ -76,11 +77,14 @@ class LobbyScreen(HostScreen):
     LobbyScreen #right { display: none; width: 38; }
     LobbyScreen.-wide #right { display: block; }
     LobbyScreen #here { height: 1fr; }
+    LobbyScreen #invited { height: 8; }
     LobbyScreen TableTiles { display: none; }
     LobbyScreen.-tiled TableTiles { display: block; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "Deeds"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", words.ACCEPT_KEY),
+        Binding("x", "answer(False)", words.DECLINE_KEY),
         Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
@@ -103,6 +107,7 @@ class LobbyScreen(HostScreen):
                 yield Explanation(id="talk")
             with Felt(id="right"):
                 yield Explanation(id="here")
+                yield Explanation(id="invited")
 
     @property
     def _is_open(self) -> bool:
@@ -115,6 +120,7 @@ class LobbyScreen(HostScreen):
         if not self._is_open:
             return
         listed = [] if self.has_class("-tiled") else self._seen()
+        yield from (Item(f"{INVITED}{one.id}", _invites(one)) for one in self._invitations())
         tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, words.OPEN)
@@ -124,6 +130,14 @@ class LobbyScreen(HostScreen):
         if app.host.is_admin(app.person):
             yield Item("admin", words.KEEPER)
         yield Item("quit", words.QUIT)
+
+    def _invitations(self) -> list[HostedTable]:
+        app = self.session_app
+        return app.host.inviting.tables_for(app.person) if self._is_open else []
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is something to answer only for who is invited."""
+        return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
         host, person = self.session_app.host, self.session_app.person
@@ -178,10 +192,20 @@ class LobbyScreen(HostScreen):
             return
         self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
         self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
-        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
-        people = [Value(name, name, self._place_of(where.get(name))) for name in names]
-        self.query_one("#here", Explanation).show(words.HERE, "", people)
+        self._show_people(names)
         self._show_talk()
+        invited, found = self.query_one("#invited", Explanation), self._invitations()
+        invited.display = bool(found)
+        if found:
+            invited.show(_invites(found[-1]), _others(found[-1]), ())
+        self.refresh_bindings()
+
+    def _show_people(self, names: Sequence[str]) -> None:
+        """As many of them as there is room for: each takes more than a row."""
+        here = self.query_one("#here", Explanation)
+        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
+        people = [Value(name, name, self._place_of(where.get(name))) for name in names[: here.size.height]]
+        here.show(words.HERE, "", people)
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
@@ -229,6 +253,8 @@ class LobbyScreen(HostScreen):
             return
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
+        elif name.startswith(INVITED):
+            self._answer(name.removeprefix(INVITED))
         elif name == OPEN:
             from tribes_tui.server.session.screens.plan import PlanScreen
 
@@ -239,6 +265,31 @@ class LobbyScreen(HostScreen):
             app.session.leave()
         else:
             self._show(name)
+
+    def action_answer(self, is_yes: bool) -> None:
+        """Answer the newest invitation."""
+        found = self._invitations()
+        if found:
+            self._answered(found[-1], "accept" if is_yes else "decline")
+
+    def _answer(self, id: str) -> None:
+        app = self.session_app
+        hosted = app.host.tables.get(id)
+        if hosted is None:
+            self.announce(words.GONE)
+            return
+
+        items = [Item("accept", words.ACCEPT), Item("decline", words.DECLINE)]
+        self.app.push_screen(
+            ListDialog(_invites(hosted), items, _others(hosted)), lambda answer: self._answered(hosted, answer)
+        )
+
+    def _answered(self, hosted: HostedTable, answer: str | None) -> None:
+        app = self.session_app
+        if answer == "accept":
+            app.join(hosted)
+        elif answer == "decline":
+            app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: self.announce(words.DECLINED))
 
     def _go_to(self, id: str) -> None:
         hosted = self.session_app.host.tables.get(id)
@@ -268,6 +319,20 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(AdminScreen())
 
 
+def _invites(hosted: HostedTable) -> str:
+    """Who invites to a table, and to what."""
+    opener = hosted.chair_of(hosted.opener)
+    by = hosted.chairs[opener].name if opener is not None else ""
+    return words.invites_you(by, rules.games[hosted.plan.game_id].title)
+
+
+def _others(hosted: HostedTable) -> str:
+    """Who sits at a table besides its opener, and how many seats are free."""
+    opener = hosted.chair_of(hosted.opener)
+    names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
+    return words.who_sits(names, sum(chair.is_free for chair in hosted.chairs))
+
+
 def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:
     """A table as a tile; of its game only what everybody may see."""
     table, game_id = hosted.table, hosted.plan.game_id
@@ -294,8 +359,9 @@ def _state(host: Host, hosted: HostedTable, person: Person) -> str:
         return words.BROKEN
     if hosted.table is None:
         free = sum(chair.is_free for chair in hosted.chairs)
-        kind = words.BY_INVITATION if hosted.plan.by_invitation else words.JOIN
-        return words.waits(free, words.YOUR_SEAT if seat is not None else kind)
+        if seat is None and host.inviting.is_invited(hosted, person.id):
+            return words.INVITED_THERE
+        return words.waits(free, words.YOUR_SEAT if seat is not None else words.JOIN)
     if hosted.is_over:
         return words.OVER
     if seat is None:

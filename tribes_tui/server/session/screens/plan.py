@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from rules.bots.levels import LEVELS, offered
+from rules.bots.levels import EVEN, LEVELS, offered
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.screens.setup.draft import Draft
@@ -127,8 +127,8 @@ class PlanScreen(SetupScreen):
 
     def _kinds(self, seat: Seat) -> Iterator[Value]:
         yield Value("", words.COMES, words.COMES_ABOUT)
-        for level in LEVELS:
-            if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level}:
+        for level in (*LEVELS, EVEN):
+            if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level, EVEN}:
                 yield Value(level, setup.bot(level), setup.plays(level))
 
     def seat_changed(self, at: int) -> None:

@@ -12,6 +12,7 @@ import rules
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.invitation import InvitationDialog
+from tribes_tui.server.session.screens.inviting import ask_whom
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
@@ -28,7 +29,9 @@ class WaitingScreen(HostScreen):
     DEFAULT_CSS = "WaitingScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b", "choose('begin')", words.BEGIN_KEY),
+        Binding("p", "choose('person')", words.INVITE_PERSON_KEY),
         Binding("i", "choose('invite')", words.INVITE_KEY),
+        Binding("l", "choose('lobby')", words.TO_LOBBY_KEY),
         Binding("escape,q", "choose('leave')", words.GET_UP_KEY, key_display="Esc"),
     ]
 
@@ -43,7 +46,7 @@ class WaitingScreen(HostScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only who opened the table begins and invites."""
-        return action != "choose" or parameters == ("leave",) or self._opens
+        return action != "choose" or parameters[0] in ("leave", "lobby") or self._opens
 
     def compose_body(self) -> ComposeResult:
         """Who is there and by which options; below it what there is to do."""
@@ -62,7 +65,9 @@ class WaitingScreen(HostScreen):
         """What there is to do."""
         if self._opens:
             yield Item("begin", words.BEGIN)
+            yield Item("person", words.INVITE_PERSON)
             yield Item("invite", words.INVITE)
+        yield Item("lobby", words.TO_LOBBY)
         yield Item("leave", words.GET_UP)
 
     def bring_up_to_date(self) -> None:
@@ -73,8 +78,13 @@ class WaitingScreen(HostScreen):
             _heading(words.SEATS),
             *plain(chairs),
             *([((("", "ink"),)), _heading(words.OPTIONS), *plain(options, "soft")] if options else []),
+            *plain(list(self._invited()), "soft"),
             *plain([words.code(code) for code in self._codes], "accent"),
         )
+
+    def _invited(self) -> Iterator[str]:
+        for name, is_open in self.session_app.host.inviting.answers(self._hosted):
+            yield words.awaited(name) if is_open else words.has_declined(name)
 
     def _options(self) -> Iterator[str]:
         plan = self._hosted.plan
@@ -92,10 +102,29 @@ class WaitingScreen(HostScreen):
         app, hosted = self.session_app, self._hosted
         if name == "leave":
             app.attempt(lambda: app.host.leave_chair(hosted, app.person), lambda _: app.come_back())
+        elif name == "lobby":
+            app.come_back()
+        elif name == "person":
+            ask_whom(self, self._others_here(), self._invite)
         elif name == "begin":
             app.attempt(lambda: app.host.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
             app.attempt(lambda: app.host.invite(hosted, app.person), self._show_code)
+
+    def _others_here(self) -> list[str]:
+        """Who is connected, and neither sits here nor was invited."""
+        host = self.session_app.host
+        known = {chair.name for chair in self._hosted.chairs} | {
+            name for name, _ in host.inviting.answers(self._hosted)
+        }
+        return [name for name in host.names_here() if name not in known]
+
+    def _invite(self, name: str) -> None:
+        app, hosted = self.session_app, self._hosted
+        app.attempt(
+            lambda: app.host.inviting.invite(hosted, app.person, name),
+            lambda person: self.announce(words.now_invited(person.name)),
+        )
 
     def _show_code(self, code: str) -> None:
         self._codes.append(code)

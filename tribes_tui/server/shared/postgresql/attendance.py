@@ -32,7 +32,7 @@ LIFE = 1.5
 GONE_AFTER = 5.0
 """Seconds without a word after which a host's people count as gone: one that is late must not make all tables say so, and have more to do."""
 
-BREATH = 0.02
+BREATH = 0.1
 """Seconds at least between two tellings, however much happens."""
 
 CLEAN_EVERY = 600

@@ -12,6 +12,7 @@ import psycopg
 from psycopg import AsyncConnection
 
 from tribes_tui.server.shared.postgresql.connections import Connections, connected
+from tribes_tui.server.shared.postgresql.tasks import own_task
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection[Any]], Awaitable[Result]]
@@ -21,6 +22,9 @@ PATIENCE = 10.0
 """Seconds that one try may take: longer than a host with very much to do needs to see an answer that is there."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
+
+REFUSALS = ("40", "55")
+"""Classes of errors: two transactions were in each other's way, or one waited too long for a lock."""
 
 
 class Unreachable(OSError):
@@ -57,9 +61,10 @@ class Database:
         began, pause = time.monotonic(), FIRST_PAUSE
         while True:
             try:
-                result = await asyncio.wait_for(self._once(work), PATIENCE)
+                result = await asyncio.wait_for(own_task(self._once(work)), PATIENCE)
             except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError) as error:
-                self.silent_since = self.silent_since or time.monotonic()
+                if not _has_answered(error):
+                    self.silent_since = self.silent_since or time.monotonic()
                 if patience is not None and time.monotonic() - began > patience:
                     raise Unreachable from error
                 await asyncio.sleep(pause)
@@ -71,3 +76,9 @@ class Database:
     async def _once(self, work: Work[Result]) -> Result:
         async with self._connections.one() as connection:
             return await work(connection)
+
+
+def _has_answered(error: Exception) -> bool:
+    """Whether it was the database that refused, for another was at the same rows: no reason to believe that it is gone."""
+    sqlstate = getattr(error, "sqlstate", None)
+    return sqlstate is not None and sqlstate[:2] in REFUSALS

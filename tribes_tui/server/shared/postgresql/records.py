@@ -131,7 +131,7 @@ class DatabaseRecords:
         """Read on in every record."""
         self._let_go()
         for game in [*self._games.values()]:
-            game.notice(game.number + 1)
+            game.look()
 
     def close(self) -> None:
         """Follow nothing any more."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import errno
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -19,6 +19,7 @@ from tribes_tui.server.shared.postgresql.database import Database
 from tribes_tui.server.shared.postgresql.documents import Known, Lost, MirroredDocuments, Wanted
 from tribes_tui.server.shared.postgresql.ledger import Ledger
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
+from tribes_tui.server.shared.postgresql.tasks import OwnTasks
 from tribes_tui.server.shared.presence import Heed, Tell
 from tribes_tui.server.shared.shared import Result
 
@@ -50,7 +51,7 @@ class SharedDatabase:
         self._is_stirred = False
         self._undo: list[Callable[[], None]] = []
         self._then: list[Callable[[], None]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = OwnTasks()
         self._attendance: Attendance | None = None
 
     async def open(self) -> None:
@@ -77,8 +78,8 @@ class SharedDatabase:
     def attend(self, tell: Tell, heed: Heed) -> None:
         """As `Shared.attend`. What others change is followed from now on, too; before, everything is read once more."""
         self._attendance = Attendance(self.database, tell, heed)
-        self._start(self._attendance.run())
-        self._start(self._listen())
+        self._tasks.start(self._attendance.run())
+        self._tasks.start(self._listen())
 
     def news(self) -> None:
         """As `Shared.news`."""
@@ -96,8 +97,7 @@ class SharedDatabase:
         attendance, self._attendance = self._attendance, None
         if attendance is not None:
             await attendance.leave()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         self.records.close()
         await self.database.close()
 
@@ -110,7 +110,7 @@ class SharedDatabase:
     def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
         """As `Shared.change`."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._start(self._make(what, future))
+        self._tasks.start(self._make(what, future))
         return future
 
     # ---- Changes ------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ class SharedDatabase:
 
     async def _catch_up(self) -> None:
         async with self._lock:
-            await self._read_all({})
+            await self._read_all({}, CHANGE_PATIENCE)
         await self.records.catch_up()
 
     async def _notice(self, channel: str, payload: str) -> None:
@@ -236,12 +236,14 @@ class SharedDatabase:
             self.records.notice(name, int(rest))
         elif name in self._kinds:
             async with self._lock:
-                found = await self.database.run(lambda connection: documents.read_one(connection, name, rest))
+                found = await self.database.run(
+                    lambda connection: documents.read_one(connection, name, rest), CHANGE_PATIENCE
+                )
                 await self._fetch_record(name, found)
                 self._kinds[name].read(rest, found)
 
-    async def _read_all(self, again: Mapping[str, set[str]]) -> None:
-        found = await self.database.run(documents.read_all)
+    async def _read_all(self, again: Mapping[str, set[str]], patience: float | None = None) -> None:
+        found = await self.database.run(documents.read_all, patience)
         for one in found.get("tables", {}).values():
             await self._fetch_record("tables", one)
         for kind, mirror in self._kinds.items():
@@ -251,11 +253,6 @@ class SharedDatabase:
         """The record of a table that has begun elsewhere is there before the table is told of."""
         if kind == "tables" and found is not None and found.value["record"]:
             await self.records.fetch(found.value["record"])
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def _named(wanted: Sequence[Wanted]) -> dict[str, set[str]]:

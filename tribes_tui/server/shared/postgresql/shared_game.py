@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
 from uuid import uuid4
 
 from rules import RulesError
@@ -18,6 +17,7 @@ from tribes_tui.play.draft import DraftJournal
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Change, Replica
 from tribes_tui.server.shared.postgresql.ledger import Ledger, Place, Row, place_after
+from tribes_tui.server.shared.postgresql.tasks import OwnTasks
 
 
 class SharedGame:
@@ -31,7 +31,7 @@ class SharedGame:
         self._fail = fail
         self._wanted: deque[Change] = deque()
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = OwnTasks()
         self._place = Place(-1, "")
         self._is_begun = False
         self._checked(rows[0])
@@ -52,18 +52,22 @@ class SharedGame:
         """Try a change on a draft, and add what it writes; as often as another host was faster, until it is refused."""
         self._wanted.append(change)
         if self._is_begun and len(self._wanted) == 1:
-            self._start(self._work())
+            self._tasks.start(self._work())
 
     def begin(self) -> None:
         """The record is in the database: now something can be added to it."""
         self._is_begun = True
         if self._wanted:
-            self._start(self._work())
+            self._tasks.start(self._work())
 
     def notice(self, number: int) -> None:
         """The record has a line of that number now."""
         if number > self.number:
-            self._start(self._catch_up_alone())
+            self._tasks.start(self._catch_up_alone(number))
+
+    def look(self) -> None:
+        """Others may have added something of which nothing was told."""
+        self._tasks.start(self._catch_up_alone(None))
 
     async def catch_up(self) -> None:
         """Read what others have added."""
@@ -73,19 +77,15 @@ class SharedGame:
     def close(self) -> None:
         """Nothing more is followed or added. What was acknowledged is in the record."""
         self.table.close()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
     # ---- Inside -------------------------------------------------------------------------------
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _catch_up_alone(self) -> None:
+    async def _catch_up_alone(self, number: int | None) -> None:
         try:
-            await self.catch_up()
+            async with self._lock:
+                if number is None or number > self.number:  # else it was we who added it
+                    self._take_in(await self._ledger.read(self.name, self.number))
         except SaveError as error:
             self._fail(error)
 

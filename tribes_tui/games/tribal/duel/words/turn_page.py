@@ -10,13 +10,18 @@ DEEDS, BANS = "What happened", "Not straight back in your turn"
 ONWARD = "go on with your turn"
 TO_CLEAR, FACE_DOWN, PILES = "to clear", "face down", "Sacred piles"
 
+LONGEST = 77
+"""Letters of a headline in the smallest window."""
+
 
 def headline(name: str, turn: int, sacred: int, stolen: int, given: int) -> str:
     """What a turn came to: `Ash's turn 4: 3 cards on sacred piles, 2 stolen from you, 5 given to you.`"""
-    parts = [f"{count(sacred, 'card')} on sacred piles"] if sacred else []
-    parts += [f"{stolen} stolen from you"] if stolen else []
+    parts = [f"{stolen} stolen from you"] if stolen else []
     parts += [f"{given} given to you"] if given else []
-    return sentence(f"{whose(name)} turn {turn}: {listed(parts) or 'cards were moved'}")
+    first = (f"{count(sacred, 'card')} on sacred piles", f"{sacred} sacred") if sacred else ("",)
+    told = (listed(filter(None, (said, *parts))) for said in first)
+    forms = [sentence(f"{whose(name)} turn {turn}: {said or 'cards were moved'}") for said in told]
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 def completed(name: str, piles: Sequence[str]) -> str:

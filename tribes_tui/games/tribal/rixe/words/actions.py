@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import State
-from rules.tribal.cards import NAMES
+from rules.tribal.cards import NAMES, fits
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import card_words
@@ -118,17 +118,32 @@ def put(state: RixeState, id: int, names: Names) -> str:
 
 
 def reasons(state: RixeState, id: int) -> Iterator[str]:
-    """What else speaks for an action: how many cards are left in hand, or that none of them fits."""
+    """What else speaks for an action: how many cards are left in hand, or that none of them fits, and what it decides."""
     player, row = state.current_player, state.game.actions[id]
     if player is None:
         return
     held = len(state.hands[player])
     if row.kind == "PLAY":
         yield f"Then you hold {count(held - 1, 'card')}."
+    elif row.kind == "COLLECT":
+        yield f"A complete column is worth 1 point to whoever collects it; you have {count(state.points[player], 'point')}."
+    elif row.kind == "NEW_COLUMN":
+        yield _fit_on_turned(state, player)
+    elif row.kind == "DONE":
+        played = count(state.cleaned[player], "card")
+        yield f"You have played {played} in cleaning: who has played the fewest begins."
     elif row.kind in ("DRAW", "END") and not any(
         state.game.actions[action].kind == "PLAY" for action in state.legal_actions()
     ):
-        yield f"None of your {count(held, 'card')} fits now."
+        yield f"None of your {held} cards fits now." if held > 1 else "Your last card doesn't fit now."
+
+
+def _fit_on_turned(state: RixeState, player: int) -> str:
+    """How many cards of the hand go on the card that starts the column."""
+    number = sum(fits(card, state.turned) for card in state.hands[player])
+    return (
+        f"Of your cards {number or 'none'} {'fits' if number == 1 else 'fit'} on the {card_words(NAMES[state.turned])}."
+    )
 
 
 def outcome(view: State, id: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from rules import Event, State
+from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.prompts import winners
@@ -18,6 +19,11 @@ SHARED = "Points are equal, and so is how often they went out: the victory is sh
 NOTHING = "Nobody went out, and nobody collected a column."
 
 
+def columns_of(end: RixeState, seat: int) -> int:
+    """How many columns a seat has collected: all its points but those for going out, and those of the start."""
+    return end.points[seat] - OUT_POINTS * end.outs[seat] - head_starts(end.options, end.players)[seat]
+
+
 def story(state: State, names: Names) -> list[str]:
     """Who won and how the points came about, round by round."""
     end = cast(RixeState, state)
@@ -28,9 +34,11 @@ def story(state: State, names: Names) -> list[str]:
         lines.append(TIE)
     for seat, name in enumerate(names):
         rounds = [str(points[seat]) for points, _ in end.tallies]
+        begun_with = head_starts(end.options, end.players)[seat]
+        rounds = [*([str(begun_with)] if begun_with else []), *rounds]
         points = count(end.points[seat], "point") + (f" = {' + '.join(rounds)}" if len(rounds) > 1 else "")
         outs = count(end.outs[seat], "time")
-        columns = count(end.points[seat] - OUT_POINTS * end.outs[seat], "column")
+        columns = count(columns_of(end, seat), "column")
         lines.append(f"{name}: {points}; out of cards {outs}, {columns}.")
     return [piece for line in lines for piece in folded(sentence(line))]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.games.tribal.words import card_words
-from tribes_tui.words.common import count, do, does
+from tribes_tui.words.common import capital, count, do, does
 
 Names = Sequence[str]
 
@@ -21,6 +21,8 @@ BROUGHT = "What brought points"
 OUT_SIGN, COLUMN_SIGN = "■", "●"
 """Stones: a point for going out, a point for a column."""
 LAST = "the end of the game"
+LONGEST = 77
+"""Letters of the sentence in the smallest window; the card that ended the round is seen in the picture."""
 
 
 def sentence(out: Sequence[int], last: str, columns: int, names: Names) -> str:
@@ -28,12 +30,13 @@ def sentence(out: Sequence[int], last: str, columns: int, names: Names) -> str:
     who = [names[seat] for seat in out]
     if not who:
         return NOBODY
-    told = f"{do(who, 'are', 'is')} out"
+    forms = [f"{do(who, 'are', 'is')} out"]
     if last and len(who) == 1:
-        told = f"{does(who[0], 'lay')} the {card_words(last)} and {'are' if who[0] == 'you' else 'is'} out"
+        forms.insert(0, f"{does(who[0], 'lay')} the {card_words(last)} and {'are' if who[0] == 'you' else 'is'} out")
     each = " each" if len(who) > 1 else ""
     extra = f", and {columns} for {'the column' if columns == 1 else count(columns, 'column')}" if columns else ""
-    return f"{told[0].upper()}{told[1:]}: {OUT_POINTS} points{each}{extra}."
+    said = [f"{capital(told)}: {OUT_POINTS} points{each}{extra}." for told in forms]
+    return next((one for one in said if len(one) <= LONGEST), said[-1])
 
 
 def onward(number: int, rounds: int, cards: int) -> str:

@@ -21,7 +21,7 @@ __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]
-CODE = re.compile(r"\b[DMLT][1-9][ab]\b")
+CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
 """The notation's names of cards."""
 
 CHOSEN = frozenset(("moved", "played", "new_column", "turn_ended", "cleaned"))

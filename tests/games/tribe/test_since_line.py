@@ -1,0 +1,56 @@
+"""What the others did since one's own turn stands in a row above the hand where no log has room for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Event
+from tests.games.tribe.scenes import table
+from tests.games.tribe.seated import seated
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribe.pieces.since_line import SinceLine
+from tribes_tui.games.tribe.words.news import since
+
+NAMES = ("you", "Ash", "Birch", "Cedar")
+TURNS = [
+    Event("took", 1, {"card": "flag_sun"}),
+    Event("placed", 1, {"card": "flag_sun", "chain": "elder", "complete": False}),
+    Event("played_draw3", 2, {}),
+    *(Event("discarded", 2, {"card": card}) for card in ("wolf", "totem", "lightning")),
+    Event("attacked", 3, {"card": "buffalo", "from": "hunter", "target": 0, "chain": "warrior"}),
+    Event("defended", 0, {"card": None, "destroyed": ["multi"], "chain": "warrior"}),
+    Event("eliminated", 3, {"chain": "shaman", "active": None}),
+]
+
+
+def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
+    whole, brief, *less = since(TURNS, NAMES, 0)
+    assert whole == (
+        "Ash took the flag from the discards and laid the flag on the elder. "
+        "Birch played draw 3 and discarded the wolf, totem and sky. "
+        "Cedar sent the buffalo at your warrior and lost the shaman, alone too long."
+    )
+    assert brief == (
+        "Ash laid the flag. Birch played draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
+    )
+    assert less[0] == "… Birch played draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
+    assert [*since([], NAMES, 0)] == ["", ""]
+
+
+@pytest.mark.parametrize(("width", "said"), [(220, "alone too long."), (110, "Ash laid the flag. Birch"), (60, "…")])
+async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> None:
+    piece = SinceLine()
+    piece.show(since(TURNS, NAMES, 0))
+    async with alone(piece, (width, 1)):
+        assert said in piece.text()
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "is_there"),
+    [(2, (80, 24), False), (3, (80, 24), True), (4, (80, 24), True), (3, (120, 40), False), (4, (120, 40), True), (4, (160, 50), False)],
+)  # fmt: skip
+async def test_the_row_is_there_where_no_log_tells_all_turns(
+    players: int, size: tuple[int, int], is_there: bool
+) -> None:
+    async with seated(table(players, "MAIN"), size) as (_, screen):
+        assert screen.query_one(SinceLine).display == is_there

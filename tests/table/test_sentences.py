@@ -1,0 +1,103 @@
+"""Every sentence of a game that comes up while it is played reads well: plurals, persons, articles, no codes, nothing glued."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import rules
+from rules import Event, State
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.explain import explanation
+from tribes_tui.table.scene import Scene
+from tribes_tui.table.selecting import ways
+from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.wording import words_of
+
+NAMES = ["Dee", "Ada", "Bo", "Chris"]
+PLAYERS = {"indy": 4, "tribe": 3, "rise_of_tribes": 3, "five_tribes": 4}
+SEEDS, DECISIONS, EVERY = range(3), 260, 13
+"""Games a game, how long each is followed, and at which decisions everything is asked about."""
+
+WRONG = re.compile(
+    r"(?<![-+])\b1 (?!is\b|as\b|less\b|was\b|has\b|shows\b|goes\b|does\b|food|loss\b)[a-z]+(?<!s)s\b"  # 1 cards
+    r"|\b(?:[02-9]|\d\d+) (?:card|point|feather|member|village|vase|sphere|chain|column|hex|goal|meeple|camel|tile|elder|step)\b(?!-| card)"
+    r"|\b[Yy]ou (?:is|has|was|does|draws|plays|takes|puts|pays|lays|moves|wins|gets|keeps|lets|passes)\b"
+    r"|\b(?:Ada|Bo|Chris) (?:are|have|draw|play|take|pay|lay|move|win|get|keep)\b"
+    r"|\bof you\b|\b(?:you|You)'s\b|\bs's\b"
+    r"|\ba (?=[aeiou])(?!u[nst]|one\b|eu)|\b[Aa]n (?=[bcdfgjklmnpqrstvwxyz])"
+    r"|\b(?:the|a|an|your) (?:the|a|an|your)\b"
+    r"|\bNone\b(?! of)|[{}]|  |\s[,.;:!?](?!\.)|,,|\.\.(?!\.)|\(\)|;\s*\.|:\s*\.|,\s*\."
+)
+TABLE = re.compile(r"\S {3,}\S.* {2,}\S")
+"""A line of figures in columns."""
+CODES = re.compile(r"\b[DMLT][1-9][ab]\b|\b[CHO][RGB][1-6]\b|\b[a-z]+_[a-z]+\b|\bdraw3\b")
+
+
+def told(board: GameBoard, view: State, names: list[str]) -> Iterator[str]:
+    """What the table says of a position: the question, every action, its outcome and reasons, every place."""
+    words = words_of(view.game.id)
+    yield words.prompt(view, names)
+    chooser = ways(board, view)
+    scene = Scene(view, names, view.current_player, lit=chooser.lit, ways=chooser.names)
+    for action in view.legal_actions()[:40]:
+        yield words.action(view, action, names)
+        yield board.outcome(scene, action)
+        yield from board.reasons(scene, action)
+    for name in sorted(chooser.lit)[:40]:
+        yield board.describe(scene, name)
+        yield board.promise(scene, name)
+        yield from explanation(board, scene, chooser, words, name)
+    for action in view.game.actions[:: max(1, len(view.game.actions) // 60)]:
+        refusal = None if view.is_legal(action.id) else view.why_not(action.id)
+        if refusal is not None:
+            yield spoken_of(view.game.id).spelt(refusal.reason)
+
+
+def sentences(game_id: str) -> Iterator[str]:
+    board, words = board_of(game_id), words_of(game_id)
+    for seed in SEEDS:
+        rng, state = random.Random(seed), rules.games[game_id].new_state(PLAYERS.get(game_id, 2), seed)
+        names = NAMES[: state.players]
+        for number in range(DECISIONS):
+            if state.is_terminal:
+                yield from words.story(state, names)
+                break
+            view = state.view(state.current_player)
+            own = ["you" if seat == view.current_player else name for seat, name in enumerate(names)]
+            if number % EVERY == 0:
+                yield from told(board, view, own)
+            legal, events = view.legal_actions(), list[Event]()
+            state.events = events
+            state.apply(max(legal, key=view.hint) if rng.random() < 0.6 else rng.choice(legal))
+            for event in events:
+                seen = event.seen_by(view.current_player)
+                yield "" if seen is None else words.event(seen, own)
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_sentences_of_a_game_read_well(game_id: str) -> None:
+    found = {text.strip() for text in sentences(game_id) if text}
+    assert len(found) > 100
+    wrong = sorted(text for text in found if (WRONG.search(text) or CODES.search(text)) and not TABLE.search(text))
+    assert not wrong, "\n".join(wrong[:40])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You have 1 cards.",
+        "it costs 3 point",
+        "You draws a card.",
+        "a elder",
+        "an village",
+        "the column of you",
+        "L4a fits",
+    ],
+)
+def test_what_reads_badly_is_found(text: str) -> None:
+    assert WRONG.search(text) or CODES.search(text)

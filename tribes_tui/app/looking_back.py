@@ -1,0 +1,134 @@
+"""Games that were played: the list of them, replays, reviews, statistics, the games of the day."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from saves import OtherRules, Recording, SaveError
+from tribes_tui.app.asked import AskedApp
+from tribes_tui.play.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.profile.statistics import Outcome
+    from tribes_tui.screens.saves.collection import Known
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.par import Par
+    from tribes_tui.seats.pars import Pars
+    from tribes_tui.seats.reviews import Reviews
+
+
+class LookingBack:
+    """What was looked at stays known as long as the app runs."""
+
+    def __init__(self, app: AskedApp) -> None:
+        self._app = app
+        self._known: Known = {}
+
+    # ---- Lists --------------------------------------------------------------------------------
+
+    def show_saves(self, only: str) -> None:
+        """The list of games; it stays below whatever is opened from it."""
+        from tribes_tui.screens.saves.screen import SavesScreen
+
+        self._app.lay_over(SavesScreen(self._app.store, self._known, only), lambda _: self._app.refresh_home())
+
+    def show_days(self) -> None:
+        """The games of the day."""
+        from tribes_tui.screens.daily import DailyScreen
+
+        self._app.lay_over(DailyScreen(self._app.store, date.today()), lambda _: self._app.refresh_home())
+
+    def show_statistics(self) -> None:
+        """How one has played so far."""
+        from tribes_tui.profile.statistics import outcomes
+        from tribes_tui.screens.statistics.screen import StatisticsScreen
+
+        try:
+            self._app.lay_over(StatisticsScreen(outcomes(self._app.store.list()), self._par_of))
+        except SaveError as error:
+            self._app.refresh_home(str(error))
+
+    def _par_of(self, outcome: Outcome) -> Mapping[str, Par]:
+        """What bots made of the deal of a game that is over, by level, as far as it was asked for."""
+        if not outcome.name or not self._pars.has(outcome.name, outcome.seat):
+            return {}
+        try:
+            return self._pars.kept(self._app.store.read(outcome.name), outcome.seat)
+        except SaveError:
+            return {}
+
+    # ---- One game -----------------------------------------------------------------------------
+
+    def show_replay(self, name: str, opens_review: bool = False) -> None:
+        """Walk through a recorded game, from its review; one of rules that we don't have can at least be read."""
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        try:
+            self._show(self._app.store.read(name), opens_review)
+        except SaveError as error:
+            if error.good is None:
+                self._app.come_home(str(error))
+            else:
+                self._app.lay_over(ReplayScreen(error.good, trouble=str(error)))
+
+    def _show(self, recording: Recording, opens_review: bool) -> None:
+        """Raises `SaveError`."""
+        from saves.replay import game_of
+        from tribes_tui.play.unplayable import written
+        from tribes_tui.screens.recording import RecordingScreen
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        try:
+            game_of(recording)
+        except OtherRules as error:
+            self._app.lay_over(RecordingScreen(written(recording, error)))
+        else:
+            self._app.lay_over(ReplayScreen(recording, opens_review=opens_review))
+
+    def watch(self, name: str) -> None:
+        """Look on while a game is played elsewhere."""
+        from tribes_tui.screens.replay.screen import ReplayScreen
+
+        try:
+            following = self._app.store.follow(name)
+            self._app.lay_over(ReplayScreen(following.course, following))
+        except SaveError as error:
+            self._app.come_home(str(error))
+
+    def play_on(self, recording: Recording, number: int) -> None:
+        """A new game from the middle of a recorded one, after so many moves."""
+        try:
+            table = Table.resume(self._app.store.branch(recording, number))
+        except SaveError as error:
+            self._app.come_home(str(error))
+            return
+        self._app.come_home()
+        self._app.open_table(table)
+
+    # ---- What bots make of it -----------------------------------------------------------------
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(self._app.store)
+
+    def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
+        """What bots make of the deal of a table that is over; None: it was not kept."""
+        from tribes_tui.seats.dealt_again import DealtAgain
+
+        if not table.name or table.unsaved:
+            return None
+        return DealtAgain(self._pars, lambda: self._app.store.read(table.name), seat)
+
+    @cached_property
+    def _pars(self) -> Pars:
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(self._app.store)

@@ -1,0 +1,178 @@
+"""The table at which people sit: how it is laid, found again and left."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import rules
+from saves import OtherRules, Record, SaveError
+from saves.place import home
+from tribes_tui.app.asked import AskedApp
+from tribes_tui.play.seeds import new_seed
+from tribes_tui.play.table import Table
+
+if TYPE_CHECKING:
+    from tribes_tui.play.seat import Seat
+    from tribes_tui.seats.thinker import Thinker
+    from tribes_tui.table.screen import TableScreen
+
+PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
+"""Setting -> seconds for which a bot's move is shown."""
+
+
+class Tables:
+    """One table is open at a time; the bots' process serves all that were."""
+
+    def __init__(self, app: AskedApp) -> None:
+        self._app = app
+        self.open: Table | None = None
+        self.thinker: Thinker | None = None
+
+    def close(self) -> None:
+        """The bots go; every move is on the disk already."""
+        self.end_bots()
+        if self.open is not None:
+            self.open.close()
+            self._forget_if_unplayed(self.open)
+
+    def end_bots(self) -> None:
+        """End the process in which bots think, if there is one."""
+        if self.thinker is not None:
+            self.thinker.close()
+
+    # ---- To a table ---------------------------------------------------------------------------
+
+    def lay(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = "") -> None:
+        """A new table, recorded, and sit down at it."""
+        from tribes_tui.profile.even import follows, settled
+        from tribes_tui.profile.statistics import outcomes
+
+        store = self._app.store
+        try:
+            if follows(seats):
+                seats = settled(game_id, seats, outcomes(store.list()))
+            self._app.open_table(Table.new(game_id, seats, options, seed, store, title))
+        except (SaveError, rules.RulesError) as error:
+            self._app.come_home(str(error))
+
+    def show(self, table: Table) -> None:
+        """Show a table; with the learning mode the first moves of a kind are explained."""
+        from tribes_tui.table.screen import table_screen
+
+        self.open = table
+        pace = PACES.get(self._app.settings.pace, PACES["calm"])
+        coached = self._app.settings.learning
+        self._app.lay_over(self._coached(table, pace) if coached else table_screen(table, self._bots(), pace))
+
+    def _coached(self, table: Table, pace: float) -> TableScreen:
+        from tribes_tui.learning.coach import Coach
+        from tribes_tui.screens.coached import CoachedScreen
+        from tribes_tui.table.screen import board_of
+
+        return CoachedScreen(table, board_of(table.game.id), self._bots(), pace, Coach(home()))
+
+    def _bots(self) -> Thinker:
+        if self.thinker is None:
+            from tribes_tui.seats.thinker import Thinker
+
+            # cold: at many tables nobody asks a bot for long, or ever
+            self.thinker = Thinker(on_trouble=self._app.warn, is_warm=False)
+        return self.thinker
+
+    # ---- Found again --------------------------------------------------------------------------
+
+    def resume(self, name: str) -> None:
+        """Sit down at a recorded table again; a finished game is walked through."""
+        try:
+            self._sit_down(self._app.store.open(name))
+        except SaveError as error:
+            self._offer(name, error)
+
+    def _sit_down(self, record: Record) -> None:
+        if record.finished:
+            record.close()
+            self._app.show_replay(record.name)
+            return
+        try:
+            table = Table.resume(record)
+        except SaveError:
+            record.close()
+            raise
+        self._app.open_table(table)
+
+    def _offer(self, name: str, error: SaveError) -> None:
+        """What can be done when a game can't be played on."""
+        from tribes_tui.play.offers import offers
+
+        if isinstance(error, OtherRules):
+            self._app.show_replay(name)
+            return
+        if not offers(error):
+            self._app.come_home(str(error))
+            return
+        from tribes_tui.screens.offer import OfferScreen
+
+        self._app.come_home()
+        screen = OfferScreen(str(error), offers(error))
+        self._app.lay_over(screen, lambda offer: self._take_offer(name, error, offer))
+
+    def _take_offer(self, name: str, error: SaveError, offer: str | None) -> None:
+        from tribes_tui.play.offers import WATCH, opened
+
+        if offer == WATCH.name:
+            self._app.watch_record(name)
+        elif offer is not None:
+            try:
+                self._sit_down(opened(self._app.store, name, error, offer))
+            except SaveError as another:
+                self._app.come_home(str(another))
+
+    # ---- Left ---------------------------------------------------------------------------------
+
+    def left(self, message: TableScreen.Left) -> None:
+        """The people get up: home, for another game, or to see this one again."""
+        assert isinstance(message.table, Table)  # no other is opened here
+        table, name = message.table, message.table.name
+        kept = str(table.path) if table.is_elsewhere else name
+        table.close()
+        self.open = None
+        self._forget_if_unplayed(table)
+        self._app.come_home(self._news_of(table))
+        if message.where == "rematch" and not name:
+            self._app.open_lesson(table.game.id)
+        elif message.where == "rematch":
+            self.lay(table.game.id, list(table.seats), dict(table.options), new_seed())
+        elif message.where in ("replay", "review") and kept:
+            self._app.show_replay(kept, message.where == "review")
+
+    def _news_of(self, table: Table) -> str:
+        """What is said at home of a table that was left: where it is kept, or what a bot has made of its end."""
+        from tribes_tui.words.dialogs import SAVED, lost, saved_elsewhere
+
+        if table.unsaved:
+            return lost(table.unsaved)
+        if table.is_elsewhere:
+            return saved_elsewhere(str(table.path))
+        if not table.name or not table.number:
+            return ""
+        return self._even_now(table) if table.is_over else SAVED
+
+    def _even_now(self, table: Table) -> str:
+        """How strong `even` plays from now on, when it has played; else nothing."""
+        from tribes_tui.profile.even import follows, strength_for
+        from tribes_tui.profile.statistics import outcomes
+        from tribes_tui.words.bots import even_now
+
+        if not follows(table.seats) or sum(seat.is_human for seat in table.seats) != 1:
+            return ""
+        with suppress(SaveError):
+            found = outcomes(self._app.store.list())
+            return even_now(table.game.title, strength_for(table.game.id, found))
+        return ""
+
+    def _forget_if_unplayed(self, table: Table) -> None:
+        """A game without a move is not kept."""
+        if table.name and not table.number and not table.is_elsewhere:
+            with suppress(SaveError):
+                self._app.store.delete(table.name)

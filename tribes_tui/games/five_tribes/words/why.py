@@ -1,0 +1,61 @@
+"""What speaks for an action of Five Tribes besides what its score sheet gains at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules import Rng
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.evaluation import preview
+from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending
+from tribes_tui.games.five_tribes.words.things import djinn
+
+
+def reasons(state: FiveTribesState, id: int) -> Iterator[str]:
+    """Sentences; none where the outcome tells it."""
+    say = REASONS.get(state.game.actions[id].kind)
+    if say is not None and state.current_player is not None:
+        yield from say(state, id)
+
+
+def _take(state: FiveTribesState, id: int) -> Iterator[str]:
+    """The best end of the move."""
+    ends = preview.ends(state, id - TAKE)
+    if ends:
+        yield f"At best it ends on {ending(state, ends[0])}."
+
+
+def _drop(state: FiveTribesState, id: int) -> Iterator[str]:
+    """The best end of the move from there on."""
+    then = state.resample(Rng(int(state.key()[:15], 16)))
+    then.apply(id)
+    ends = preview.ends(then) if then.stage == st.SOW else []
+    if ends:
+        yield f"From there it ends at best on {ending(then, ends[0])}."
+
+
+def _pass(state: FiveTribesState, id: int) -> Iterator[str]:
+    if state.stage == st.TILE:
+        yield f"You have {state.gold[state.actor]} gold: each counts a point at the end."
+
+
+def _keep(state: FiveTribesState, id: int) -> Iterator[str]:
+    yield f"{djinn(state.game.actions[id].fields['djinn'])}."
+
+
+def _end(state: FiveTribesState, id: int) -> Iterator[str]:
+    """What the goods that are kept would bring now."""
+    worth = best_suits(state)
+    yield f"Sold now, {worth}; more different ones bring more." if worth else "You have no goods to sell."
+
+
+REASONS: dict[str, Callable[[FiveTribesState, int], Iterator[str]]] = {
+    "TAKE": _take,
+    "DROP": _drop,
+    "PASS": _pass,
+    "KEEP": _keep,
+    "END": _end,
+}
+"""The kinds of actions that change no line of a score sheet."""

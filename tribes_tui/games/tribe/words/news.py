@@ -1,0 +1,81 @@
+"""What the others did since one's own turn, in a line: each thing in a few words, names of cards as they stand on the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rules import Event
+from rules.tribe.components.cards import CARD_OF
+from tribes_tui.games.tribe.faces import short
+from tribes_tui.words.common import count, listed, whose
+from tribes_tui.words.speech import told
+from tribes_tui.words.spoken import Clause
+
+Names = Sequence[str]
+Fields = Mapping[str, Any]
+Say = Callable[[Fields, Names], str]
+
+
+def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
+    """All of it; without what one sees on the table; then without the first of it; from long to short."""
+    others = [event for event in events if event.player != viewer]
+    for is_brief in (False, True):
+        yield " ".join(told(_clauses(others, names, is_brief), names))
+    last = _clauses(others, names, True)
+    for k in range(1, len(last)):
+        yield " ".join(("…", *told(last[k:], names)))
+
+
+def _clauses(events: Sequence[Event], names: Names, is_brief: bool) -> list[Clause]:
+    """A clause for each thing; cards that one player discards in a row are one."""
+    say, found = BRIEF if is_brief else WHOLE, list[Clause]()
+    drawers = {event.player for event in events if event.kind == "played_draw3"}
+    for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
+        all_fields = [event.fields() for event in group]
+        if kind == "discarded" and is_brief and who in drawers:
+            continue  # whoever takes three discards as many
+        if kind == "discarded":
+            cards = [_card(fields["card"]) for fields in all_fields]
+            found.append(Clause(who, f"discarded {count(len(cards), 'card') if is_brief else f'the {listed(cards)}'}"))
+        elif kind in say:
+            found += [Clause(who, say[kind](fields, names)) for fields in all_fields]
+    return found
+
+
+def _card(name: str) -> str:
+    return short(CARD_OF[name])
+
+
+def _lost(fields: Fields) -> str:
+    return listed(_card(name) for name in fields["destroyed"]) or "nothing"
+
+
+WHOLE: dict[str, Say] = {
+    "leader_chosen": lambda f, names: f"chose the {f['leader']} as leader",
+    "challenge_began": lambda f, names: f"dealt for challenge {f['challenge']}",
+    "took": lambda f, names: f"took the {_card(f['card'])} from the discards",
+    "used": lambda f, names: f"turned up the {_card(f['card'])} for the {f['chain']}",
+    "attacked": lambda f, names: f"sent the {_card(f['card'])} at {whose(names[f['target']])} {f['chain']}",
+    "defended": lambda f, names: (
+        f"lost {_lost(f)}" if f["card"] is None else f"turned up {_card(f['card'])} and lost {_lost(f)}"
+    ),
+    "swapped": lambda f, names: f"swapped a card at the {f['chain']}",
+    "founded": lambda f, names: f"founded a chain with the {f['chain']}",
+    "placed": lambda f, names: f"laid the {_card(f['card'])} on the {f['chain']}",
+    "activated": lambda f, names: f"hid a card at the {f['chain']}",
+    "blocked": lambda f, names: f"blocked {names[f['target']]}",
+    "skipped": lambda f, names: "skipped a turn",
+    "played_draw3": lambda f, names: "played draw 3",
+    "eliminated": lambda f, names: f"lost the {f['chain']}, alone too long",
+}
+BRIEF: dict[str, Say] = {
+    **{kind: say for kind, say in WHOLE.items() if kind not in ("took", "swapped")},
+    "used": lambda f, names: f"turned up the {_card(f['card'])}",
+    "founded": lambda f, names: f"founded the {f['chain']}",
+    "placed": lambda f, names: f"laid the {_card(f['card'])}",
+    "activated": lambda f, names: "hid a card",
+    "eliminated": lambda f, names: f"lost the {f['chain']}",
+}
+"""Kind of event -> what it says of whoever did it; what is brief leaves places to the dots on the table."""

@@ -1,0 +1,137 @@
+"""What mouse and keys do with the places of a table: a click and a letter choose, a drag chooses twice, jump mode only goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from textual import events
+from textual.binding import ActiveBinding
+
+from tribes_tui.display.targets import Target, Targets
+from tribes_tui.table.bindings import COMMAND_NAMES
+from tribes_tui.table.selecting import Hand
+from tribes_tui.widgets.messages import Dragged
+
+GIVE_WAY = ("call", "since")
+"""Commands whose key is a place's where there is a place with that letter (cards a to d)."""
+JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
+"""The letters of jump mode, the handiest first."""
+
+
+class Handled(Protocol):
+    """What is asked of the table's screen."""
+
+    hand: Hand
+
+    @property
+    def targets(self) -> Targets:
+        """What can be chosen or asked about."""
+
+    @property
+    def active_bindings(self) -> Mapping[str, ActiveBinding]:
+        """What every key does."""
+
+    def choose(self, name: str) -> None:
+        """Pick a target."""
+
+    def paint(self, settle: bool = False) -> None:
+        """Draw what there is to see; with `settle` the cursor goes where it makes sense."""
+
+    def cursor_moved(self) -> None:
+        """Show the cursor where it is."""
+
+
+class Handling:
+    """For one screen. Whatever is done, what was said before, and jump mode, are over."""
+
+    def __init__(self, screen: Handled) -> None:
+        self._screen = screen
+
+    # ---- The mouse ----------------------------------------------------------------------------
+
+    def chosen(self, name: str) -> None:
+        """A click on a place."""
+        self._wipe()
+        self._screen.choose(name)
+
+    def asked(self, name: str) -> None:
+        """A click with the right button: the cursor goes there."""
+        self._wipe()
+        self._go_to(name)
+
+    def pointed(self, name: str) -> None:
+        """The mouse is over a place: the cursor goes there, if it can be chosen."""
+        if name in self._screen.hand.chooser.lit and name != self._screen.hand.cursor:
+            self._go_to(name)
+
+    def lifted(self, source: Target | None) -> None:
+        """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
+        self._wipe()
+        if source is not None and self._screen.hand.lift(source.name):
+            self._screen.paint(settle=True)
+
+    def dragged(self, message: Dragged) -> None:
+        """The cursor goes with what is dragged, wherever it may be let go."""
+        goal = self._screen.targets.at(message.where)
+        if goal is not None:
+            self.pointed(goal.name)
+
+    def dropped(self, source: Target | None, goal: Target | None) -> None:
+        """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
+        self._wipe()
+        screen, hand = self._screen, self._screen.hand
+        if goal is None or source is None or source.name == goal.name:
+            hand.put_down()
+            screen.paint(settle=True)
+            return
+        if source.name not in hand.chooser.picked:
+            screen.choose(source.name)
+        if goal.name in hand.chooser.lit:
+            screen.choose(goal.name)
+        elif hand.put_down():
+            hand.cursor = goal.name
+            screen.paint()
+
+    # ---- Keys ---------------------------------------------------------------------------------
+
+    def takes(self, event: events.Key) -> bool:
+        """Whether the key is a letter of jump mode, or that of a place; any other key is a binding's."""
+        self._screen.hand.notice = ""
+        return self._jumped(event) or self._chosen_by(event)
+
+    def _jumped(self, event: events.Key) -> bool:
+        """Go where the letter of jump mode stands; any other key only ends it."""
+        hand = self._screen.hand
+        jumps, hand.jumps = hand.jumps, {}
+        if not jumps:
+            return False
+        hand.cursor = jumps.get(event.character or "", hand.cursor)
+        self._screen.cursor_moved()
+        return event.character in jumps or event.key == "escape"
+
+    def _chosen_by(self, event: events.Key) -> bool:
+        """Choose the place that shows the key, in whichever case; a key that means something else only if it can be chosen."""
+        typed = event.character if event.is_printable else None
+        if not typed:
+            return False
+        bound = self._screen.active_bindings.get(event.key)
+        is_free = bound is None or bound.binding.id in GIVE_WAY or bound.binding.key != event.key
+        is_exact = bound is not None and bound.binding.id == "since"  # `b` and `B` are different keys of it
+        is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
+        for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
+            place = next((one for one in self._screen.targets if sign in one.key.split()), None)
+            can_be_chosen = place is not None and place.name in self._screen.hand.chooser.lit
+            if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
+                self._screen.choose(place.name)
+                return True
+        return False
+
+    # ---- Both ---------------------------------------------------------------------------------
+
+    def _wipe(self) -> None:
+        self._screen.hand.notice, self._screen.hand.jumps = "", {}
+
+    def _go_to(self, name: str) -> None:
+        self._screen.hand.cursor = name
+        self._screen.cursor_moved()
