@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,13 @@ def _names(path: Path) -> set[str]:
     imported = {alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names}
     used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
     return imported | used | {node.id for node in nodes if isinstance(node, ast.Name)}
+
+
+def test_nothing_of_the_painted_sheet_is_left() -> None:
+    """Neither its modules nor those with which games painted on it, as they were called."""
+    gone = re.compile(
+        r"(^|/)(board|sheet)/|(^|/)(canvas|skin|terminal_skin)\.py$|^games/.*_(drawing|panel|strip|grid|map)\.py$"
+    )
+    found = {path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py")}
+    assert len(found) > len(rules.games)
+    assert not {name for name in found if gone.search(name)}
