@@ -96,7 +96,7 @@ def _part(run: list[tuple[Offset, str]], ground: Callable[[Offset], str]) -> Par
 class LeadRun(Drawn):
     """A straight run of the line; hides nothing but its own cells."""
 
-    DEFAULT_CSS = "LeadRun { layer: note; display: none; width: 1; height: 1; }"
+    DEFAULT_CSS = "LeadRun { layer: note; position: absolute; display: none; width: 1; height: 1; }"
     fades = False
 
     def __init__(self) -> None:
