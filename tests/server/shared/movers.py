@@ -42,7 +42,7 @@ class Teller:
 
 
 async def play(url: str, out, seed: int) -> None:
-    """Open tables as long as there are too few, and play at all of them, for ever."""
+    """Open tables as long as there are too few, and play at all of them."""
     from tests.server.inside import NoBots
     from tribes_tui.server.host.host import Host
     from tribes_tui.server.host.limits import Limits
@@ -55,7 +55,8 @@ async def play(url: str, out, seed: int) -> None:
     host.restore()
     tellers: dict[str, Teller] = {}
     rng = random.Random(seed)
-    while True:
+    parent = os.getppid()
+    while os.getppid() == parent:  # it goes with the program, however that ends
         going = [hosted for hosted in host.tables.values() if hosted.table is not None and not hosted.is_over]
         if len(going) < TABLES:
             await host.change(lambda: _open(host, rng))
@@ -144,6 +145,7 @@ def serve(url: str) -> None:
             sys.stdin.close()
             out = Path(path).open("ab", buffering=0)  # noqa: SIM115  # until it is killed
             asyncio.run(play(url, out, int(seed)))
+            os._exit(0)
         print(child, flush=True)
         os.waitpid(-1, os.WNOHANG)
 
