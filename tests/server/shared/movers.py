@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -41,7 +42,7 @@ class Teller:
 
 
 async def play(url: str, out, seed: int) -> None:
-    """Open tables as long as there are too few, and play at all of them, for ever."""
+    """Open tables as long as there are too few, and play at all of them."""
     from tests.server.inside import NoBots
     from tribes_tui.server.host.host import Host
     from tribes_tui.server.host.limits import Limits
@@ -54,7 +55,8 @@ async def play(url: str, out, seed: int) -> None:
     host.restore()
     tellers: dict[str, Teller] = {}
     rng = random.Random(seed)
-    while True:
+    parent = os.getppid()
+    while os.getppid() == parent:  # it goes with the program, however that ends
         going = [hosted for hosted in host.tables.values() if hosted.table is not None and not hosted.is_over]
         if len(going) < TABLES:
             await host.change(lambda: _open(host, rng))
@@ -120,8 +122,21 @@ def _decisions(recording: Recording) -> list[str]:
     return told
 
 
+def _load() -> None:
+    """What every host needs, once for all."""
+    import rules
+    import tests.server.inside  # noqa: F401
+    import tribes_tui.server.host.host
+    import tribes_tui.server.shared.postgresql.shared_database  # noqa: F401
+    from tribes_tui.table.screen import board_of
+
+    for game_id in GAMES:
+        rules.games[game_id].new_state(2, 1, {})
+        board_of(game_id)
+
+
 def serve(url: str) -> None:
-    import tribes_tui.server.shared.postgresql.shared_database  # noqa: F401  # loaded once, for all
+    _load()
 
     for line in sys.stdin:
         path, seed = line.split()
@@ -130,6 +145,7 @@ def serve(url: str) -> None:
             sys.stdin.close()
             out = Path(path).open("ab", buffering=0)  # noqa: SIM115  # until it is killed
             asyncio.run(play(url, out, int(seed)))
+            os._exit(0)
         print(child, flush=True)
         os.waitpid(-1, os.WNOHANG)
 
@@ -146,7 +162,7 @@ class Movers:
         self.url = url
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.shared.movers", url],
-            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
         )  # fmt: skip
 
     def start(self, seed: int) -> tuple[int, Path]:
@@ -160,7 +176,7 @@ class Movers:
         return int(self._process.stdout.readline()), path
 
     def close(self) -> None:
-        self._process.kill()
+        os.killpg(self._process.pid, signal.SIGKILL)  # the hosts that are left, too
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None

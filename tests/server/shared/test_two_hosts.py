@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Client
-from tests.server.hosts import RunningHost
+from tests.server.hosts import EASY, RunningHost
 from tests.server.shared.serving import Serve
 from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
@@ -80,7 +80,7 @@ def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve:
 
 @pytest.mark.soak
 def test_people_are_back_at_their_seats_whichever_host_was_killed(serve: Serve, capsys) -> None:
-    killed, other = serve("one"), serve("other")
+    killed, other = (serve(name, (*EASY, "sessions_per_key=24")) for name in ("one", "other"))
     begin_a_game(killed, other)
     waits = []
     for _ in range(RETURNS):

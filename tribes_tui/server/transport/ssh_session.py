@@ -24,8 +24,8 @@ from tribes_tui.server.transport.wire import Wire
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
 
-CROWD_LULL = 0.02
-"""Seconds, for each person who is here, for which one in the lobby waits for more news before it is drawn again."""
+CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
+"""Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
 
 FULL = "This host is full: try again later."
 FLOOD = "That was more input than any game needs: the session is closed. Your seat is kept."
@@ -269,7 +269,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def _lull(self) -> float:
         """Who waits at a table sees at once that it begins; in the lobby, the more are here, the seldomer."""
-        return 0.0 if self.at is not None else CROWD_LULL * len(self.host.visits)
+        return 0.0 if self.at is not None else min(LONGEST_LULL, CROWD_LULL * len(self.host.visits) ** 2)
 
     def _show_lobby(self) -> None:
         if self.app is not None:
