@@ -27,6 +27,8 @@ GOOD, BETTER, COSTLY = "good", "better", "costly"
 HAIR = 0.01
 """Chances to win that differ by less are the same to a person."""
 MUCH = 0.06
+SEEN = 0.02
+"""Another move was better when it is worth so much more: by less than that a search of ten times the length often differs."""
 CLEARLY = 0.03
 """A move is good when it is worth so much more than the best other one."""
 ERRORS = 3.0
@@ -54,7 +56,7 @@ class Verdict(NamedTuple):
     @property
     def mark(self) -> str:
         """`GOOD`, `BETTER` (the other one was), `COSTLY`, or "" where the interval allows none."""
-        if self.high < -HAIR:
+        if self.high < -SEEN:
             return COSTLY if self.high < -MUCH else BETTER
         return GOOD if self.low > CLEARLY else ""
 

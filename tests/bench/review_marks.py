@@ -27,8 +27,8 @@ from tribes_tui.seats.looking import SIMULATIONS, is_choice
 LONGER = 10
 
 
-def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[State, int, State]]:
-    """The moves of a game: seat 0's view before each, the action, its view after."""
+def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[State, int, State, int]]:
+    """The moves of a game: seat 0's view before each, the action, its view after, and whose it was: that may be hidden from it."""
     state = rules.games[game_id].new_state(players, seed)
     bot, rng = HintBot(lambda _: blur), Rng(seeded("review marks", game_id, players, seed))
     found = []
@@ -36,7 +36,7 @@ def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[St
         before = state.view(0)
         action = bot.choose(state.view(player), Budget(), rng)
         state.apply(action)
-        found.append((before, action, state.view(0)))
+        found.append((before, action, state.view(0), player))
     return found
 
 
@@ -69,13 +69,14 @@ def main() -> None:
     count = SIMULATIONS[given.game]
     marks, held, judged, spent = Counter[str](), Counter[str](), 0, 0.0
     for seed in range(given.seed, given.seed + given.games):
-        for number, (before, action, after) in enumerate(choices(given.game, players, seed, given.blur)):
+        for number, (before, action, after, player) in enumerate(choices(given.game, players, seed, given.blur)):
             rng = Rng(seeded("review marks", seed, number))
             began = time.process_time()
-            short = verdict(before, action, count, rng) if is_choice(before) else None
+            is_judged = player == 0 and is_choice(before)
+            short = verdict(before, action, count, rng) if is_judged else None
             outlook(before, action, after, rng)
             spent += time.process_time() - began
-            judged += is_choice(before)
+            judged += is_judged
             if short is not None and short.mark:
                 marks[short.mark] += 1
                 long = verdict(before, action, LONGER * count, rng)
