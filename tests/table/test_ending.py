@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 import pytest
@@ -404,3 +405,24 @@ def test_what_decided_a_game_names_people_as_they_are_called(game: str) -> None:
     assert found.decided
     assert all(line[0].isupper() and line.endswith(".") for line in found.decided)
     assert all("Mcdonald" not in line for line in found.decided)
+
+
+@pytest.mark.parametrize(("game", "made_of"), [("indy", indy_ending), ("rise_of_tribes", rise_ending)])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_every_number_of_the_end_has_its_source(game: str, made_of: Any, size: tuple[int, int]) -> None:
+    final, events, _ = over(game, 3, 1)
+    sheet = made_of(final, events, NAMES[:3])
+    scores = final.scores()
+    result = Result(NAMES[:3], scores, final.ranking(), 0)
+    known = {len(scores), *scores, *(abs(one - other) for one in scores for other in scores)}
+    known |= {value for source in sheet.sources for value in source.values}
+    known |= {held for row in sheet.course for held in row} | set(
+        range(len(sheet.course[0]) + 1 if sheet.course else 0)
+    )
+    known |= {int(number) for event in events for number in re.findall(r"\d+", str(event.fields()))}
+    app = EndApp(end(sheet, result, Past()))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        shown = {int(number) for number in re.findall(r"\d+", app.text())}
+        assert shown
+        assert shown <= known, shown - known

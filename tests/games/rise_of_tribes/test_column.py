@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from textual.geometry import Size
 
 import rules
 from tests.games.rise_of_tribes.positions import at_dice
@@ -293,3 +294,15 @@ async def test_what_the_volcano_costs_is_told_and_a_site_that_may_not_be_is_fade
         state.apply(state.legal_actions()[0])
     after = sum(sum(state.members_at(h)) for h in range(state.layout.size))  # type: ignore[attr-defined]
     assert (before == after) == (said == "nobody loses a member")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", ["Altar", "Walls", "Dugout Canoe"])
+async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size: Size) -> None:
+    tribes = [{"resources": res(9, 9, 9)}]
+    state = at_dice(row=[name], tribes=tribes, phase="roll", hand=[])
+    async with stage(4, size=size) as shown:
+        await shown.show(state, 0)
+        assert "event:0" in shown.screen.scene.lit
+        row = next(line for line in shown.text.split("\n") if f"{name}: costs 3" in line)
+        assert "less" not in row or "1 less a double" in row

@@ -162,7 +162,7 @@ class ConflictPicture(Drawn):
 
     def _paint_arrow(self, cells: Cells, x: int, gap: int, y: int) -> None:
         """In the middle of a gap: as large as that allows."""
-        drawing = next((drawing for drawing in ARROWS if len(drawing[0]) <= gap), None)
+        drawing = next((drawing for drawing in ARROWS if len(drawing[0]) < gap), None)
         if drawing is None or cells.palette.is_bare:
             cells.put(x + gap // 2, y, "►", cells.palette.soft, None, BOLD)
             return

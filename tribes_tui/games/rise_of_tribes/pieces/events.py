@@ -97,9 +97,11 @@ class Events(Section):
         """Name and counter, and what it does below or behind."""
         palette, one, (x, y, width, height) = cells.palette, self._events[place.name], place.region
         name = self._title_of(one)
-        counters = [text for text in (one.counter, one.short) if text and len(name) + 2 + len(text) <= width]
+        is_bar = state.is_legal or state.is_cursor or state.is_chosen
+        room = width - len(name) - 2 - 2 * is_bar
+        counters = [text for text in (one.counter, one.short) if text and len(text) <= room]
         title = f"{name}: {counters[0]}" if counters and not self._is_tight else name
-        if state.is_legal or state.is_cursor or state.is_chosen:
+        if is_bar:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)
         else:
             x += self._is_tight or self.is_framed
