@@ -71,7 +71,8 @@ def test_what_is_installed_is_what_the_project_calls_it() -> None:
 
 
 def test_the_container_runs_as_nobody_in_particular_and_keeps_its_data() -> None:
-    assert container("USER") == "tribes"
+    assert container("USER") == "1000", "a number, so that whoever runs it can see that it is not root"
+    assert "--uid 1000 tribes" in CONTAINER.read_text()
     assert container("ENV") == f"TRIBES_HOME={container('VOLUME')}"
     assert container("EXPOSE") == "2222"
     assert container("STOPSIGNAL") == "SIGTERM"
