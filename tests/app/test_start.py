@@ -67,6 +67,8 @@ tribes_tui.words.home
 ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in PACKAGES.values())
 """Where the client keeps what belongs to each game."""
 
+PAGES_OF_MOMENTS = {"moment", "moments", "round_end", "reckoning", "conflict", "eruption"}
+"""What indy and Rise of Tribes load when something has happened that has a page of its own."""
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels"}
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "judgement", "names", "parse", "process", "thinker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
@@ -149,6 +151,8 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     assert {*PACKAGES.values()} & found == {PACKAGES[game_id]}
     rooms = {room for room in ROOMS for name in found if name.startswith(f"{room}.") and name != f"{room}.about"}
     assert rooms == {"tribes_tui.games" + PACKAGES[game_id].removeprefix("rules")}
+    if game_id in ("indy", "rise_of_tribes"):
+        assert not PAGES_OF_MOMENTS & {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.")}
     screens = {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.screens.")}
     assert not screens & {"setup", "saves", "settings", "replay", "rulebook", "lesson", "statistics", "daily"}
     assert not {name for name in found if name.startswith("tribes_tui.learning") or name.endswith(".lesson")}

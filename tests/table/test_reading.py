@@ -35,12 +35,24 @@ GAPS: dict[str, str] = {}
 
 FACTS: dict[str, tuple[str, ...]] = {
     "indy-02": ("new: Birch swapped the red horse 4 for the blue character 3.",),
-    "indy-10": ("new: Birch exchanged 2 cards.",),
+    "indy-08": ("Last with feathers wins.",),
+    "indy-10": ("new: Birch exchanged 2 cards.", "None left: may return."),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank: 4 moves", "3) blank: 2 hexes", "4) blank: 2 goals"),
-    "rise_of_tribes-05": ("Since your turn", "Cedar rolled sun and blank", "What happened"),
+    "rise_of_tribes-05": (
+        "a member and goods: 1 point",
+        "Since your turn",
+        "Cedar rolled sun and blank",
+        "What happened",
+    ),
+    "rise_of_tribes-06": ("new: Ash grew by 3 in G",),
     "rise_of_tribes-09": ("5 stones", "Stones: for who gathers first."),
-    "rise_of_tribes-11": ("Ash built a village", "You scored 2 points", "What happened"),
+    "rise_of_tribes-11": (
+        "on which site beside your own?",
+        "Ash built a village",
+        "You scored 2 points",
+        "What happened",
+    ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""
 

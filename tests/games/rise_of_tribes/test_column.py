@@ -296,6 +296,7 @@ async def test_what_the_volcano_costs_is_told_and_a_site_that_may_not_be_is_fade
     assert (before == after) == (said == "nobody loses a member")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", ["Altar", "Walls", "Dugout Canoe"])
 async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size: Size) -> None:

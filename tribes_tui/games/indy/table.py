@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 
@@ -15,15 +15,16 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
-from tribes_tui.games.indy.round_end import cards_of, round_end
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
 from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.table.ending import Ending
-from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from tribes_tui.table.moment import Moment
 
 ASKING = (LIGHT, EVOCATION, RETURN)
 ENDS_A_TURN = ("pass", "done")
@@ -95,6 +96,10 @@ class IndyBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
+        if not any(event.kind in ("evoked", "resolved") for event in events):
+            return ()
+        from tribes_tui.games.indy.round_end import cards_of, round_end
+
         found, state = [], cast(IndyState, scene.view)
         for k, event in enumerate(events):
             if event.kind == "evoked" and event.player is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 
@@ -13,7 +13,7 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.rise_of_tribes import island, moments, paths, readings, walk
+from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.notices import notices
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
@@ -28,12 +28,14 @@ from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import STEPS
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
-from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.hex_map import HexMap
+
+if TYPE_CHECKING:
+    from tribes_tui.table.moment import Moment
 
 DEEDS_FIRST = (frames.LEAD, frames.BEFORE_ROLL, frames.AFTER_ROLL, frames.AUCTION, frames.SHARE)
 """Decisions at which going on is the usual thing: the cursor begins there."""
@@ -247,8 +249,12 @@ class RiseBoard(PieceBoard):
         return (Command("".join(walk.KEYS), "walk hexes", "next"),) if can_walk else ()
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
-        """The conflicts in which the viewer had a part."""
-        return moments.moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
+        """The eruptions and conflicts in which the viewer had a part."""
+        if not any(event.kind in ("eruption", "rounds") for event in events):
+            return ()
+        from tribes_tui.games.rise_of_tribes.moments import moments
+
+        return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
     def gist(self, scene: Scene) -> Sequence[str]:
         """See `words.tidings`."""
