@@ -9,13 +9,15 @@ from textual.geometry import Region
 import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
-from tests.table.helpers import SMALL, shown
+from tests.table.helpers import NAMES, SMALL, shown
 from tribes_tui.learning.glossary import signs_of_game
 from tribes_tui.profile.known import COMMANDS, WALKING
+from tribes_tui.table.boards import board_of
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
 from tribes_tui.table.hint import HintScreen
 from tribes_tui.table.log import LogScreen
+from tribes_tui.table.scene import Scene
 from tribes_tui.table.weighed import Weighed, weighed_of
 from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
@@ -177,3 +179,13 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     ]
     assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
     assert "by a glance" in " ".join(why([], []))
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_no_key_stands_twice_in_the_list_of_all_keys(game_id: str) -> None:
+    board, view = board_of(game_id), rules.games[game_id].new_state(2, 3).view(0)
+    usual = {known.name: known.keys for known in COMMANDS} | WALKING
+    listed = [key for keys, _ in all_keys(usual, board.commands(Scene(view, NAMES[:2], 0)), board.directions)[2:]
+              for key in keys.split("  ")]  # fmt: skip
+    assert sorted(listed) == sorted(set(listed)), [key for key in listed if listed.count(key) > 1]
+    assert not set(board.directions) & set(listed)

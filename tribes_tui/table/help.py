@@ -33,13 +33,18 @@ MOUSE = "a click chooses, dragging picks and puts, the right button asks what it
 def all_keys(
     keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None
 ) -> list[tuple[str, str]]:
-    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk."""
+    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk.
+
+    A key that the game takes does nothing else.
+    """
     walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), WALK)]
     if directions:
         ways = ", ".join(way.replace("up", "up ").replace("down", "down ") for way in directions.values())
         walking.append(("  ".join(directions), f"walk {ways}"))
     games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
-    named = [("  ".join(keys.get(known.name, ())), f"{known.title}: {known.text}") for known in COMMANDS]
+    taken = {*(directions or ()), *(key for written, _ in games for key in written.split())}
+    left = {name: [key for key in some if key not in taken] for name, some in keys.items()}
+    named = [("  ".join(left.get(known.name, ())), f"{known.title}: {known.text}") for known in COMMANDS]
     found = [*walking, ("key at a thing", AT_THINGS), ("mouse", MOUSE), *games, *named]
     return [(written, what) for written, what in found if written]
 
