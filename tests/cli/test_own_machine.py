@@ -107,7 +107,7 @@ def test_every_command_is_written_in_ascii_there(line: str, played: Path) -> Non
     assert (ran.stdout + ran.stderr).isascii()
 
 
-@pytest.mark.parametrize("arguments", [(), ("rules", "indy")])
+@pytest.mark.parametrize("arguments", [(), ("rules", "five_tribes")])
 def test_a_screen_and_a_pager_are_written_in_ascii_there(
     arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
