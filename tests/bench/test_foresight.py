@@ -30,6 +30,7 @@ def test_an_interval_holds_the_figure_and_shrinks_with_more_games() -> None:
     assert narrow[1] - narrow[0] < high - low
 
 
+@pytest.mark.soak
 def test_curves_are_found_again() -> None:
     truth, points = Curve(-0.5, 1.5, 1.0), Curve(2.0, 8.0, 4.0)
     rng, said = Rng(1), []

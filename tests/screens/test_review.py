@@ -39,6 +39,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.bots.luck.MANY", 8)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int]) -> None:
     app = TribesApp()

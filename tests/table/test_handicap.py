@@ -36,6 +36,7 @@ def laid(game: str, store: Store | None = None, seat: int = 1) -> Table:
     return Table.new(game, parse_seats("you,name:Bo"), options, 3, store)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", WITH)
 async def test_the_first_line_of_a_table_says_whose_it_is_and_a_line_at_the_start_what_it_means(game: str) -> None:
     options = {"handicap": AMOUNTS[game][0]}
