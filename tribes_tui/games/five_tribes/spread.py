@@ -170,7 +170,7 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     seats = Part(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
     deeds = Part((table.deeds,), table.deeds.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
-    djinns = Part((table.djinns,), tuple(1 + n * count for n in range(1, 5)) if count else (1,))
+    djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = Part((table.order,), table.order.heights_at(width))
     score = Part((table.score,), table.score.heights_at(width)[-2:])
     has_score_first = table.column.size.height >= HIGH_COLUMN or players == FEW_SEATS
