@@ -140,7 +140,7 @@ FIVE: dict[str, Count] = {
     "palm trees": lambda game, seat: _own(game, seat, "palms") * (5 if _has(game, seat, "Haurvatat") else 3),
     "palaces": lambda game, seat: 5 * _own(game, seat, "palaces"),
     "tiles": lambda game, seat: _own(game, seat, "points"),
-    "merchandise": _goods,
+    "goods": _goods,
 }
 
 SOURCES = {"tribe": TRIBE, "tribal_duel": DUEL, "tribal_rixe": RIXE, "five_tribes": FIVE}

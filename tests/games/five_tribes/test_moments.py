@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules import Event
-from rules.five_tribes.mechanics.scoring import LINES
 from tests.games.five_tribes.helpers import MEDIUM, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, TableApp, shown
 from tribes_tui.games.five_tribes.ending import ending
@@ -16,6 +15,7 @@ from tribes_tui.games.five_tribes.since import since_page, walk_of
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
+from tribes_tui.games.five_tribes.words.things import SHEET
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.news import News
 
@@ -138,7 +138,7 @@ def test_the_end_adds_up_and_says_what_decided_it() -> None:
         final = walk(players, 9)[-1]
         found = ending(final, [], NAMES[:players])
         assert found.adds_up_to(final.scores())
-        assert [source.name for source in found.sources] == [*LINES]
+        assert [source.name for source in found.sources] == [*SHEET]
         assert any("which ended the game" in line for line in found.decided)
         assert all(line.endswith(".") for line in found.decided)
 

@@ -23,6 +23,7 @@ class Final:
 
     def __init__(self, scores: tuple[int, ...], ranking: tuple[int, ...]) -> None:
         self.scores, self.ranking = lambda: scores, lambda: ranking
+        self.options = dict[str, object]()
 
 
 def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Event, ...] = ()) -> tuple[str, ...]:

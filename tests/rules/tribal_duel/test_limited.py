@@ -28,7 +28,7 @@ def test_a_9_is_stolen_into_an_empty_column() -> None:
     state = duel(["T5b", "", ""], ["#D1a M9a"])
     assert texts(state) == ["end", "move M9a empty1", "steal M9a empty"]
     assert act(state, "steal M9a empty").dump()["columns"][0][1] == ["M9a"]
-    assert "no empty" in refused(duel(["D1a"] + [f"D{v}b" for v in range(2, 8)], ["M9a"]), "steal M9a empty")[0]
+    assert "no free column" in refused(duel(["D1a"] + [f"D{v}b" for v in range(2, 8)], ["M9a"]), "steal M9a empty")[0]
 
 
 @pytest.mark.rule("tribal_duel", "r9")

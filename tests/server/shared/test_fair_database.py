@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -57,11 +57,25 @@ class Crowd:
             asyncio.get_running_loop().call_soon(self._work, context=self._others)
 
 
+class Noticed(asyncio.Lock):
+    """A lock that tells when it is taken: with a quick database it is for a moment only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.once = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        """As ever."""
+        taken = await super().acquire()
+        self.once.set()
+        return taken
+
+
 def test_the_host_reaches_its_database_while_all_lines_to_it_were_taken_by_people_who_have_to_wait(ready: str) -> None:
     async def main() -> None:
         database, crowd = Database(ready), Crowd()
         asked = [crowd.ask(lambda: database.run(_slow)) for _ in range(CONNECTIONS)]
-        await until(lambda: database._connections._places.empty())
+        await until(database._connections._places.empty)
         crowd.come()
         await database.run(_nothing)
         assert crowd.go() < ENOUGH
@@ -80,8 +94,9 @@ def test_a_change_by_somebody_who_has_to_wait_holds_up_no_other(ready: str) -> N
         async def change() -> None:
             await shared.change(lambda: talk.keep({"lobby": ["Ada: hello"]}))
 
+        shared._lock = taken = Noticed()
         asked = crowd.ask(change)
-        await until(shared._lock.locked)
+        await taken.once.wait()
         crowd.come()
         await shared.change(lambda: talk.keep({"lobby": ["Ada: hello", "Bob: hello"]}))
         assert crowd.go() < ENOUGH

@@ -61,7 +61,8 @@ class Database:
         began, pause = time.monotonic(), FIRST_PAUSE
         while True:
             try:
-                result = await asyncio.wait_for(own_task(self._once(work)), PATIENCE)
+                async with asyncio.timeout(PATIENCE):  # `wait_for` of Python 3.11 may forget that it was cancelled
+                    result = await own_task(self._once(work))
             except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError) as error:
                 if not _has_answered(error):
                     self.silent_since = self.silent_since or time.monotonic()
