@@ -45,6 +45,7 @@ async def some_games(store: Store) -> None:
     await played(store, moves=12)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("what", "keys"), [("saves", ["down", "up"]), ("statistics", ["down", "up"]), ("replay", ["right", "left"])]
 )

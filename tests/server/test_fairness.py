@@ -238,6 +238,7 @@ def test_deals_come_from_the_systems_own_source(monkeypatch: pytest.MonkeyPatch)
     assert all(800 < count < 1200 for count in ones), "every bit is drawn"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_path: Path) -> None:
     """The number, its salt and what bots are asked with say nothing of it; the proof plays the game again."""

@@ -530,6 +530,7 @@ async def test_keys_typed_ahead_close_one_page(keys: tuple[str, str], host: Host
     await bob.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", ["indy", "tribal_rixe", "five_tribes"])
 async def test_keys_that_come_ahead_of_the_answer_break_nothing(game_id: str, host: Host) -> None:
     """Enter, and Enter again before the table has answered: a second proposal is refused, and play goes on."""

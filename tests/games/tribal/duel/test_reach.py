@@ -58,7 +58,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window() -> None:
                     check_in_view(screen, name)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int]) -> None:
     async with seated(longest(), size) as (_, screen):
@@ -86,6 +86,7 @@ async def test_with_a_warning_over_the_table_everything_is_still_in_view(monkeyp
             check_in_view(screen, target.name)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_at_every_depth(depth: str) -> None:
     for size in SIZES:
