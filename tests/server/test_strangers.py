@@ -546,3 +546,16 @@ def test_an_address_that_comes_too_often_is_told_so(tmp_path: Path) -> None:
         assert b"too many connections" in second.raw
     finally:
         host.close()
+
+
+async def test_only_what_broke_is_a_fault_in_the_log(tmp_path: Path) -> None:
+    lines: list[str] = []
+    host = make_host(tmp_path, lines=lines)
+    serving, loop = Serving(host, tmp_path / "key", Address("127.0.0.1", 0)), asyncio.get_running_loop()
+    serving._unexpected(loop, {"exception": asyncio.CancelledError()})
+    assert lines == []
+    serving._unexpected(loop, {"exception": ValueError("secret")})
+    assert len(lines) == 1
+    assert "ValueError" in lines[0]
+    assert "secret" not in lines[0]
+    host.close()

@@ -49,6 +49,12 @@ async def test_a_long_log_begins_at_its_end_and_scrolls() -> None:
         assert app.answers == [None]
 
 
+def test_a_key_that_comes_before_the_page_is_laid_out_counts() -> None:
+    page = HelpScreen([Place("one"), Place("two")], "one", lambda name: [f"About {name}."])
+    page.action_walk(1)
+    assert page.at == "two"
+
+
 async def test_help_walks_from_place_to_place() -> None:
     app = PageApp(HelpScreen([Place("one"), Place("two")], "two", lambda name: [f"About {name}.", "More."]))
     async with app.run_test(size=SMALL) as pilot:
