@@ -1,4 +1,4 @@
-"""What `make test` takes of tests with very many cases, and what collecting them costs."""
+"""What `make test` takes of tests with very many cases, what collecting them costs, and how long a pilot waits after a key."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ import gc
 from collections import defaultdict
 
 import pytest
+from textual import _wait
+
+LOOK_AGAIN = 0.01
+"""Seconds between two looks of a Textual pilot whether the program is idle, two after each key: with Textual's own 0.02 half of the time
+of the screens' tests was waiting. Two of them are still longer than a frame, the sixtieth of a second after which a screen is drawn."""
 
 
 def evenly(count: int, of: int) -> set[int]:
@@ -18,8 +23,11 @@ def evenly(count: int, of: int) -> set[int]:
 
 
 def pytest_sessionstart() -> None:
-    """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may."""
+    """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may.
+    Pilots look as often as `LOOK_AGAIN` says."""
     gc.disable()
+    _wait.SLEEP_GRANULARITY = LOOK_AGAIN
+    _wait.SLEEP_IDLE = LOOK_AGAIN / 20
 
 
 def pytest_collection_finish() -> None:

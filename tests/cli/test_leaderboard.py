@@ -140,7 +140,7 @@ def test_intervals_are_honest_in_few_deals() -> None:
     ("text", "more", "why"),
     [
         ("", (), "names no bot"),
-        ("[[bot", (), "is no TOML"),
+        ("[[bot", (), "is not TOML"),
         ("[[bot]]\nprogram = 'x'", (), "needs a name"),
         ("[[bot]]\nname = 'tribes-hard-v1'\nprogram = 'x'", (), "may not begin with tribes-"),
         ("[[bot]]\nname = 'a'", (), "needs one of program, open_spiel, policy"),

@@ -113,8 +113,10 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
         ):  # fmt: skip
             await pilot.press(key)
             assert home.choices[home.at].what == what, key
+        await pilot.pause()
         assert app.cursor_position == top
         await pilot.press("down")
+        await pilot.pause()
         assert app.cursor_position == (top.x, top.y + 5)
         await pilot.press("x")
         assert app.screen is home

@@ -123,6 +123,13 @@ class Parser(argparse.ArgumentParser):
 
     commands: Collection[str] = ()
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is not known is an error of the command that it was given to, so that its own help is named."""
+        chosen, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return chosen, unknown
+
     def error(self, message: str) -> NoReturn:
         """Raise `Mendable` instead of printing the usage and leaving."""
         raise Mendable(f"{message} (see {self.prog} --help)")

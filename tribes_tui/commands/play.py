@@ -23,12 +23,12 @@ def run(chosen: argparse.Namespace) -> int:
     seats = seats_to_play(chosen.game, chosen.seats)
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
+    if chosen.daily and chosen.seed is not None:
+        raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
     if not chosen.plain:
         check_terminal()
     seed, title = new_seed() if chosen.seed is None else chosen.seed, ""
     if chosen.daily:
-        if chosen.seed is not None:
-            raise Mendable("the game of the day has its own seed: leave out --seed or --daily")
         from datetime import date
 
         from tribes_tui.profile import daily

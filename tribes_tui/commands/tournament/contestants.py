@@ -69,10 +69,10 @@ def read(path: Path, games: Sequence[str]) -> list[Contestant]:
     """The bots that a file names, each with those of the games that it plays. Raises `Mendable`."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8")).get("bot", [])
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mendable(f"{path} can't be read: {error}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise Mendable(f"{path} is no TOML: {error}") from None
+    except OSError as error:
+        raise Mendable(f"{path} can't be read: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Mendable(f"{path} is not TOML: {error}") from None
     if not isinstance(found, list) or not found:
         raise Mendable(f"{path} names no bot: write [[bot]], a name, and one of {', '.join(KINDS)}")
     bots = [_contestant(path, bot, games) for bot in found]
