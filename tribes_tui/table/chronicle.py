@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import Event, State
 from tribes_tui.play.seat import Entry, Update, names_for
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.news import News
 from tribes_tui.widgets.game_log import Entry as LogEntry
-from tribes_tui.words.wording import Words
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.table.contract import GameBoard
+    from tribes_tui.words.wording import Words
 
 
 class Line(NamedTuple):

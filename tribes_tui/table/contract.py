@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rules import Event, Refusal, State
-from tribes_tui.display.targets import Targets
-from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
-
 if TYPE_CHECKING:
+    from rules import Event, Refusal, State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.command import Command
+    from tribes_tui.table.ending import Ending
     from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 
 class GameBoard:

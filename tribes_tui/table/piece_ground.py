@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
@@ -10,17 +11,18 @@ from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
-from tribes_tui.table.look import Look
 from tribes_tui.table.motion import Motion, Moved
-from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.prompt_row import PromptRow
-from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.places import States
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import handicap
-from tribes_tui.words.help import NEW
+
+if TYPE_CHECKING:
+    from tribes_tui.table.look import Look
+    from tribes_tui.table.piece_board import PieceBoard
+    from tribes_tui.table.scene import Scene
 
 
 class TableFelt(Felt):
@@ -103,6 +105,8 @@ class PieceGround:
 
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
+        from tribes_tui.words.help import NEW
+
         self._shown = None
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()

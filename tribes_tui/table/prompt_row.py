@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from tribes_tui.play import clock
-from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
@@ -13,7 +12,6 @@ from tribes_tui.widgets.lines import fit, length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import bots as words
-from tribes_tui.words.help import NEWS
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -54,6 +52,8 @@ class PromptRow(Words):
 
     def _in_words(self, room: int) -> Line:
         """What the sign stands for, in a window too small for a log."""
+        from tribes_tui.words.help import NEWS
+
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(f"{self._sign} {NEWS.format(what='')}")
@@ -72,6 +72,8 @@ def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
 
 def times_told(scene: Scene) -> Line:
     """How much time everybody has left, who is asked now in bold, red in the last minute."""
+    from tribes_tui.play.clock import MINUTE
+
     told: Line = ()
     for seat, left in scene.time_left.items():
         role = "danger" if left < MINUTE else "ink"

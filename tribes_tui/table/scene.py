@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from rules import Event, State
-from tribes_tui.table.command import Command
 from tribes_tui.table.news import News
-from tribes_tui.table.selection import Path
-from tribes_tui.widgets.game_log import Entry
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.table.command import Command
+    from tribes_tui.table.selection import Path
+    from tribes_tui.widgets.game_log import Entry
 
 NO_NEWS = News()
 RECENT_MOVES = 120

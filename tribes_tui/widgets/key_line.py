@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets import messages
+    from tribes_tui.widgets.cells import Cells
 
 
 class Key(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,11 +15,13 @@ from tribes_tui.games.five_tribes.pieces.since_list import SinceList, place_name
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.market_row import MarketRow
-from tribes_tui.widgets.market_values import Reach, Ware
-from tribes_tui.widgets.messages import Chosen
 from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.tile_values import Tile
 from tribes_tui.widgets.words import Line, Words
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.market_values import Reach, Ware
+    from tribes_tui.widgets.messages import Chosen
+    from tribes_tui.widgets.tile_values import Tile
 
 
 class Told(NamedTuple):
