@@ -75,6 +75,11 @@ class Chronicle:
             first -= 1
         return [(entry, self._views.get(entry.number)) for entry in self.entries[first:last]]
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the last move was the viewer's own: nobody has done anything since."""
+        return bool(self.entries) and self._is_own(self.entries[-1])
+
     def news(self, game_id: str) -> News:
         """What happened between the viewer's last two turns."""
         events = (event for entry, _ in self.since_own_turn for event in entry.events)

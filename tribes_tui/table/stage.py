@@ -298,6 +298,7 @@ class Stage(KeyedScreen, SizedScreen):
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             told=self._chronicle.told(LOG_LINES),
             news=self._chronicle.news(self.table.game.id),
+            goes_on=self._chronicle.goes_on,
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
