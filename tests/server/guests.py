@@ -25,11 +25,18 @@ def name_of(number: int) -> str:
 class Guest:
     """One of them; `step` does one thing, if what came of the last is to be seen. `troubles` are things that must not happen.
 
-    `drops` is how often in a hundred steps the line breaks.
+    `drops` is how often in a hundred steps the line breaks; `pause` for how many seconds they think, on average, before
+    they do something.
     """
 
     def __init__(
-        self, host: RunningHost, number: int, done: Counter[str], troubles: list[str], drops: float = 0.4
+        self,
+        host: RunningHost,
+        number: int,
+        done: Counter[str],
+        troubles: list[str],
+        drops: float = 0.4,
+        pause: float = 0.0,
     ) -> None:
         self.host = host
         self.name = name_of(number)
@@ -38,6 +45,8 @@ class Guest:
         self._done = done
         self._troubles = troubles
         self._drops = drops / 100
+        self._pause = pause
+        self._thinks_until = 0.0
         self._has_arrived = False
         self._come_at = time.monotonic() + self.rng.random() * 5
         self._pressed = self._seen = 0.0
@@ -55,9 +64,14 @@ class Guest:
             self._seen = now
         if client.process.poll() is not None:
             self._gone(client)
-        elif now - self._seen > 0.15 and (self._seen > self._pressed or now - self._pressed > TIRED):
+        elif now > self._thinks_until and self._has_been_answered(now):
             self._pressed = now
+            self._thinks_until = now + self.rng.uniform(0.5, 1.5) * self._pause
             self._do(client)
+
+    def _has_been_answered(self, now: float) -> bool:
+        """Whether all that comes of the last key is to be seen; or they are tired of waiting for it."""
+        return now - self._seen > 0.15 and (self._seen > self._pressed or now - self._pressed > TIRED)
 
     def _come(self) -> None:
         self.client = self.host.client(self.name, "-o", "ServerAliveInterval=0", size=self.rng.choice(SIZES))

@@ -281,8 +281,8 @@ class SessionApp(App[None]):
             why = f"The host's disk refused: {error.strerror}."
         else:
             why = f"{str(error)[:1].upper()}{str(error)[1:]}."
-        here = self.screen
-        (here if isinstance(here, HostScreen) else self.lobby).announce(why)
+        here = self.screen if isinstance(self.screen, HostScreen) else self.lobby
+        _when_there(here, lambda: here.announce(why))
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
@@ -422,8 +422,9 @@ class SessionApp(App[None]):
 
     def warn(self, text: str) -> None:
         """A word that is on top of whatever is shown."""
-        say = getattr(self.screen, "say", None) or getattr(self.screen, "warn", None) or self.lobby.warn
-        say(text)
+        here = self.screen
+        say = getattr(here, "say", None) or getattr(here, "warn", None) or self.lobby.warn
+        _when_there(here, lambda: say(text))
 
     # ---- When something breaks ----------------------------------------------------------------
 
@@ -442,3 +443,11 @@ class SessionApp(App[None]):
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette: none of Textual's own, some of which act on the host's machine."""
         return ()
+
+
+def _when_there(screen: Screen[Any], what: Callable[[], None]) -> None:
+    """Do it; on a screen that has just been put up, once its widgets are there."""
+    if screen.is_mounted:
+        what()
+    else:
+        screen.call_later(what)
