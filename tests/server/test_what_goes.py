@@ -9,7 +9,8 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
 
-from tests.server.inside import Visitor, someone
+from tests.server.inside import Visitor, laid, someone
+from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.theme.palette import palette_for
@@ -60,3 +61,16 @@ async def test_a_window_that_is_dragged_leaves_no_felt_of_every_size_it_had(host
         assert felt_lines(screen, Region(0, 0, width, 2))[1].cell_length == width
     assert len(palette_for(screen).kept) <= MOST
     await visitor.close()
+
+
+async def test_a_table_that_nobody_is_at_has_no_pieces_for_a_screen(host: Host) -> None:
+    """Its board is a screen's affair: with all its pieces it takes ten times what the game does."""
+
+    def shown() -> int:
+        gc.collect()
+        return sum(isinstance(one, FiveTable) for one in gc.get_objects())
+
+    ada, before = someone(host, "Ada"), shown()
+    for name in ("Bob", "Cleo", "Dan"):
+        laid(host, "five_tribes", ada, someone(host, name))
+    assert shown() <= before + 1
