@@ -39,7 +39,7 @@ LIMITS = (
     "bot_seconds=0.2", "grace_left=5", "grace_line=12",
 )  # fmt: skip
 IS_LONG = SECONDS * PEOPLE >= 3600
-AT_ONCE = 20
+AT_ONCE = 10
 """Things that all people together do in a second, at most: who plays thinks, and their terminals are emulated on this machine, too."""
 
 RUBBISH = 80e6
