@@ -11,7 +11,7 @@ from tests.server.hosts import RunningHost
 
 SIZES = ((80, 24), (80, 24), (80, 24), (120, 40), (100, 30))
 PATIENCE = 60.0
-"""Seconds after which a screen that shows nothing is trouble."""
+"""Seconds, by the host's own clock, after which a screen that shows nothing is trouble."""
 TIRED = 4.0
 """Seconds after which somebody presses again, although nothing has come of the last key."""
 TALK = ("hello", "我们玩吧", "gg 👍", "whose turn?", "[b]x[/b]", "\t tab")
@@ -49,7 +49,7 @@ class Guest:
         self._thinks_until = 0.0
         self._has_arrived = False
         self._come_at = time.monotonic() + self.rng.random() * 5
-        self._pressed = self._seen = 0.0
+        self._pressed = self._seen = self._seen_by_host = 0.0
         self._has_come_back = False
         self._plan = 0
 
@@ -61,7 +61,7 @@ class Guest:
                 self._come()
             return
         if client.read():
-            self._seen = now
+            self._seen, self._seen_by_host = now, self.host.clock()
         if client.process.poll() is not None:
             self._gone(client)
         elif now > self._thinks_until and self._has_been_answered(now):
@@ -77,6 +77,7 @@ class Guest:
         self.client = self.host.client(self.name, "-o", "ServerAliveInterval=0", size=self.rng.choice(SIZES))
         self._has_arrived = False
         self._pressed = self._seen = time.monotonic()
+        self._seen_by_host = self.host.clock()
         self._done["visits"] += 1
 
     def leave(self) -> None:
@@ -104,7 +105,7 @@ class Guest:
             client.resize(*self.rng.choice(SIZES))
         elif text.strip():
             self._act(client, text)
-        elif time.monotonic() - self._seen > PATIENCE:
+        elif self.host.clock() - self._seen_by_host > PATIENCE:
             self._troubles.append(f"{self.name} saw nothing for long, the last was {bytes(client.raw[-200:])!r}")
             self.leave()
 
