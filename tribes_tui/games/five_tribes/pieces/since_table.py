@@ -98,6 +98,9 @@ class SinceTable(Felt, can_focus=True):
         self._show()
         self.focus()
 
+    def watch_has_focus(self, _has_focus: bool) -> None:
+        """It looks the same with the focus: Textual would style all that lies on it once more before the page is shown."""
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is nothing to walk among where one turn alone is told, or no board shows its steps."""
         return len(self._told.turns) > 1 and self.market.display
