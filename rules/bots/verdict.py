@@ -3,7 +3,8 @@
 Half of the simulations look for the best move as a bot would. The other half are played in pairs: both moves on one draw of
 what was hidden. The draws of the second half have no part in choosing, so that the difference leans to neither side; its
 interval says how sure it is, and nothing is called better or worse that the interval does not. A move that seems clearly the best
-is compared with more of the others: who calls it good says so of all of them.
+is compared with more of the others: who calls it good says so of all of them. What would be marked is looked at once more, for longer
+and from the beginning: a tree that finds what one move is good for, and not yet what the other is, errs on every draw alike.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ ALIKE = 2
 """Two moves come to the same when they leave the same position on so many draws."""
 RIVALS = 3
 """A move is good when it is better than so many of the others that look best: the search may not have found the best of them first."""
+AGAIN = 4
+"""The second look at a move that would be marked is so many times as long as the whole of the first."""
 LEAST_PAIRS = 8
 """Fewer say nothing of how much they vary."""
 
@@ -78,7 +81,14 @@ def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Ve
         said = one if said is None else min(said, one, key=lambda verdict: verdict.low)
         if said.mark != GOOD:
             break
+    if said is not None and said.mark:
+        return both(said, compared(view, played, said.other, AGAIN * simulations, rng))
     return said
+
+
+def both(first: Verdict, second: Verdict) -> Verdict:
+    """Two looks at the same moves as one: what the second says, with an interval that holds those of both."""
+    return second._replace(low=min(first.low, second.low), high=max(first.high, second.high))
 
 
 def are_alike(view: State, one: int, other: int, rng: RandomSource) -> bool:
