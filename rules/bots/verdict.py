@@ -71,6 +71,14 @@ class Verdict(NamedTuple):
 
 def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
     """Judge the move `played` by the viewer of `view`; None where all moves that look sensible come to the same."""
+    said = first_look(view, played, simulations, rng)
+    if said is None or not said.mark:
+        return said
+    return both(said, compared(view, played, said.other, AGAIN * simulations, rng))
+
+
+def first_look(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
+    """The same by one look, which a mark is not to be built on."""
     bot = SearchBot()
     found = bot.choose(view, Budget(simulations=simulations // 2), rng)
     order = [found, *(one.action for one in bot.candidates if one.action != found)]
@@ -81,8 +89,6 @@ def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Ve
         said = one if said is None else min(said, one, key=lambda verdict: verdict.low)
         if said.mark != GOOD:
             break
-    if said is not None and said.mark:
-        return both(said, compared(view, played, said.other, AGAIN * simulations, rng))
     return said
 
 

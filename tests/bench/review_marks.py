@@ -21,7 +21,7 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
-from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, verdict
+from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
 from tribes_tui.seats.looking import SIMULATIONS, is_choice
 
@@ -42,7 +42,7 @@ def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[St
 def judged_again(view: State, short: Verdict, simulations: int, rng: Rng) -> Verdict | None:
     """The same question, asked longer: of a good move whether it was the best, of another one whether that other was better."""
     if short.mark == GOOD:
-        return verdict(view, short.played, simulations, rng)
+        return first_look(view, short.played, simulations, rng)
     return compared(view, short.played, short.other, simulations, rng)
 
 
