@@ -11,7 +11,7 @@ from tribes_tui.play.seat import BOT, Seat
 if TYPE_CHECKING:
     from tribes_tui.profile.statistics import Outcome
 
-FIRST_STEP, SHORTER, LAST_STEP = 24, 4, 6
+FIRST_STEP, SHORTER, LAST_STEP = 30, 4, 9
 """By so much the strength changes after the first game; each game by so much less; never by less than that."""
 STRONGEST = 100
 BEYOND = 30
