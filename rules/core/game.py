@@ -59,7 +59,7 @@ class Game(Identity, Generic[S]):
         """
         count = self.players[0] if players is None else players
         self._check_players(count)
-        values = resolve(self.title, self.options, options)
+        values = resolve(self.title, self.options, options, count)
         check_handicap(self.title, values, count)
         state = self._start(count, values, seeded(self.id, count, seed))
         amount, seat = handicap_of(values)
@@ -77,7 +77,7 @@ class Game(Identity, Generic[S]):
         if not isinstance(given, Mapping):
             raise fields.fail("options", "must be an object")
         try:
-            options = resolve(self.title, self.options, given)
+            options = resolve(self.title, self.options, given, players)
             check_handicap(self.title, options, players)
         except BadOption as error:
             raise fields.fail("options", str(error)) from None

@@ -14,7 +14,7 @@ class Option(NamedTuple):
     """One option: its default, its choices, one line for a person, and its section in the specification.
 
     `needs`: it matters only while the option of that name has that value (None: any but 0), or with at least so many `players`.
-    `is_tacit`: its default stands in no position and no record, which are written as though there were no such option.
+    `is_tacit`: where it is as usual, or does not matter, it stands in no position, which is written as though there were no such option.
     """
 
     name: str
@@ -39,8 +39,10 @@ SPOKEN: Final = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 """How people say that an option is chosen, and that it is not."""
 
 
-def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, Value]:
-    """All options with their values: the given ones, else the defaults; of the tacit ones those that are not as usual.
+def resolve(
+    title: str, declared: tuple[Option, ...], given: Mapping[str, object] | None, players: int
+) -> dict[str, Value]:
+    """All options with their values: the given ones, else the defaults; of the tacit ones those that are not as usual and matter.
 
     Raises `BadOption` for a name or a value that the game does not have.
     """
@@ -51,10 +53,11 @@ def resolve(title: str, declared: tuple[Option, ...], given: Mapping[str, object
             known = ", ".join(sorted(values)) or "none"
             raise BadOption(f"{title} has no option {name!r} (its options: {known})")
         values[name] = matching(title, option, value)
+    chosen = dict(values)
     for option in declared:
-        if option.is_tacit and values[option.name] == option.default:
-            del values[option.name]
-    return values
+        if option.is_tacit and (values[option.name] == option.default or not option.matters(values, players)):
+            del chosen[option.name]
+    return chosen
 
 
 def matching(title: str, option: Option, value: object) -> Value:

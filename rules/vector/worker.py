@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -22,16 +23,19 @@ def serve(pipe: Connection, kind: Kind, sizes: Sizes, memory: Any, parts: Sequen
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it says when to stop
     slots = [slots_of(kind, sizes, memory, rows) for rows in parts]
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the pipe is closed, perhaps while a step was under way: nobody asks any more
+        while True:
             part, *order = pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        try:
-            obey(bytes(order), slots[part], parts[part])
-            pipe.send_bytes(DONE)
-        except IllegalAction as error:
-            pipe.send_bytes(str(error).encode())
+            pipe.send_bytes(answer(bytes(order), slots[part], parts[part]))
+
+
+def answer(order: bytes, slots: Sequence[Slot], rows: range) -> bytes:
+    """Do what was ordered: `DONE`, or why an action was refused."""
+    try:
+        obey(order, slots, rows)
+    except IllegalAction as error:
+        return str(error).encode()
+    return DONE
 
 
 def slots_of(kind: Kind, sizes: Sizes, memory: Any, rows: range) -> list[Slot]:

@@ -5,8 +5,9 @@
 `--each`: a line for every mark, too, with what both judgements say.
 
 Games between bots that follow blurred hints; each is reviewed for seat 0 as `tribes review` does it. Every choice that got a mark is
-judged again with ten times the simulations and other draws. A mark is upheld when the long judgement says the same by more than a
-hair: that another move was better, or that the move played was the best.
+judged again with ten times the simulations and other draws. That another move was better is upheld when that very move is better by more
+than a hair, or, where it was called costly, by much; that the move played was the best, when it is better by more than a hair than
+each of those that the longer search finds best of the others.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
-from rules.bots.verdict import GOOD, HAIR, Verdict, verdict
+from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, verdict
 from rules.core.rng import seeded
 from tribes_tui.seats.looking import SIMULATIONS, is_choice
 
@@ -40,11 +41,20 @@ def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[St
     return found
 
 
+def judged_again(view: State, short: Verdict, simulations: int, rng: Rng) -> Verdict | None:
+    """The same question, asked longer: of a good move whether it was the best, of another one whether that other was better."""
+    if short.mark == GOOD:
+        return verdict(view, short.played, simulations, rng)
+    return compared(view, short.played, short.other, simulations, rng)
+
+
 def upheld(short: Verdict, long: Verdict | None) -> bool:
     """Whether the long judgement says the same."""
     if long is None:
         return False
-    return long.gain > HAIR if short.mark == GOOD else long.gain < -HAIR
+    if short.mark == GOOD:
+        return long.gain > HAIR
+    return long.gain < (-MUCH if short.mark == COSTLY else -HAIR)
 
 
 def told(before: State, short: Verdict, long: Verdict | None) -> str:
@@ -79,7 +89,7 @@ def main() -> None:
             judged += is_judged
             if short is not None and short.mark:
                 marks[short.mark] += 1
-                long = verdict(before, action, LONGER * count, rng)
+                long = judged_again(before, short, LONGER * count, rng)
                 held[short.mark] += upheld(short, long)
                 if given.each:
                     print(told(before, short, long), flush=True)

@@ -58,8 +58,10 @@ def test_a_mark_is_upheld_by_more_than_a_hair() -> None:
     def judged(gain: float) -> Verdict:
         return Verdict(1, 2, gain, gain - 0.01, gain + 0.01, 0.5)
 
-    assert upheld(judged(-0.1), judged(-0.02))
-    assert not upheld(judged(-0.1), judged(-0.005))
-    assert not upheld(judged(-0.1), None)
+    assert upheld(judged(-0.04), judged(-0.02))
+    assert not upheld(judged(-0.04), judged(-0.005))
+    assert not upheld(judged(-0.04), None)
+    assert upheld(judged(-0.1), judged(-0.07))
+    assert not upheld(judged(-0.1), judged(-0.05)), "better was the other one, but not by much"
     assert upheld(judged(0.1), judged(0.02))
     assert not upheld(judged(0.1), judged(-0.02))

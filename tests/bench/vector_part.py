@@ -2,7 +2,8 @@
 
 What more processes give is told beside what as many separate programs of one process give in the same moment: on cores that
 others use, too, even those do not play so many times as much. And as processor time a decision, of all processes together (the
-cheapest round): so many cores with nothing else to do cannot play more than that allows.
+cheapest round): so many cores with nothing else to do cannot play more than that allows. How long the processes had nothing to do
+holds on a busy machine, too: the time that is neither theirs nor spent in waiting for a core.
 """
 
 from __future__ import annotations
@@ -12,19 +13,21 @@ import os
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import rules
 
 SLICE = 0.5
 """Seconds."""
 ROUNDS = 9
-NUMBER = 64
+NUMBER = 256
+"""Games. With 64 a process is told to play 16 in halves, a millisecond of work in Tribe: whoever chooses the actions has then waited
+longer for a core than the others had to do."""
 PLAYERS = 2
-COUNTED = 12 * NUMBER
+COUNTED = 8 * NUMBER
 """Decisions of a round in which processor time is counted."""
 CLOCK = Path("/proc/self/schedstat")
 """Where the system tells it (Linux does)."""
@@ -39,7 +42,12 @@ def table() -> list[list[str]]:
     loops = ["PettingZoo's loop", "OpenSpiel's loop", "one process", f"{cores} processes", f"{cores}, in halves"]
     heads = [f"{loop}, decisions/s" for loop in loops]
     gains = [f"{cores} processes / one", "in halves / one", f"{cores} separate programs / one"]
-    times = ["one process, CPU µs a decision", "in halves, CPU µs a decision", f"so on {cores} quiet cores at most"]
+    times = [
+        "one process, CPU µs a decision",
+        "in halves, CPU µs a decision",
+        f"so on {cores} quiet cores at most",
+        "in halves, a process had nothing to do, % of the time",
+    ]
     return [["game, for two", *heads, *gains, *times], *(row(game_id, cores) for game_id in rules.games)]
 
 
@@ -59,28 +67,48 @@ def row(game_id: str, cores: int) -> list[str]:
     return [game_id, *figures, *costs(game_id, cores)]
 
 
+class Spent(NamedTuple):
+    """Microseconds that processes ran, and waited for a core."""
+
+    running: float
+    ready: float
+
+    def since(self, before: Spent) -> Spent:
+        """What came to it."""
+        return Spent(self.running - before.running, self.ready - before.ready)
+
+
 def costs(game_id: str, cores: int) -> list[str]:
-    """Microseconds of processor time a decision in one process, and in halves; how many times as much that allows."""
+    """Microseconds of processor time a decision in one process, and in halves; how many times as much that allows; how much of
+    the time a process had nothing to do."""
     one, halves = absent_or(lambda id: vector(id, 0), game_id), absent_or(lambda id: in_halves(id, cores), game_id)
     if one is None or halves is None or not CLOCK.exists():
-        return ["absent"] * 3
+        return ["absent"] * 4
     children = [child.pid for child in multiprocessing.active_children()]
-    spent: list[list[float]] = [[], []]
-    for _ in range(ROUNDS):
-        for loop, pids, times in ((one, [], spent[0]), (halves, children, spent[1])):
-            began, decisions = _processor_time(pids), 0
-            while decisions < COUNTED:
-                decisions += next(loop)
-            times.append((_processor_time(pids) - began) / decisions)
+    rounds = [(_round(one, []), _round(halves, children)) for _ in range(ROUNDS)]
     for loop in (one, halves):
         loop.close()  # type: ignore[attr-defined]  # a generator
-    alone, together = (min(times) for times in spent)
-    return [f"{alone:.0f}", f"{together:.0f}", f"{cores * alone / together:.2f}"]
+    alone = min(spent for (spent, _), _ in rounds)
+    together = min(spent for _, (spent, _) in rounds)
+    idle = statistics.median(idle for _, (_, idle) in rounds)
+    return [f"{alone:.0f}", f"{together:.0f}", f"{cores * alone / together:.2f}", f"{100 * idle:.0f}"]
 
 
-def _processor_time(pids: list[int | None]) -> float:
-    """Microseconds that this process and those have run."""
-    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in ("self", *pids)) / 1000
+def _round(loop: Loop, children: list[int | None]) -> tuple[float, float]:
+    """Microseconds of processor time a decision, of this process and its children; how much of the time these had nothing to do."""
+    began, decisions, mine, theirs = time.perf_counter(), 0, _spent(["self"]), _spent(children)
+    while decisions < COUNTED:
+        decisions += next(loop)
+    whole = (time.perf_counter() - began) * 1e6 * len(children)
+    here, there = _spent(["self"]).since(mine), _spent(children).since(theirs)
+    idle = 1 - (there.running + there.ready) / whole if children else 0.0
+    return (here.running + there.running) / decisions, idle
+
+
+def _spent(pids: Sequence[int | str | None]) -> Spent:
+    """What these processes have spent together until now."""
+    times = [Path(f"/proc/{pid}/schedstat").read_text().split() for pid in pids]
+    return Spent(*(sum(int(time[at]) for time in times) / 1000 for at in range(2)))
 
 
 def _middle(values: list[float], form: str) -> str:

@@ -174,8 +174,13 @@ async def test_figures_towers_what_decided_it_and_the_record_are_shown(
             assert figures_of(rows, source.name) == [source.values[seat] for seat in result.seats]
         assert figures_of(rows, "in all") == [result.scores[seat] for seat in result.seats]
         towers = app.end._towers.text()
+        lost = {k for k, source in enumerate(played.sheet.sources) if source.is_points and min(source.values) < 0}
+        assert all(played.sheet.sources[k].name in towers.splitlines()[-1] for k in lost)
+        assert all(f"−{-value}" in towers for k in lost for value in played.sheet.sources[k].values if value)
+        assert bool(lost) == (game == "tribe")
+        names = next(row for row in reversed(towers.splitlines()) if result.name(result.seats[0]) in row)
         for seat in result.seats:
-            assert result.name(seat) in towers.splitlines()[-1]
+            assert result.name(seat) in names
             assert re.search(rf"(?<!\d){result.scores[seat]}(?!\d)", towers)
         told = " ".join(app.screen.query_one(Sentences).text().replace("│", " ").split())
         assert played.sheet.decided[0] in told

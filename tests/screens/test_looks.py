@@ -25,9 +25,10 @@ from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.plan import PlanScreen
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.server.session.screens.since import SinceScreen
+from tribes_tui.table.calling import CallScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.exported import ExportedDialog
-from tribes_tui.table.handover import CallScreen, HandoverScreen
+from tribes_tui.table.handover import Handover, HandoverScreen
 from tribes_tui.table.leaving import LeaveDialog
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.seats import SeatsScreen
@@ -50,7 +51,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     ),
     "leave": lambda: LeaveDialog("the disk is full"),
     "say": lambda: SayScreen("Choose a card.", ["Your hand: a red horse."], [(1, "take it"), (2, "pass")]),
-    "handover": lambda: HandoverScreen((1, "Bo"), (0, "Ada"), ["Ada took a card."]),
+    "handover": lambda: passed_on(),
     "call": lambda: CallScreen("Who plays an eagle?", [(0, "Ada"), (1, "Bo")], ["Two cards lie there."]),
     "ask": lambda: AskScreen("welcome", "What shall the others call you?", "That name is taken.", ["Bo: hello"]),
     "plan": PlanScreen,
@@ -58,6 +59,13 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "host settings": lambda: HostSettingsScreen(Settings(), True),
     "since": lambda: SinceScreen(["Bo took a card."], 1),
 }
+
+
+def passed_on() -> HandoverScreen:
+    """Between two people; what the table would do is said."""
+    told = Handover((1, "Bo"), (0, "Ada"), ["Ada took a card."], "Indy", ["turn 7"], can_undo=True)
+    screen = HandoverScreen(told, ask=lambda command: screen.warn(f"The table is asked to {command}."))
+    return screen
 
 
 class ScreenApp(LocalApp[None]):

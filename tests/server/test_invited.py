@@ -84,3 +84,61 @@ async def test_nobody_is_invited_who_is_not_known(host: Host) -> None:
     await ada.press("e", "v", "e", "enter")
     await ada.see("Nobody here is called eve.")
     await ada.close()
+
+
+async def in_lobby(host: Host, *names: str) -> list[Visitor]:
+    visitors = [Visitor(host, someone(host, name)) for name in names]
+    for visitor in visitors:
+        await visitor.see("Rulebooks")
+    return visitors
+
+
+async def test_from_the_lobby_one_invites_who_is_here_to_a_table_that_is_opened_for_them(host: Host) -> None:
+    ada, bob, cem = await in_lobby(host, "Ada", "Bob", "Cem")
+    await ada.press("p")
+    await ada.see("Whom do you invite?")
+    await ada.press("enter")
+    assert "Seat 2                  Bob" in await ada.see("What do you want to play with Bob?")
+    await ada.press("s")
+    await ada.see("Bob is invited, and finds it in the lobby.")
+    (hosted,) = host.tables.values()
+    assert hosted.plan.by_invitation
+    await bob.see("Ada invites you to")
+    assert "invites you" not in await cem.settle()
+    assert not host.may_see(hosted, cem.session.person)
+    await bob.press("y")
+    for visitor in (ada, bob):
+        await visitor.see("before round 1" if hosted.plan.game_id == "indy" else hosted.plan.game_id.upper()[:5])
+        await visitor.close()
+    await cem.close()
+
+
+async def test_by_mouse_from_the_lobby_to_a_table_of_ones_own_that_waits(host: Host) -> None:
+    ada, bob = await in_lobby(host, "Ada", "Bob")
+    hosted = host.open_table(ada.session.person, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    await ada.see("your seat")
+    await click(ada, "Invite somebody who is known here")
+    await ada.see("Whom do you invite?")
+    await click(ada, "Bob")
+    await ada.see("To which table do you invite Bob?")
+    await click(ada, "indy: 2 seats are free")
+    await ada.see("Bob is invited, and finds it in the lobby.")
+    assert host.inviting.is_invited(hosted, bob.session.person.id)
+    await bob.see("Ada invites you to indy")
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
+async def test_no_table_is_opened_for_a_name_that_nobody_has_or_for_oneself(host: Host) -> None:
+    (ada,) = await in_lobby(host, "Ada")
+    for typed, answer in (("eve", "Nobody here is called eve."), ("Ada", "You are here already")):
+        await ada.press("p")
+        await ada.see("The name of somebody")
+        await ada.press(*typed, "enter")
+        await ada.see(answer)
+    assert not host.tables
+    await ada.press("p")
+    await ada.see("The name of somebody")
+    await ada.press("escape")
+    await ada.see("Rulebooks")
+    await ada.close()

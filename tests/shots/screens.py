@@ -22,6 +22,7 @@ from tribes_tui.display.looks import DEPTHS
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.table.screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 SIZES = (SMALL, LARGE)
@@ -97,6 +98,7 @@ def all_screens() -> Iterator[Screen]:
         yield Screen(name, _moment(before), ALL_LOOKS)
     for name, key in OVER.items():
         yield Screen(name, _table("indy", MIDDLE, key), ALL_LOOKS)
+    yield Screen("handover", _handover, ALL_LOOKS + FEW_COLOURS)
     for page in PAGES:
         yield Screen(f"pieces-{page}", _page(page), PAGE_LOOKS)
 
@@ -114,6 +116,20 @@ def _table(game: str, moves: int, key: str = "") -> Opener:
             yield pilot
 
     return opened
+
+
+@asynccontextmanager
+async def _handover(look: Look) -> AsyncIterator[Pilot[Any]]:
+    """Between two people: one has decided, and what they did may still be taken back."""
+    people, theme = "name:Ada,name:Lena", f"tribes-{look.theme}"
+    async with headless("tribe", seats=people, size=look.size, moves=MIDDLE, theme=theme, depth=look.depth) as pilot:
+        await pilot.press("enter")
+        while isinstance(screen := pilot.app.screen, TableScreen) and screen.is_my_turn:
+            view = screen.scene.view
+            screen.decide(max(view.legal_actions(), key=view.hint))
+            await pilot.pause()
+        await pilot.press("enter")
+        yield pilot
 
 
 def _crowded(game: str) -> Opener:

@@ -13,8 +13,9 @@ from tests.table.helpers import SMALL, TableApp, laid, shown, text_of
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.table import IndyBoard
+from tribes_tui.table.calling import CallScreen
 from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.handover import CallScreen, HandoverScreen
+from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.look import Look
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.piece_ground import PieceGround

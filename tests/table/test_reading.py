@@ -34,9 +34,12 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: Birch swapped the red horse 4 for the blue character 3.",),
-    "indy-08": ("Last with feathers wins.",),
-    "indy-10": ("new: Birch exchanged 2 cards.", "None left: may return."),
+    "indy-02": ("new: Ash took green object 1, Birch blue character 3",),
+    "indy-04": ("new: Ash took red character 6; others passed", "char. character"),
+    "indy-06": ("new: You lost a feather; Birch exchanged 2 cards, others 1",),
+    "indy-08": ("Last with feathers wins.", "no move since yours"),
+    "indy-10": ("new: Ash exchanged 1 card, Birch 2", "None left: may return."),
+    "indy-12": ("Last with feathers wins.", "no move since yours"),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
     "rise_of_tribes-03": ("2) blank: 4 moves", "3) blank: 2 hexes", "4) blank: 2 goals"),
     "rise_of_tribes-05": (

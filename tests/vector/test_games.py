@@ -143,6 +143,13 @@ def test_a_part_is_waited_for_before_it_is_played_again(processes: int) -> None:
         assert len(games.reset(1).seats) == 4
 
 
+def test_who_closes_while_a_step_is_under_way_is_told_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    games = Games("rise_of_tribes", 60, processes=1)
+    games.step_async(chosen(games.reset(1), np.random.default_rng(1)))
+    games.close()
+    assert capfd.readouterr() == ("", "")
+
+
 def test_an_illegal_action_is_named() -> None:
     games = Games(**SHORT_INDY, number=2)
     seen = games.reset(1)

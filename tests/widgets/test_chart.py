@@ -12,9 +12,14 @@ from tribes_tui.widgets.chart_ridges import layout_of, smooth
 from tribes_tui.widgets.chart_values import Bars, Moment, Plot, Ridges, Source, Strip, Tower, Towers
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, nearest
 
+LOST = Towers(
+    (Source("laid", "goods-rare"), Source("cards left over", "meeple-builder")),
+    (Tower("Bo, first", 2, (90, -28), "62 points"), Tower("Cy, second", 3, (31, -1), "30 points")),
+)
 
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("plot", [towers(), towers(True), ridges(), BARS, Towers((), ()), Ridges(()), Bars(())])
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("plot", [towers(), towers(True), LOST, ridges(), BARS, Towers((), ()), Ridges(()), Bars(())])
 async def test_a_chart_keeps_the_contract(plot: Plot) -> None:
     await check(lambda: Chart(plot), [(60, 24), (90, 15), (40, 8)])
 
@@ -91,10 +96,32 @@ async def test_towers_grow_row_by_row_and_their_totals_come_when_they_are_whole(
         assert seen[:24] == list(range(24))
 
 
-async def test_negative_values_are_left_to_the_total() -> None:
-    plot = Towers(towers().sources[:2], (Tower("Cy", 3, (-4, 0), "−4 points"), Tower("Bo", 2, (9, 1), "10 points")))
-    rows = await text_of(plot, (60, 12))
-    assert "−4 points" in rows[-2]
+async def test_what_was_lost_hangs_below_the_name_with_its_figure_and_its_word() -> None:
+    async with alone(Chart(LOST), (60, 30)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        rows = chart.text().splitlines()
+        foot = next(y for y, row in enumerate(rows) if "Bo, first" in row)
+        assert rows[-1].strip() == "below the names: cards left over"
+        assert any("−28" in row for row in rows[foot:])
+        assert any("−1" in row for row in rows[foot:])
+        found = heights_of(chart, LOST, rows[foot].index("Bo, first"))
+        gained, lost = (found[chart.palette.colour(source.tone)] for source in LOST.sources)
+        assert abs(lost / gained - 28 / 90) < 0.05, (lost, gained)
+
+
+@pytest.mark.parametrize("depth", ["16", "none", "ascii"])
+async def test_losses_are_told_without_colours_and_in_narrow_windows(depth: str) -> None:
+    for size in ((60, 30), (34, 20)):
+        text = "\n".join(await text_of(LOST, size, depth))
+        for said in ("62", "30", "28", "cards left over", "Bo"):
+            assert said in text, (said, text)
+        assert depth != "ascii" or text.isascii()
+
+
+async def test_without_room_losses_are_left_to_the_total() -> None:
+    rows = await text_of(LOST, (60, 8))
+    assert "Bo, first" in rows[-1]
+    assert not any("−28" in row for row in rows)
 
 
 def test_a_line_through_the_values_has_all_its_ends() -> None:

@@ -132,6 +132,9 @@ class GameBoard:
         """
         return None
 
+    hides_decisions: ClassVar[bool] = False
+    """Whether the game has decisions that nobody else may notice."""
+
     call_label: ClassVar[str] = "call"
     """What calling is called in the footer."""
 

@@ -26,10 +26,11 @@ from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
     from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.table.handover import CallScreen, HandoverScreen
+    from tribes_tui.table.calling import CallScreen
+    from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
 
-NEWS_LINES = 6
+NEWS_LINES = 3
 SECONDS = 3.0
 """How long a page is shown that goes by itself."""
 
@@ -236,7 +237,7 @@ class Course(Stage):
             self._hand_over_to(step.seat)
 
     def _ask_who_calls(self) -> None:
-        from tribes_tui.table.handover import CallScreen
+        from tribes_tui.table.calling import CallScreen
 
         view, names = self.sitting.call_view, names_for(self.table.seats, None)
         assert view is not None
@@ -253,12 +254,34 @@ class Course(Stage):
     def _hand_over_to(self, seat: int) -> None:
         from tribes_tui.table.handover import HandoverScreen
 
-        names = names_for(self.table.seats, None)
-        had = self._had_keyboard
-        before = None if had is None or had == seat else (had, names[had])
-        news = [line.text for line in self._chronicle.lines[-NEWS_LINES:]]
-        self._page_on_top = HandoverScreen((seat, names[seat]), before, news)
+        self._page_on_top = HandoverScreen(self._told_between(seat), self.mood, self.command)
         self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
+
+    def _told_between(self, seat: int) -> Handover:
+        """What everybody may know while the keyboard goes to `seat`: the table is a spectator's then."""
+        from tribes_tui.table.handover import Handover
+
+        names, had = names_for(self.table.seats, None), self._had_keyboard
+        return Handover(
+            after=(seat, names[seat]),
+            before=None if had is None or had == seat else (had, names[had]),
+            news=[line.text for line in self._chronicle.lines[-NEWS_LINES:]],
+            game=self.table.game.title,
+            facts=self.board.facts(self._scene),
+            people=len(self.sitting.people),
+            can_undo=self.may_take_back,
+        )
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the one who had the keyboard last may take their decision back before anybody else looks.
+
+        Where decisions may go unnoticed, never: whether it works would tell everybody of one.
+        """
+        had, entries = self._had_keyboard, self._chronicle.entries
+        if had is None or not entries or self.board.hides_decisions or not self.table.seats[had].is_human:
+            return False
+        return self.table.why_not_undo(had) is None
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""
@@ -269,9 +292,14 @@ class Course(Stage):
         self.look()
 
     def _check_cover(self, step: Step) -> None:
-        """Take the page away that waits for somebody, when a bot has taken their seat meanwhile."""
-        if self._page_on_top is not None and self._page_on_top.is_on_top and step.kind in (Kind.WAIT, Kind.OVER):
-            self._page_on_top.dismiss(None)
+        """Take the page away that waits for somebody, when a bot has taken their seat meanwhile, or it is another's turn again."""
+        page = self._page_on_top
+        if page is None or not page.is_on_top:
+            return
+        told = getattr(page, "told", None)
+        is_anothers = told is not None and step.kind is Kind.HAND_OVER and step.seat != told.after[0]
+        if is_anothers or step.kind in (Kind.WAIT, Kind.OVER):
+            page.dismiss(None)
 
     # ---- The end ------------------------------------------------------------------------------
 

@@ -174,11 +174,18 @@ class Sources(Drawn):
 
     def _paint_line(self, cells: Cells, y: int, source: Source, columns: dict[int, int]) -> None:
         palette = cells.palette
-        cells.put(5, y, source.name[:16], palette.ink)
+        cells.put(5, y, shortened(source.name, LABELS - 6), palette.ink)
         for seat, end in columns.items():
             value = source.values[seat]
             is_best = value == source.best
-            cells.right(end, y, str(value), palette.ink if is_best else palette.soft, None, BOLD if is_best else 0)
+            cells.right(
+                end,
+                y,
+                str(value).replace("-", "−"),
+                palette.ink if is_best else palette.soft,
+                None,
+                BOLD if is_best else 0,
+            )
 
 
 class Sentences(Drawn):

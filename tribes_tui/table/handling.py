@@ -68,13 +68,17 @@ class Handling:
     def lifted(self, source: Target | None) -> None:
         """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
         self._wipe()
-        if source is not None and self._screen.hand.lift(source.name):
+        if source is None:
+            return
+        if self._screen.hand.lift(source.name):
             self._screen.paint(settle=True)
+        else:
+            self.pointed(source.name)
 
     def dragged(self, message: Dragged) -> None:
-        """The cursor goes with what is dragged, wherever it may be let go."""
+        """The cursor goes with what is dragged, wherever it may be let go; with what alone decides it stays there."""
         goal = self._screen.targets.at(message.where)
-        if goal is not None:
+        if goal is not None and (goal.name == message.name or message.name in self._screen.hand.chooser.picked):
             self.pointed(goal.name)
 
     def dropped(self, source: Target | None, goal: Target | None) -> None:

@@ -1,65 +1,107 @@
-"""Passing the keyboard between hidden hands, and asking in the open who wants to decide out of turn."""
+"""Passing the keyboard between hidden hands: who is next, what everybody saw last, and nothing of anybody's hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Button
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Button, Static
 
+from tribes_tui.profile.known import BY_NAME
 from tribes_tui.table.passing import Passing, Person
-from tribes_tui.widgets.choice import Choice, Value
-from tribes_tui.widgets.form import Field, Heading, Side
 from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
 from tribes_tui.words import dialogs as words
-from tribes_tui.words.forms import FIELD
+
+
+class Handover(NamedTuple):
+    """All that is told of the table between two people; each part is public.
+
+    after       who takes the keyboard
+    before      from whom, if somebody else had it
+    news        what everybody saw last, in lines
+    game        its title
+    facts       where in the game one is: "round 3 of 5"
+    people      how many share the keyboard
+    can_undo    whether the one before may still take their decision back
+    """
+
+    after: Person
+    before: Person | None = None
+    news: Sequence[str] = ()
+    game: str = ""
+    facts: Sequence[str] = ()
+    people: int = 2
+    can_undo: bool = False
 
 
 class TakeButton(Button):
     """For the one who is named."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.SHOW, key_display="Enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.HERE, key_display="Enter")]
 
 
-class GoOnButton(Button):
-    """For all."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "press", words.GO_ON, key_display="Enter")]
+def _of_the_table(name: str, command: str, label: str) -> Binding:
+    """The table's key of that name, which carries out a command of the table."""
+    return Binding(",".join(BY_NAME[name].keys), f"ask('{command}')", label, id=name)
 
 
 class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
     """Between two people: nothing of anybody's hand. Dismissed with True when the next one is there."""
 
     DEFAULT_CSS = """
-    HandoverScreen Reading { height: auto; max-height: 8; padding: 0 2; }
-    HandoverScreen .buttons { height: 3; padding: 1 2; }
+    HandoverScreen #prompt { display: none; }
+    HandoverScreen #middle { height: auto; align-horizontal: center; background: $background; }
+    HandoverScreen #sheet {
+        width: 66; max-width: 100%; height: auto; background: $surface; color: $foreground;
+        border: round $accent; border-title-color: $accent; border-title-style: bold; padding: 0 1;
+    }
+    HandoverScreen.-tall #middle { padding: 1 0; }
+    HandoverScreen.-tall #sheet { padding: 1 2; }
+    HandoverScreen Static { width: 1fr; height: auto; background: transparent; text-align: center; }
+    HandoverScreen #whose { text-style: bold; }
+    HandoverScreen #buttons { height: 3; padding: 1 0; align-horizontal: center; }
+    HandoverScreen #news { max-height: 4; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", show=False),
+        _of_the_table("undo", "take_back", words.TAKE_BACK),
+        _of_the_table("seats", "seats", words.BOT_PLAYS),
+        _of_the_table("say", "say", words.WHAT_ALL_SEE),
+        _of_the_table("leave", "leave", BY_NAME["leave"].label),
+    ]
 
-    def __init__(self, after: Person, before: Person | None = None, news: Sequence[str] = ()) -> None:
-        """Who takes the keyboard, from whom if that is known; `news` are public lines."""
+    def __init__(self, told: Handover, mood: str = "", ask: Callable[[str], None] = lambda command: None) -> None:
+        """`ask` carries out a command of the table; `mood` is the table's."""
         super().__init__()
-        self._after, self._before, self._news = after, before, news
+        self.told, self._ask = told, ask
+        self.mood = mood or self.mood
 
     def compose_body(self) -> ComposeResult:
-        """The picture, the button for the one who is named, what all may know."""
-        yield Passing(self._before, self._after)
-        with Side(classes="buttons"):
-            yield TakeButton(words.i_am(self._after[1]), compact=True)
-        if self._news:
-            yield Heading(words.LAST_NEWS)
-            with Reading():
-                yield Paragraphs(*plain(self._news, "soft"))
+        """The picture; the sheet with the button for the one who is named, and what all may know."""
+        told, name = self.told, self.told.after[1]
+        yield Passing(told.before, told.after)
+        with Vertical(id="middle"), Vertical(id="sheet") as sheet:
+            sheet.border_title = Content(words.PASS)
+            yield Static(words.your_turn(name), id="whose", markup=False)
+            yield Static(words.look_away(name), markup=False)
+            with Vertical(id="buttons"):
+                yield TakeButton(words.i_am(name), compact=True)
+            if told.news:
+                yield Static("\n".join([words.LAST_NEWS, *told.news]), id="news", markup=False)
 
     def on_mount(self) -> None:
-        """Whose turn it is."""
-        self.entitle(words.PASS)
-        self.ask(words.your_turn(self._after[1]), words.LOOK_AWAY)
+        """Which table this is."""
+        told = self.told
+        self.entitle("  ".join(told.facts), words.at_one_keyboard(told.people), told.game.upper())
         self.query_one(Button).focus()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is taken back where that is not to be."""
+        return self.told.can_undo if parameters == ("take_back",) else True
 
     def on_button_pressed(self) -> None:
         """They are there."""
@@ -69,60 +111,6 @@ class HandoverScreen(FramedScreen[bool], inherit_bindings=False):
         """Let them see their cards."""
         self.dismiss(True)
 
-
-class CallScreen(FramedScreen[list[int]], inherit_bindings=False):
-    """Everybody in the open: who wants to decide now, out of turn? Dismissed with the list of those seats."""
-
-    DEFAULT_CSS = """
-    CallScreen Reading { padding: 0 2; }
-    CallScreen .buttons { height: 3; padding: 1 2; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"call({number})", words.CALL, key_display="1 2 3") for number in range(1, 7)),
-        Binding("enter", "go_on", show=False),
-        Binding("up", "app.focus_previous", FIELD, key_display="↑↓"),
-        Binding("down", "app.focus_next", FIELD),
-    ]
-
-    def __init__(self, question: str, people: Sequence[tuple[int, str]], public: Sequence[str]) -> None:
-        """`people` are (seat, name) of those who may call; `public` describes what everybody sees."""
-        super().__init__()
-        self._question, self._people, self._public = question, list(people), public
-
-    def compose_body(self) -> ComposeResult:
-        """A switch for each person, the button to go on, what lies open."""
-        for number, (seat, name) in enumerate(self._people, 1):
-            values = [Value(False, words.PASSES), Value(True, words.CALLS)]
-            yield Field(f"{number}  {name}", Choice(name, values, False, id=f"call-{seat}"))
-        with Side(classes="buttons"):
-            yield GoOnButton(words.NOBODY.capitalize(), compact=True)
-        with Reading() as public:
-            yield Paragraphs(*plain(self._public, "soft"))
-        yield MoreSign(public)
-
-    def on_mount(self) -> None:
-        """The question."""
-        self.entitle(words.MOMENT)
-        self.ask(self._question, words.WHO_CALLS)
-        self.query_one(Button).focus()
-
-    def action_call(self, number: int) -> None:
-        """Somebody calls, or takes it back."""
-        if number <= len(self._people):
-            self.query_one(f"#call-{self._people[number - 1][0]}", Choice).action_turn(1)
-
-    def on_choice_turned(self) -> None:
-        """What the button would do."""
-        self.query_one(Button).label = (words.GO_ON if self._calling else words.NOBODY).capitalize()
-
-    @property
-    def _calling(self) -> list[int]:
-        return [seat for seat, _ in self._people if self.query_one(f"#call-{seat}", Choice).value]
-
-    def on_button_pressed(self) -> None:
-        """All have said what they want."""
-        self.action_go_on()
-
-    def action_go_on(self) -> None:
-        """All have said what they want."""
-        self.dismiss(sorted(self._calling))
+    def action_ask(self, command: str) -> None:
+        """What the table does with that key."""
+        self._ask(command)

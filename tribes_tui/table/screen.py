@@ -174,6 +174,15 @@ class TableScreen(Tools):
             self.hand.say(f"No undo: {reason}.", "bad")
             self.paint()
             return
+        self._take_back(seat)
+
+    def do_take_back(self) -> None:
+        """While the keyboard is passed: the one who had it takes back what they decided, and has it again."""
+        if self._had_keyboard is not None and self.may_take_back:
+            self._take_back(self._had_keyboard)
+
+    def _take_back(self, seat: int) -> None:
+        """The last decision of `seat`, and with it those before it that were none."""
         self.table.undo(seat)
         while self._was_no_decision(seat) and self.table.why_not_undo(seat) is None:
             self.table.undo(seat)

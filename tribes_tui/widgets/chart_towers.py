@@ -1,6 +1,13 @@
-"""Towers of points: one tone a source, as high as it is worth to an eighth of a row; names below, totals above."""
+"""Towers of points: one tone a source, as high as it is worth to an eighth of a row; totals above, names below.
+
+What was lost hangs below the name on the same scale, with its figure, and the last row says what it is.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -14,6 +21,23 @@ from tribes_tui.widgets.lines import fit, words_of
 WIDEST = 11
 GAP = 4
 BARE_FILLS = "█▒"
+LOST_FILL = "░"
+LEAST_ROWS = 6
+"""So many rows of towers and losses: with fewer only the totals tell what was lost."""
+
+
+class Ground(NamedTuple):
+    """How a chart is divided, from above: legend, a row for totals, towers, names, losses, their figures, what these are."""
+
+    above: int
+    """Rows of the highest tower."""
+    foot: int
+    """The row of the names."""
+    below: int
+    """Rows of the deepest loss; none if nothing was lost, or there is no room to show it."""
+    words: Sequence[str]
+    scale: float
+    """Eighths of a row for a point."""
 
 
 def paint_towers(cells: Cells, towers: Towers, grown: float) -> None:
@@ -21,36 +45,103 @@ def paint_towers(cells: Cells, towers: Towers, grown: float) -> None:
     if not towers.towers:
         return
     top = _paint_legend(cells, towers.sources) if towers.has_legend else 0
+    ground = _ground(cells, towers, top)
     pitch = min(WIDEST + GAP, cells.width // len(towers.towers))
     left = (cells.width - pitch * len(towers.towers)) // 2
-    rows = max(1, cells.height - top - 2)
-    highest = max(1, *(sum(_positive(tower)) for tower in towers.towers))
-    limit = round(grown * rows) * EIGHTHS
     for k, tower in enumerate(towers.towers):
-        heights = _heights(tower, EIGHTHS * rows / highest)
-        spot = Region(left + k * pitch, cells.height - 1 - rows, pitch - 1, rows)
+        spot = Region(left + k * pitch, ground.foot - ground.above, pitch - 1, ground.above)
         _paint_foot(cells, spot, tower)
-        if cells.palette.is_bare:
-            _paint_bare(cells, spot, towers.sources, tower, heights, limit)
-        else:
-            _paint_filled(cells, spot, towers.sources, heights, limit, tower)
-        if sum(heights) <= limit:
-            above = cells.height - 2 - (sum(heights) + EIGHTHS - 1) // EIGHTHS
-            cells.centre(spot.x, above, spot.width, _short(tower.total, spot.width), cells.palette.ink, None, BOLD)
+        _paint_gains(cells, spot, towers.sources, tower, ground.scale, round(grown * ground.above) * EIGHTHS)
+        if ground.below:
+            under = Region(spot.x, ground.foot + 1, spot.width, ground.below)
+            _paint_losses(cells, under, towers.sources, tower, ground.scale, round(grown * ground.below) * EIGHTHS)
+    for row, words in enumerate(ground.words, cells.height - len(ground.words)):
+        cells.centre(0, row, cells.width, words, cells.palette.soft)
+
+
+def _ground(cells: Cells, towers: Towers, top: int) -> Ground:
+    """Towers and losses share one scale; without room for both, the losses are left to the totals."""
+    highest = max(1, *(sum(_positive(tower)) for tower in towers.towers))
+    deepest = max(sum(_negative(tower)) for tower in towers.towers)
+    words = wrap(_what_is_below(towers), cells.width) if deepest else []
+    rows = cells.height - top - 3 - len(words)
+    if not deepest or rows < LEAST_ROWS:
+        above = max(1, cells.height - top - 2)
+        return Ground(above, cells.height - 1, 0, (), EIGHTHS * above / highest)
+    below = -(-deepest * rows // (highest + deepest))
+    above = rows - below
+    return Ground(above, top + 1 + above, below, words, EIGHTHS * above / highest)
+
+
+def _what_is_below(towers: Towers) -> str:
+    """The words of the sources of losses."""
+    lost = [
+        source.word for k, source in enumerate(towers.sources) if any(tower.values[k] < 0 for tower in towers.towers)
+    ]
+    return f"below the names: {', '.join(lost)}"
 
 
 def _positive(tower: Tower) -> tuple[int, ...]:
     return tuple(max(0, value) for value in tower.values)
 
 
-def _heights(tower: Tower, scale: float) -> tuple[int, ...]:
+def _negative(tower: Tower) -> tuple[int, ...]:
+    return tuple(max(0, -value) for value in tower.values)
+
+
+def _heights(values: Sequence[int], scale: float) -> tuple[int, ...]:
     """In eighths of a row, so that they add up."""
     found, level, before = [], 0, 0
-    for value in _positive(tower):
+    for value in values:
         level += value
         found.append(round(level * scale) - before)
         before = round(level * scale)
     return tuple(found)
+
+
+def _paint_gains(
+    cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, scale: float, limit: int
+) -> None:
+    """What was gained, and above it the total."""
+    heights = _heights(_positive(tower), scale)
+    if cells.palette.is_bare:
+        _paint_bare(cells, spot, sources, tower, heights, limit)
+    else:
+        _paint_filled(cells, spot, sources, heights, limit, tower)
+    if sum(heights) <= limit:
+        above = spot.bottom - 1 - (sum(heights) + EIGHTHS - 1) // EIGHTHS
+        cells.centre(spot.x, above, spot.width, _short(tower.total, spot.width), cells.palette.ink, None, BOLD)
+
+
+def _paint_losses(
+    cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, scale: float, limit: int
+) -> None:
+    """What was lost hangs down from the name, in the tone of its source; its figures stand below it."""
+    palette, lost = cells.palette, _negative(tower)
+    if not any(lost):
+        return
+    depths = [max(1, depth) if value else 0 for value, depth in zip(lost, _heights(lost, scale), strict=True)]
+    shown = _limited(tuple(depths), limit)
+    rows = min(spot.height, -(-sum(shown) // EIGHTHS))
+    column = _column(spot)
+    tones = [palette.colour(source.tone) for source in sources]
+    for row in range(rows):
+        y = spot.y + row
+        if palette.is_bare:
+            cells.put(column.x, y, LOST_FILL * column.width, palette.line)
+        else:
+            levels = levels_of(zip(tones, shown, strict=True), row, cells.ground(column.x, y))
+            put_levels(cells, column.x, y, levels[::-1], column.width)
+    if limit >= min(sum(depths), spot.height * EIGHTHS):
+        figures = " ".join(f"−{value}" for value in lost if value)
+        text = figures if len(figures) <= spot.width else f"−{sum(lost)}"
+        cells.centre(spot.x, spot.y + rows, spot.width, text, palette.ink, None, BOLD)
+
+
+def _column(spot: Region) -> Region:
+    """The columns of a tower that stands in the middle of its spot."""
+    width = max(1, min(WIDEST, spot.width - 2))
+    return Region(spot.x + (spot.width - width) // 2, spot.y, width, spot.height)
 
 
 def _short(text: str, width: int) -> str:
@@ -86,8 +177,7 @@ def _paint_filled(
 ) -> None:
     """Tone upon tone, the right edge in the shade."""
     palette = cells.palette
-    width = max(1, min(WIDEST, spot.width - 2))
-    x = spot.x + (spot.width - width) // 2
+    x, _, width, _ = _column(spot)
     tones = [palette.colour(source.tone) for source in sources]
     shown = _limited(heights, limit)
     for row in range((sum(shown) + EIGHTHS - 1) // EIGHTHS):

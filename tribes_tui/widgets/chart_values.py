@@ -17,7 +17,7 @@ class Source(NamedTuple):
 
 
 class Tower(NamedTuple):
-    """A seat's points, one value a source (less than 1: nothing is drawn, as the total says it)."""
+    """A seat's points, one value a source; what is less than 0 hangs below the name."""
 
     name: str
     """At its foot: "You, first"; where it is too long, what stands before the comma."""

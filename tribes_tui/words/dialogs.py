@@ -6,10 +6,12 @@ from tribes_tui.words.common import sentence
 
 # ---- Passing the keyboard
 
-PASS = "pass the keyboard"
-LOOK_AWAY = "The table is covered: nobody sees another's cards."
+PASS = "Pass the keyboard"
 SHOW = "show my cards"
-LAST_NEWS = "What everybody saw last"
+LAST_NEWS = "What everybody saw last:"
+HERE = "I am here"
+TAKE_BACK, BOT_PLAYS, WHAT_ALL_SEE = "take back", "a bot plays", "what all see"
+"""What keys do between two people."""
 
 
 def your_turn(name: str) -> str:
@@ -17,9 +19,19 @@ def your_turn(name: str) -> str:
     return f"{name}, it is your turn at the keyboard."
 
 
+def look_away(name: str) -> str:
+    """What is done now, and why nothing is to be seen."""
+    return f"Give {name} the keyboard. The table is covered: nobody sees another's cards."
+
+
 def i_am(name: str) -> str:
     """On the button."""
     return f"I am {name}: {SHOW}"
+
+
+def at_one_keyboard(people: int) -> str:
+    """How many people play here."""
+    return f"{people} people at one keyboard"
 
 
 # ---- A decision out of turn

@@ -187,11 +187,38 @@ INVITE_PERSON, INVITE_PERSON_KEY = "Invite somebody who is known here", "invite 
 TO_LOBBY, TO_LOBBY_KEY = "Wait in the lobby: your seat is kept", "to the lobby"
 WHOM = "Whom do you invite?"
 SOMEBODY_ELSE = "somebody else, by name"
+NEW_TABLE = "a new table"
+NOT_ONESELF = "You are here already: name somebody else."
 THEIR_NAME = "The name of somebody who is known here, connected or not:"
 ACCEPT, DECLINE = "Sit down there", "Decline"
 ACCEPT_KEY, DECLINE_KEY = "accept", "decline"
 INVITED_THERE = "you are invited"
 DECLINED = "You have declined."
+
+
+def not_known(name: str) -> str:
+    """Of a name that was typed."""
+    return f"Nobody here is called {name}."
+
+
+def which_table(guest: str) -> str:
+    """The title, where one has tables that wait."""
+    return f"To which table do you invite {guest}?"
+
+
+def own_table(title: str, free: int) -> str:
+    """One of them."""
+    return f"{title}: {count(free, 'seat is', 'seats are')} free"
+
+
+def plan_for(guest: str) -> str:
+    """What is asked where a table is planned for somebody who is to be invited."""
+    return f"What do you want to play with {guest}?"
+
+
+def open_for(guest: str) -> str:
+    """The button there."""
+    return f"Open the table and invite {guest}"
 
 
 def invited_you(by: str, game: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textual.geometry import Offset, Region
+
 from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import table_at, walk
@@ -19,6 +21,18 @@ SIZE = (80, 24)
 def stage(screen: TableScreen) -> str:
     """The stage on the screen."""
     return STAGES[screen.scene.view.stage]  # type: ignore[attr-defined]  # it is this game's
+
+
+def spot_of(screen: TableScreen, name: str) -> Region:
+    """Where a place lies on the screen."""
+    target = screen.targets.get(name)
+    assert target is not None, name
+    return target.region
+
+
+def middle_of(spot: Region) -> Offset:
+    """The cell in the middle."""
+    return Offset(spot.x + spot.width // 2, spot.y + spot.height // 2)
 
 
 async def test_f_walks_on_to_an_end_beside_and_says_so_and_u_takes_all_of_it_back() -> None:
@@ -119,6 +133,58 @@ async def test_drop_by_drop_with_the_colour_first_or_last() -> None:
         await click(pilot, target.region)
         await pilot.pause()
         assert app.laid.number > number
+
+
+async def test_a_meeple_is_dragged_to_its_tile_and_the_cursor_goes_with_it() -> None:
+    app = TableApp(table_at("sow", since=60), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen, number = on_table(app), app.laid.number
+        colour, tile = next(path for path in screen.hand.chooser.ways if path[0].startswith("colour") and path[1:])
+        start, goal = (middle_of(spot_of(screen, name)) for name in (colour, tile))
+        await pilot.mouse_down(offset=start)
+        await pilot.hover(offset=goal)
+        await pilot.pause()
+        assert (screen.hand.chooser.picked, screen.cursor) == ((colour,), tile)
+        assert shown(app).splitlines()[-2].startswith(" Enter drop"), shown(app)
+        await pilot.mouse_up(offset=goal)
+        await pilot.pause()
+        assert app.laid.number > number
+        first = app.laid.history(0)[number].text or ""
+        assert first.startswith("drop")
+
+
+async def test_a_meeple_that_is_let_go_where_it_cannot_lie_is_put_back() -> None:
+    app = TableApp(table_at("sow", since=60), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen, number = on_table(app), app.laid.number
+        colour = next(path[0] for path in screen.hand.chooser.ways if path[0].startswith("colour"))
+        dark = next(one for one in screen.targets if one.name.startswith("tile:") and one.name not in screen.scene.lit)
+        await pilot.mouse_down(offset=middle_of(spot_of(screen, colour)))
+        await pilot.hover(offset=middle_of(dark.region))
+        await pilot.pause()
+        assert screen.cursor != dark.name
+        await pilot.mouse_up(offset=middle_of(dark.region))
+        await pilot.pause()
+        assert (screen.hand.chooser.picked, app.laid.number) == ((), number)
+
+
+async def test_of_a_tile_that_is_dragged_it_is_said_what_letting_go_does() -> None:
+    """Its meeples are taken up, wherever they are let go: where they end is a choice of its own."""
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen, number = on_table(app), app.laid.number
+        goal, start = sorted(screen.scene.lit - {screen.cursor})[:2]
+        await pilot.mouse_down(offset=middle_of(spot_of(screen, start)))
+        await pilot.hover(offset=middle_of(spot_of(screen, goal)))
+        await pilot.pause()
+        assert screen.cursor == start
+        assert f"from {start[5:]} and walk" in shown(app).splitlines()[-2]
+        await pilot.mouse_up(offset=middle_of(spot_of(screen, goal)))
+        await pilot.pause()
+        assert [entry.text for entry in app.laid.history(0)[number:]] == [f"take {start.partition(':')[2]}"]
 
 
 async def test_h_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:

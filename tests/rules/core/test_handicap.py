@@ -79,6 +79,12 @@ def test_without_one_a_position_is_written_as_ever(game: str) -> None:
     assert not {HANDICAP, HANDICAP_SEAT} & {*usual.dump()["options"]}
     assert begun(game, handicap=0, handicap_seat=0).key() == usual.key()
     assert rules.games[game].load(usual.dump()).key() == usual.key()
+    nobodys = begun(game, handicap=0, handicap_seat=1)
+    assert nobodys.options == usual.options
+    assert nobodys.key() == usual.key(), "a seat without a handicap is nothing"
+    written = usual.dump()
+    written["options"][HANDICAP_SEAT] = 1
+    assert rules.games[game].load(written).key() == usual.key()
 
 
 @pytest.mark.parametrize("game", WITH)

@@ -12,6 +12,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 import saves
 from tests.server.inside import Clock as Standing
+from tests.server.inside import Visitor
 from tests.server.shared.inside import Somebody, named, until
 from tests.server.shared.places import Hosting, Place, decided, leading
 from tests.server.test_noninterference import Ear
@@ -420,6 +421,25 @@ async def test_who_is_invited_sees_the_table_sits_down_without_a_code_and_is_inv
     assert laid(waiting)
     assert not waiting.invited
     assert again.inviting.tables_for(same) == []
+
+
+async def test_from_the_lobby_a_table_is_opened_for_who_is_invited_and_shown_to_nobody_else(host: Host) -> None:
+    people = [await named(host, name) for name in ("Ada", "Bob", "Cleo")]
+    ada, bob, cleo = (Visitor(host, person) for person in people)
+    for visitor in (ada, bob, cleo):
+        await visitor.see("Rulebooks")
+    await ada.press("p")
+    await ada.see("Whom do you invite?")
+    await ada.press("enter")
+    await ada.see("What do you want to play with Bob?")
+    await ada.press("s")
+    await ada.see("Bob is invited, and finds it in the lobby.")
+    await bob.see("Ada invites you to")
+    (hosted,) = host.tables.values()
+    assert [host.may_see(hosted, person) for person in people] == [True, True, False]
+    assert "Ada invites" not in await cleo.settle()
+    for visitor in (ada, bob, cleo):
+        await visitor.close()
 
 
 async def test_who_declines_sees_it_no_more_and_nobody_invites_them_there_again(hosting: Hosting, host: Host) -> None:

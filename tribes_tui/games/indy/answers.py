@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.table.news import News
 from tribes_tui.table.prompt_row import HAS_LOG
-from tribes_tui.table.scene import NO_NEWS
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -19,8 +17,6 @@ from tribes_tui.words.help import NEW, NEWS
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""
-SEEN = ("revealed",)
-"""Events that are not told beside the question: the cards lie on the table, with their dots."""
 GAP = 2
 """Columns between two notes, and between the last plate and the notes."""
 
@@ -44,17 +40,18 @@ class Answers(Drawn):
     """A name plate each, its key before it; at the right end what signs on the table mean, as far as there is room."""
 
     DEFAULT_CSS = "Answers { height: 1; }"
-    AROUND = 8
+    AROUND = 6
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._words: dict[str, tuple[str, str]] = {}
         self._notes: tuple[Note, ...] = ()
-        self._news = NO_NEWS
+        self._news: tuple[str, ...] = ()
 
-    def show(self, words: Mapping[str, tuple[str, str]], notes: Sequence[Note] = (), news: News = NO_NEWS) -> None:
-        """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of."""
-        self._words, self._notes, self._news = dict(words), tuple(notes), news
+    def show(self, words: Mapping[str, tuple[str, str]], notes: Sequence[Note] = (), news: Sequence[str] = ()) -> None:
+        """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of, in ever
+        fewer words."""
+        self._words, self._notes, self._news = dict(words), tuple(notes), tuple(news)
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -91,9 +88,9 @@ class Answers(Drawn):
         if not notes or notes[0].sign != NEW[0] or self.screen.size.width >= HAS_LOG:
             return notes
         others = sum(note.width for note in notes[1:] if not note.is_spare)
-        unseen = self._news._replace(events=tuple(e for e in self._news.events if e.kind not in SEEN))
-        told = unseen.within(room - others - len(NEW[0]) - len(NEWS.format(what=" ")))
-        return (notes[0]._replace(meaning=NEWS.format(what=" ".join(told))), *notes[1:]) if told else notes
+        left = room - others - len(NEW[0]) - 1
+        told = next((said for text in self._news if len(said := NEWS.format(what=text)) <= left), "")
+        return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
 
     def _lay_notes(self, cells: Cells, left: int) -> None:
         """From the right end, as many as fit."""

@@ -17,6 +17,7 @@ from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
 from tribes_tui.games.indy.whole import IndyTable
+from tribes_tui.games.indy.words.tidings import have_others_moved, tidings
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Part
@@ -38,7 +39,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(hand_spots(state, scene))
-    table.answers.show(answers(scene), [*notes(state, scene)], scene.news)
+    table.answers.show(answers(scene), [*notes(state, scene)], tidings(scene.news.events, scene.names, scene.viewer))
     for news in (table.aside, table.below):
         news.show(scene.told)
 
@@ -107,14 +108,15 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 
 def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
     """What the signs mean that stand on the table now without a word."""
-    if scene.fresh:
+    others_moved = have_others_moved(scene.recent, scene.viewer)
+    if scene.fresh or others_moved:
         yield Note(*NEW)
     if any(state.evocations):
         yield Note(*words.SHORT_CHARACTER, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
-        yield Note("", words.WIN, is_spare=True)
-        if not scene.fresh and all(event.player == scene.viewer for event in scene.news.events):
+        if not scene.fresh and others_moved is False:
             yield Note("", words.NOTHING_NEW, is_spare=True)
+        yield Note("", words.WIN, is_spare=True)
 
 
 # ---- The panel about the viewer's cards

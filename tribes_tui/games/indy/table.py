@@ -196,6 +196,7 @@ class IndyBoard(PieceBoard):
         turn = (state.phase, state.turn) if every_turn else ()
         return (state.manche, tuple(state.table), *turn)
 
+    hides_decisions = True
     call_label = "let my eagle fly"
     asking_text = "You are asked about your eagle:"
 

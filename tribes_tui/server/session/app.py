@@ -196,6 +196,14 @@ class SessionApp(App[None]):
         """A line in the lobby."""
         self.lobby.announce(news)
 
+    def tell_here(self, news: str) -> None:
+        """A line where the person is, once that is laid out, if there is one, else in the lobby."""
+        here = self.screen if isinstance(self.screen, HostScreen) else self.lobby
+        if here.is_mounted:
+            here.announce(news)
+        else:
+            here.call_later(here.announce, news)
+
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent."""
         self.painter.changed()
@@ -281,8 +289,7 @@ class SessionApp(App[None]):
             why = f"The host's disk refused: {error.strerror}."
         else:
             why = f"{str(error)[:1].upper()}{str(error)[1:]}."
-        here = self.screen
-        (here if isinstance(here, HostScreen) else self.lobby).announce(why)
+        self.tell_here(why)
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""

@@ -38,6 +38,9 @@ class AskedApp(Protocol):
     def announce(self, news: str) -> None:
         """A line in the lobby."""
 
+    def tell_here(self, news: str) -> None:
+        """A line where the person is, if there is one, else in the lobby."""
+
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent: send it."""
 

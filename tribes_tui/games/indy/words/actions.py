@@ -161,7 +161,7 @@ def ask_further(state: IndyState, lying: int, name: str) -> str:
 
 def exchange_button(number: int) -> str:
     """What the answer says in the dark."""
-    return f"exchange {count(number, 'card')}" if number else "exchange nothing"
+    return f"exchange {count(number, 'card')}" if number else "none"
 
 
 def pass_button(state: IndyState) -> str:

@@ -1,4 +1,4 @@
-"""Whom one invites: one of those who are here, or somebody else by name."""
+"""Inviting a person: whom, one of those who are here or somebody else by name; and to which table, where one is at none yet."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from collections.abc import Callable, Sequence
 
 from textual.screen import Screen
 
+import rules
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.session.screens.ask import AskScreen
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.widgets.dialog import Item, ListDialog
 from tribes_tui.words import hosting as words
 
 BY_NAME = ""
 """In the list, in the place of a name."""
+NEW = ""
+"""Among the tables, in the place of an id: one that is yet to be opened."""
 
 
 def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], None]) -> None:
@@ -32,3 +38,67 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
         screen.app.push_screen(ListDialog(words.WHOM, items), chosen)
     else:
         chosen(BY_NAME)
+
+
+def invite_from_lobby(lobby: HostScreen) -> None:
+    """Ask whom and to which table; where that is a new one, it is planned, opened, and shown while one waits there."""
+    app = lobby.session_app
+    here = [name for name in app.host.names_here() if name != app.person.name]
+
+    def asked(name: str) -> None:
+        guest = app.host.people.called(name)
+        if guest is None or guest.id == app.person.id:
+            lobby.announce(words.not_known(name) if guest is None else words.NOT_ONESELF)
+            return
+        _ask_where(lobby, guest.name)
+
+    ask_whom(lobby, here, asked)
+
+
+def _ask_where(lobby: HostScreen, guest: str) -> None:
+    """To one of one's own tables that wait for somebody, if there are any, or to a new one."""
+    app = lobby.session_app
+    own = {one.id: one for one in app.host.tables.values() if _waits(one, app.person.id)}
+
+    def chosen(id: str | None) -> None:
+        if id in own:
+            _invite(lobby, own[id], guest)
+        elif id == NEW:
+            from tribes_tui.server.session.screens.plan import PlanScreen
+
+            lobby.app.push_screen(PlanScreen(guest), lambda plan: _open_for(lobby, plan, guest))
+
+    if own:
+        items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, words.NEW_TABLE)]
+        lobby.app.push_screen(ListDialog(words.which_table(guest), items), chosen)
+    else:
+        chosen(NEW)
+
+
+def _waits(hosted: HostedTable, opener: str) -> bool:
+    return hosted.table is None and hosted.opener == opener and any(chair.is_free for chair in hosted.chairs)
+
+
+def _called(hosted: HostedTable) -> str:
+    free = sum(chair.is_free for chair in hosted.chairs)
+    return words.own_table(rules.games[hosted.plan.game_id].title, free)
+
+
+def _open_for(lobby: HostScreen, plan: Plan | None, guest: str) -> None:
+    app = lobby.session_app
+
+    def opened(hosted: HostedTable) -> None:
+        app.go_to(hosted)
+        _invite(lobby, hosted, guest)
+
+    if plan is not None:
+        app.attempt(lambda: app.host.open_table(app.person, plan), opened)
+
+
+def _invite(lobby: HostScreen, hosted: HostedTable, guest: str) -> None:
+    """Say where the person is then that it is done, or why not."""
+    app = lobby.session_app
+    app.attempt(
+        lambda: app.host.inviting.invite(hosted, app.person, guest),
+        lambda person: app.tell_here(words.now_invited(person.name)),
+    )

@@ -37,7 +37,7 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
-OPEN = "open"
+OPEN, PERSON = "open", "person"
 
 
 class Deeds(Items):
@@ -86,6 +86,7 @@ class LobbyScreen(HostScreen):
         Binding("y", "answer(True)", words.ACCEPT_KEY),
         Binding("x", "answer(False)", words.DECLINE_KEY),
         Binding("n", f"choose('{OPEN}')", words.OPEN_KEY),
+        Binding("p", f"choose('{PERSON}')", words.INVITE_PERSON_KEY),
         Binding("i", "choose('code')", words.CODE_KEY),
         Binding("t", "talk", words.TALK_KEY),
         Binding("q", "choose('quit')", words.LEAVE_KEY),
@@ -124,6 +125,7 @@ class LobbyScreen(HostScreen):
         tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, words.OPEN)
+        yield Item(PERSON, words.INVITE_PERSON)
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)
         yield Item("rules", words.RULES)
@@ -259,6 +261,10 @@ class LobbyScreen(HostScreen):
             from tribes_tui.server.session.screens.plan import PlanScreen
 
             self.app.push_screen(PlanScreen(), app.open_table)
+        elif name == PERSON:
+            from tribes_tui.server.session.screens.inviting import invite_from_lobby
+
+            invite_from_lobby(self)
         elif name == "code":
             app.ask_for_code()
         elif name == "quit":

@@ -59,24 +59,30 @@ THEN = tuple(Value(level, setup.bot(level), setup.plays(level)) for level in ("e
 class HostDraft(Draft):
     """A table to be opened: the first seat is one's own, the others are free or a bot's."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, guest: str = "") -> None:
+        """For the `guest` who is to be invited, if there is one: only who is invited sees it then, unless that is changed."""
         super().__init__(game_id)
+        self.comes = guest or words.COMES
         self.seats = [Seat(HUMAN, "", words.YOU)]
-        self.switches = {"by_invitation": False}
+        self.switches = {"by_invitation": bool(guest)}
         self.pace, self.then = LIVE, "easy"
         self.set_players(max(2, self.game.players[0]))
+
+    def comer(self, at: int) -> str:
+        """Who takes a free seat: the guest the second one, whoever comes the others."""
+        return self.comes if at == 1 else words.COMES
 
     def set_players(self, count: int) -> None:
         """So many seats; the second one begins free, others with a bot."""
         while len(self.seats) < count:
-            self.seats.append(Seat(HUMAN, "", words.COMES))
+            self.seats.append(Seat(HUMAN, "", self.comer(len(self.seats))))
             if len(self.seats) > 2:
                 self.set_level(len(self.seats) - 1, "medium")
         del self.seats[count:]
 
     def set_level(self, at: int, level: str) -> None:
         """A bot of that level sits there; "" for whoever comes."""
-        self.seats[at] = Seat("bot", level) if level else Seat(HUMAN, "", words.COMES)
+        self.seats[at] = Seat("bot", level) if level else Seat(HUMAN, "", self.comer(at))
 
     def to_open(self) -> Plan:
         """The plan. Raises `BadPlan` or a `RulesError`."""
@@ -100,9 +106,16 @@ class PlanScreen(SetupScreen):
     title_words, question, button = words.PLAN, words.PLAN_QUESTION, words.OPEN_IT
     draft: HostDraft
 
+    def __init__(self, guest: str = "") -> None:
+        """`guest` is invited as soon as the table is open; "" where nobody is yet."""
+        self._guest = guest
+        if guest:
+            self.question, self.button = words.plan_for(guest), words.open_for(guest)
+        super().__init__()
+
     def make_draft(self, game_id: str) -> HostDraft:
         """Nothing is remembered on a host."""
-        return HostDraft(game_id)
+        return HostDraft(game_id, self._guest)
 
     def remark(self) -> str:
         """Beside the question."""
@@ -115,7 +128,7 @@ class PlanScreen(SetupScreen):
         yield Field(setup.seat(1), Words(((words.YOU, "ink"),)))
         for at, seat in list(enumerate(draft.seats))[1:]:
             title = setup.seat(at + 1)
-            yield Field(title, Choice(title, list(self._kinds(seat)), seat.level, id=f"{WHO}{at}"))
+            yield Field(title, Choice(title, list(self._kinds(at, seat)), seat.level, id=f"{WHO}{at}"))
         yield from self.players_field()
         yield from self.option_fields()
         yield Heading(setup.THIS_GAME)
@@ -125,8 +138,8 @@ class PlanScreen(SetupScreen):
         yield Field(words.PACE, Choice(words.PACE, PACES + TIMED, draft.pace, id=PACE), words.PACE_ABOUT)
         yield Field(words.THEN, Choice(words.THEN, THEN, draft.then, id=THEN_PLAYS), words.THEN_ABOUT)
 
-    def _kinds(self, seat: Seat) -> Iterator[Value]:
-        yield Value("", words.COMES, words.COMES_ABOUT)
+    def _kinds(self, at: int, seat: Seat) -> Iterator[Value]:
+        yield Value("", self.draft.comer(at), words.COMES_ABOUT)
         for level in (*LEVELS, EVEN):
             if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level, EVEN}:
                 yield Value(level, setup.bot(level), setup.plays(level))
