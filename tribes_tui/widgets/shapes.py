@@ -123,12 +123,18 @@ def freshness(cells: Cells, x: int, y: int, state: PlaceState) -> None:
 
 
 def gauge(cells: Cells, x: int, y: int, width: int, share: float, ink: str, rest: str) -> None:
-    """A bar of so many cells, filled to a share, 0 to 1, in eighths of a cell."""
+    """A bar of so many cells, filled to a share, 0 to 1, in eighths of a cell. Its rest is nearer to a line's tone where it
+    would be lost on its ground: in few colours, and on black."""
     eighths = round(min(1.0, max(0.0, share)) * width * 8)
     if cells.palette.is_bare:
         full = round(eighths / 8)
         cells.put(x, y, "█" * full + "·" * (width - full), ink)
         return
+    palette = cells.palette
+    if palette.is_flat:
+        rest = palette.line
+    elif rest == cells.ground(x, y):
+        rest = palette.mix(rest, palette.line, 0.3)
     for i in range(width):
         part = min(8, max(0, eighths - 8 * i))
         if part == 8:
