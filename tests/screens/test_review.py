@@ -61,6 +61,9 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert bool(re.search(r"move +5 +10", screen_text(app))) == fits, "below the graph, where the window has room"
         assert kept(app.store, recording, 0) == app.screen.review
         listed = app.screen.query_one(OptionList)
+        assert str(listed.get_option_at_index(0).prompt).strip()[:9] in screen_text(app), (
+            "what Enter would open is in sight"
+        )
         after = int(listed.get_option_at_index(0).id.partition("-")[2])
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)

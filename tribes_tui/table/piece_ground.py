@@ -110,7 +110,9 @@ class PieceGround:
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
         facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
-        self._head.show(Standing(title, tuple(facts), tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
+        kept, brief_kept = scene.title, scene.brief_title
+        names, brief = tuple(steps.names), tuple(steps.brief)
+        self._head.show(Standing(title, tuple(facts), names, steps.now, kept, brief, brief_kept))
         note = NEW if board.has_bare_dots and scene.fresh else ("", "")
         self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene))
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
