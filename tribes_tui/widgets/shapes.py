@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.places import PlaceState
@@ -58,7 +59,7 @@ def frame(cells: Cells, spot: Region, ink: str, title: str = "", title_ink: str 
         cells.put(x + width - 1, row, "│", ink, None, flags)
     cells.put(x, y + height - 1, "╰" + "─" * (width - 2) + "╯", ink, None, flags)
     if title:
-        cells.put(x + 2, y, f" {title} "[: max(0, width - 4)], title_ink or ink, None, BOLD)
+        cells.put(x + 2, y, shortened(f" {title} ", width - 4), title_ink or ink, None, BOLD)
 
 
 def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
@@ -110,9 +111,9 @@ def plate(
         ground, ink, flags = palette.cursor, palette.dark_ink, BOLD | REVERSE
         name = f"►{name}◄" if len(name) + 2 <= room else name
     if mark:
-        text = (name if len(name) <= room else name[: room - 1]).ljust(room) + mark
+        text = shortened(name, room if len(name) <= room else room - 1).ljust(room) + mark
     else:
-        text = name[:room].center(room)
+        text = shortened(name, room).center(room)
     cells.put(x + 1, y, text, ink, ground, flags)
 
 
