@@ -103,7 +103,7 @@ async def test_arrows_reach_every_choice_from_every_other(size: tuple[int, int])
 async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await until(pilot, lambda: bool(app.cursor_position))
         home, top = home_of(app), app.cursor_position
         for key, what in (
             ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("j", "puzzles"), ("h", "daily"), ("j", "saves"),

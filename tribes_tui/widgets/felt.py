@@ -26,6 +26,16 @@ class Felt(Settled):
         return felt_lines(self, crop)
 
 
+class Rows(Felt):
+    """Rows of felt, one below the other."""
+
+
+class Columns(Felt):
+    """Columns of felt, side by side."""
+
+    DEFAULT_CSS = "Columns { layout: horizontal; }"
+
+
 def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
     """The rows of a part of a widget as felt (or the screen's own `ground_role`), kept by the palette. A screen returns them from its `render_lines`."""
     screen, palette = widget.screen, palette_for(widget)

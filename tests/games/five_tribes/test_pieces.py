@@ -10,7 +10,7 @@ from tribes_tui.games.five_tribes.legend import tribes_legend
 from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack, Step
 from tribes_tui.games.five_tribes.pieces.carried import Carried, Carry
 from tribes_tui.games.five_tribes.pieces.column import Part, share
-from tribes_tui.games.five_tribes.pieces.deeds import Deeds
+from tribes_tui.games.five_tribes.pieces.deeds import FiveDeeds
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.pieces.since import Drop, Since, SincePicture
 
@@ -41,9 +41,9 @@ def carried() -> Carried:
     return piece
 
 
-def deeds() -> Deeds:
+def deeds() -> FiveDeeds:
     """Two ways to pay."""
-    piece = Deeds()
+    piece = FiveDeeds()
     piece.show({"pay:EE": "e 2 elders", "pay:EF": "f elder and fakir"})
     return piece
 

@@ -12,7 +12,7 @@ from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.games.indy.card_row import CardRow, Spot
 from tribes_tui.games.indy.faces import BACK, EAGLE_FACE, face, shaman_face
-from tribes_tui.games.indy.legend import Legend
+from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.seats import Seats, SeatView
 from tribes_tui.theme.depths import DEPTHS
@@ -82,7 +82,7 @@ async def test_words_about_cards() -> None:
         return piece
 
     await check(best, [(26, 7), (31, 10)])
-    await check(Legend, [(80, 1), (88, 3)])
+    await check(IndyLegend, [(80, 1), (88, 3)])
 
 
 async def test_the_end_of_a_round() -> None:

@@ -13,11 +13,11 @@ from tests.rules.rise_of_tribes.table import do, res
 from tests.widgets.contract import check
 from tribes_tui.games.rise_of_tribes import island, readings
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
+from tribes_tui.games.rise_of_tribes.pieces.deeds import RiseDeeds
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.pieces.happened import Happened
-from tribes_tui.games.rise_of_tribes.pieces.legend import Legend
+from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 from tribes_tui.games.rise_of_tribes.pieces.side import share_rows
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
@@ -53,8 +53,8 @@ def taken() -> ActionBoard:
     return piece
 
 
-def deeds() -> Deeds:
-    piece, state = Deeds(), position()
+def deeds() -> RiseDeeds:
+    piece, state = RiseDeeds(), position()
     piece.show(readings.deeds(scene_of(state, 0), state))
     return piece
 
@@ -77,8 +77,8 @@ def tribes() -> Tribes:
     return piece
 
 
-def legend() -> Legend:
-    piece = Legend()
+def legend() -> RiseLegend:
+    piece = RiseLegend()
     piece.show(island.legend(position(), ("you", "Bo", "Cy", "Abigail-Rose")))
     return piece
 

@@ -6,11 +6,11 @@ from rules.tribe.components.cards import CARD_OF, TRIBU
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.faces import face
-from tribes_tui.games.tribe.pieces.camp import Camp
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
-from tribes_tui.games.tribe.pieces.legend import Legend
+from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.pieces.story import ChallengeStory, Part, Story
 from tribes_tui.widgets.drawn import Drawn
@@ -21,7 +21,7 @@ VASES = tuple(face(CARD_OF[name]) for name in ("war_spear", "salmon_spirit", "ca
 
 def camp() -> Drawn:
     """A chain with all there is, one with a place for a card, one that is alone, and a new one."""
-    piece = Camp()
+    piece = TribeCamp()
     whole = ChainView(
         "chain:0:3", face(TRIBU + 3), (*VASES, face(CARD_OF["totem"])), HiddenCard("active:0:3", True, "wolf"), "", 2
     )
@@ -135,4 +135,4 @@ async def test_lines() -> None:
         return piece
 
     await check(line, [(80, 1), (120, 1)])
-    await check(Legend, [(13, 2)])
+    await check(TribeLegend, [(13, 2)])

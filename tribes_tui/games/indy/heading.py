@@ -10,10 +10,10 @@ from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.shapes import rule
 
 
-class Heading(Drawn):
+class IndyHeading(Drawn):
     """Its words are set by `show`."""
 
-    DEFAULT_CSS = "Heading { height: 1; }"
+    DEFAULT_CSS = "IndyHeading { height: 1; }"
 
     def __init__(self, words: str, id: str | None = None) -> None:
         super().__init__(id=id)

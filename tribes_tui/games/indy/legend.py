@@ -19,10 +19,10 @@ BEFORE = "beats"
 BEATS = ("beats every standard and wrong", "beats every wrong", "")
 
 
-class Legend(Drawn):
+class IndyLegend(Drawn):
     """One row, or three."""
 
-    DEFAULT_CSS = "Legend { height: 1; }"
+    DEFAULT_CSS = "IndyLegend { height: 1; }"
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Which beats which."""

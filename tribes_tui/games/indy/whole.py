@@ -9,21 +9,11 @@ from tribes_tui.games.indy.answers import Answers
 from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.best_three import BestThree
 from tribes_tui.games.indy.card_row import CardRow
-from tribes_tui.games.indy.heading import Heading
-from tribes_tui.games.indy.legend import Legend
+from tribes_tui.games.indy.heading import IndyHeading
+from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.seats import Seats
-from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
-
-
-class Rows(Felt):
-    """Rows of felt, one below the other."""
-
-
-class Columns(Felt):
-    """Columns of felt, side by side."""
-
-    DEFAULT_CSS = "Columns { layout: horizontal; }"
 
 
 class IndyTable(Felt):
@@ -33,7 +23,7 @@ class IndyTable(Felt):
     DEFAULT_CSS = """
     IndyTable { layout: vertical; }
     IndyTable #body { height: 1fr; }
-    IndyTable Heading { display: none; }
+    IndyTable IndyHeading { display: none; }
     IndyTable #seats { height: 4; }
     IndyTable #around-row, IndyTable #around-hand { height: 7; }
     IndyTable #row, IndyTable #hand { width: 54; height: 100%; }
@@ -47,7 +37,7 @@ class IndyTable(Felt):
     .-h30 IndyTable #below { display: block; }
     .-w100 IndyTable #row, .-w100 IndyTable #hand { width: 58; }
 
-    .-h40 IndyTable Heading, .-h50 IndyTable Heading, .-h60 IndyTable Heading { display: block; }
+    .-h40 IndyTable IndyHeading, .-h50 IndyTable IndyHeading, .-h60 IndyTable IndyHeading { display: block; }
     .-h40 IndyTable #around-row, .-h40 IndyTable #around-hand,
     .-h50 IndyTable #around-row, .-h50 IndyTable #around-hand,
     .-h60 IndyTable #around-row, .-h60 IndyTable #around-hand { height: 10; }
@@ -83,10 +73,10 @@ class IndyTable(Felt):
 
     def __init__(self) -> None:
         super().__init__(id="indy")
-        self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), Legend(id="legend")
+        self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), IndyLegend(id="legend")
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
-        self.row_title, self.hand_title = Heading("On the table"), Heading("Your hand")
+        self.row_title, self.hand_title = IndyHeading("On the table"), IndyHeading("Your hand")
         self.aside, self.below = GameLog(words.LOG_TITLE, "aside"), GameLog(words.LOG_TITLE, "below")
 
     def compose(self) -> ComposeResult:

@@ -16,12 +16,12 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.notices import notices
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.deeds import Deeds
+from tribes_tui.games.rise_of_tribes.pieces.deeds import RiseDeeds
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.pieces.happened import TELLING, Happened
-from tribes_tui.games.rise_of_tribes.pieces.legend import Legend
-from tribes_tui.games.rise_of_tribes.pieces.side import Side
+from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
+from tribes_tui.games.rise_of_tribes.pieces.side import RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
@@ -91,12 +91,12 @@ class RiseBoard(PieceBoard):
 
     def __init__(self) -> None:
         self._map = HexMap(id="map")
-        self._actions, self._deeds, self._events = ActionBoard(id="actions"), Deeds(id="deeds"), Events(id="events")
-        self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), Legend(id="legend")
+        self._actions, self._deeds, self._events = ActionBoard(id="actions"), RiseDeeds(id="deeds"), Events(id="events")
+        self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), RiseLegend(id="legend")
         self._logs = Happened(True, id="latest"), Happened(False, id="log")
         parts = (self._actions, self._deeds, self._events, self._goals, self._logs[0], self._legend, self._tribes)
         self._table = RiseTable()
-        self._side = Side(*parts, id="side")
+        self._side = RiseSide(*parts, id="side")
         self._view: RiseState | None = None
         self._source = ""
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 
 from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Camp, Content, Size, rows_for, sizes_for
+from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, Content, Size, TribeCamp, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
-from tribes_tui.games.tribe.pieces.legend import Legend
+from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.since_line import SinceLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.words.places import PILES
@@ -59,7 +59,7 @@ class TribeTable(Felt):
     TribeTable .pair { layout: horizontal; height: 1fr; }
     TribeTable .camp { layout: vertical; width: 1fr; margin: 0 1 0 0; }
     TribeTable SeatPanel { height: 1; }
-    TribeTable Camp { height: 1fr; }
+    TribeTable TribeCamp { height: 1fr; }
     TribeTable #bottom { layout: horizontal; }
     TribeTable #hand { width: 67; height: 100%; }
     TribeTable #beside { layout: vertical; width: 1fr; height: 100%; }
@@ -161,8 +161,12 @@ class TribeTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="tribe")
         self.panels = [SeatPanel(Seat(seat, ""), has_frame=False, is_bar=True) for seat in range(SEATS)]
-        self.camps = [Camp() for _ in range(SEATS)]
-        self.hand, self.standing, self.legend = TribeHand(id="hand"), StandingLine(id="standing"), Legend(id="legend")
+        self.camps = [TribeCamp() for _ in range(SEATS)]
+        self.hand, self.standing, self.legend = (
+            TribeHand(id="hand"),
+            StandingLine(id="standing"),
+            TribeLegend(id="legend"),
+        )
         self.draw = Pile(BACK, 0, PILES["draw"], "draw", id="draw")
         self.discards = Pile(BACK, 0, "", "discards")
         self.played = Pile(BACK, 0, PILES["played"], "played", id="played")

@@ -26,7 +26,7 @@ from tests.games.tribal.duel.seated import (
 )
 from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_duel.layouts import ONES, act, duel
-from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
+from tribes_tui.games.tribal.duel.pieces.deeds import DuelDeeds
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.explain import explanation, section_for
@@ -414,6 +414,6 @@ async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_c
     async with seated(cleaning, size) as (_, screen):
         for state in (cleaning, drawn, *many):
             show(screen, state, 0)
-            told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, Deeds))
+            told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, DuelDeeds))
             for word in ("Won with no", "columns", "left", "four", "piles", "begun"):
                 assert word in told, (word, told)

@@ -10,12 +10,12 @@ from rules import Event
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
+from tribes_tui.games.tribal.duel.pieces.deeds import DuelDeeds
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
-from tribes_tui.games.tribal.duel.pieces.legend import Legend
+from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Shown, Supply
 from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
-from tribes_tui.games.tribal.duel.pieces.zone import Numbers, Zone
+from tribes_tui.games.tribal.duel.pieces.zone import DuelZone, Numbers
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words.turn_sum import last_turn, present_turn, summed, told
@@ -27,7 +27,7 @@ SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 
 
 def zone() -> Drawn:
-    piece = Zone("zone")
+    piece = DuelZone("zone")
     run = ("L9a", "D8a", "T7a")
     cards = Stack(
         (BACK, BACK, *(face(CODES[code]) for code in run)),
@@ -78,8 +78,8 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: supply(6),
         lambda: Numbers(),
         lambda: shown(Unseen("unseen"), counted(range(5, 60))),
-        lambda: shown(Legend("legend"), words.marks_legend("you", "Bo")),
-        lambda: shown(Deeds("deeds"), "end turn", words.RULE),
+        lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
+        lambda: shown(DuelDeeds("deeds"), "end turn", words.RULE),
         lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
     ],
     ids=[

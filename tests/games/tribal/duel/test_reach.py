@@ -25,8 +25,8 @@ from tests.games.tribal.duel.seated import (
 from tests.games.tribal.helpers import random_states, table_at
 from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import Silent, TableApp, on_table, shown
-from tribes_tui.games.tribal.duel.pieces.legend import Legend
-from tribes_tui.games.tribal.duel.pieces.zone import Zone
+from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
+from tribes_tui.games.tribal.duel.pieces.zone import DuelZone
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selecting import ways
 from tribes_tui.theme.depths import DEPTHS
@@ -206,8 +206,8 @@ async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_ev
         await pilot.press("enter")
         await pilot.pause()
         told, cards = (
-            on_table(app).query_one(Legend).text(),
-            "\n".join(zone.text() for zone in on_table(app).query(Zone)),
+            on_table(app).query_one(DuelLegend).text(),
+            "\n".join(zone.text() for zone in on_table(app).query(DuelZone)),
         )
         for sign in "▒•↑!":
             assert sign not in cards or sign in told, (sign, told)

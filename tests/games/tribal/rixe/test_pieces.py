@@ -8,7 +8,7 @@ from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.points import Points, Score
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock, StockView
-from tribes_tui.games.tribal.rixe.pieces.zone import Slot, Zone, ZoneView
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, Slot, ZoneView
 from tribes_tui.widgets.column_values import Stack
 
 NINE = "L9a M8a T7a D6a L5a M4a T3a M2a L1a"
@@ -21,8 +21,8 @@ def hand(count: int) -> RixeHand:
     return piece
 
 
-def zone(*columns: str) -> Zone:
-    piece = Zone()
+def zone(*columns: str) -> RixeZone:
+    piece = RixeZone()
     slots = []
     for number, column in enumerate(columns):
         cards = column.split()

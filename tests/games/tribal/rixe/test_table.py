@@ -16,9 +16,9 @@ from tests.games.tribal.rixe.seated import SIZES, lay, pick, point, seated, text
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
-from tribes_tui.games.tribal.rixe.pieces.legend import Legend
+from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
-from tribes_tui.games.tribal.rixe.pieces.zone import Zone
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.prompts import gist
 from tribes_tui.theme.depths import DEPTHS
 
@@ -95,7 +95,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
     async with seated(state, MEDIUM) as (_, screen):
         pick(screen, "card:D5a")
         assert "The djembe 5 and 2 more are lifted. They go on a blue 6, in any zone." in text(screen)
-        zone = screen.query_one("#zone-0", Zone)
+        zone = screen.query_one("#zone-0", RixeZone)
         assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
         assert "put the djembe 5 and 2 more on" in line_about(screen, "card:L6a")
 
@@ -120,7 +120,7 @@ async def test_which_card_fits_is_said_below_each() -> None:
 async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
     state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
     async with seated(state, size) as (_, screen):
-        pieces = (screen.query_one(kind).text() for kind in (Stock, Legend))
+        pieces = (screen.query_one(kind).text() for kind in (Stock, RixeLegend))
         assert any("1 more turn without a card" in " ".join(told.split()) for told in pieces)
         assert ("Empty hand: 3 points" in text(screen)) == (size[0] < 120)
 

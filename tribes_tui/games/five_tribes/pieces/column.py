@@ -33,10 +33,10 @@ def share(parts: Sequence[Part], room: int, before: Sequence[int] = ()) -> list[
     return found
 
 
-class Column(Felt):
+class FiveColumn(Felt):
     """Widgets below each other; `give` says which parts there are, the most important first."""
 
-    DEFAULT_CSS = "Column { layout: vertical; }"
+    DEFAULT_CSS = "FiveColumn { layout: vertical; }"
 
     def __init__(self, *widgets: Widget, id: str | None = None) -> None:
         super().__init__(*widgets, id=id)

@@ -30,7 +30,7 @@ class Deed(NamedTuple):
         return f"{self.key} {self.words}".strip()
 
 
-class Deeds(Section):
+class RiseDeeds(Section):
     """A place a button."""
 
     def __init__(self, id: str | None = None) -> None:

@@ -28,7 +28,7 @@ class Sign(NamedTuple):
         return len(self.sign) + 1 + len(self.words)
 
 
-class Legend(Section):
+class RiseLegend(Section):
     """It has no places."""
 
     def __init__(self, id: str | None = None) -> None:

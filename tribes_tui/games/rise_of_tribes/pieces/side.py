@@ -14,10 +14,10 @@ AROUND = 4
 """Rows of the screen that are not the table's: name, prompt, Enter, keys."""
 
 
-class Side(Felt):
+class RiseSide(Felt):
     """Sections below each other; the last ones stand at its foot."""
 
-    DEFAULT_CSS = "Side { layout: vertical; width: 32; }"
+    DEFAULT_CSS = "RiseSide { layout: vertical; width: 32; }"
 
     def __init__(self, *sections: Section, id: str | None = None) -> None:
         super().__init__(id=id)

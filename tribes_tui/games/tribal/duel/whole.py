@@ -5,12 +5,12 @@ from __future__ import annotations
 from textual.app import ComposeResult
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.games.tribal.duel.pieces.deeds import Deeds
+from tribes_tui.games.tribal.duel.pieces.deeds import DuelDeeds
 from tribes_tui.games.tribal.duel.pieces.latest import Latest
-from tribes_tui.games.tribal.duel.pieces.legend import Legend
+from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.pieces.unseen import Unseen
-from tribes_tui.games.tribal.duel.pieces.zone import Divider, Numbers, Zone
+from tribes_tui.games.tribal.duel.pieces.zone import Divider, DuelZone, Numbers
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
 from tribes_tui.games.tribal.duel.words.board import WHAT_HAPPENED
 from tribes_tui.widgets.felt import Felt
@@ -71,8 +71,8 @@ class DuelTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(f"head-{side}") for side in SIDES)
-        self.zones = tuple(Zone(f"zone-{side}") for side in SIDES)
-        self.legend, self.supply, self.deeds = Legend("legend"), Supply("supply"), Deeds("deeds")
+        self.zones = tuple(DuelZone(f"zone-{side}") for side in SIDES)
+        self.legend, self.supply, self.deeds = DuelLegend("legend"), Supply("supply"), DuelDeeds("deeds")
         self.below, self.beside = Latest("below"), Latest("beside")
         self.unseen = Unseen("unseen")
         self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")

@@ -5,26 +5,16 @@ from __future__ import annotations
 from textual.app import ComposeResult
 
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
-from tribes_tui.games.tribal.rixe.pieces.legend import Legend
+from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.points import Points
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
-from tribes_tui.games.tribal.rixe.pieces.zone import Zone
-from tribes_tui.widgets.felt import Felt
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.widgets.felt import Columns, Felt, Rows
 from tribes_tui.widgets.game_log import GameLog
 from tribes_tui.widgets.words import Words
 
 MOST_SEATS = 4
 LOG_TITLE = "What happened"
-
-
-class Rows(Felt):
-    """Rows of felt, one below the other."""
-
-
-class Columns(Felt):
-    """Columns of felt, side by side."""
-
-    DEFAULT_CSS = "Columns { layout: horizontal; }"
 
 
 class RixeTable(Felt):
@@ -63,9 +53,9 @@ class RixeTable(Felt):
 
     def __init__(self) -> None:
         super().__init__(id="rixe")
-        self.zones = tuple(Zone(id=f"zone-{k}") for k in range(MOST_SEATS))
+        self.zones = tuple(RixeZone(id=f"zone-{k}") for k in range(MOST_SEATS))
         self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), Points(id="points")
-        self.legend, self.worth = Legend(id="legend"), Words(id="worth")
+        self.legend, self.worth = RixeLegend(id="legend"), Words(id="worth")
         self.logs = GameLog(LOG_TITLE, id="log"), GameLog(LOG_TITLE, id="below")
 
     def compose(self) -> ComposeResult:

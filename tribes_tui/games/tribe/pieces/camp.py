@@ -77,12 +77,12 @@ def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
     return [size for size in LARGE_CARDS if size.rows == large_rows] or CARDS
 
 
-class Camp(Drawn):
+class TribeCamp(Drawn):
     """Its places are the chains, the places for face-down cards, and where a new chain begins."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.fellows: Sequence[Camp] = ()
+        self.fellows: Sequence[TribeCamp] = ()
         """The camps of all seats, this one among them: their cards have one size."""
 
         self.followers: Sequence[Drawn] = ()

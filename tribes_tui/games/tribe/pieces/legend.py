@@ -18,10 +18,10 @@ WIDE = 110
 """Columns from which all signs stand in one line, above the hand."""
 
 
-class Legend(Drawn):
+class TribeLegend(Drawn):
     """The signs of colours in two rows, where the line above the hand has no room for them."""
 
-    DEFAULT_CSS = "Legend { height: 2; }"
+    DEFAULT_CSS = "TribeLegend { height: 2; }"
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Signs and their words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
-from tribes_tui.games.tribe.pieces.camp import Camp
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.legend import WIDE, legends
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
@@ -23,7 +23,7 @@ class StandingLine(Drawn):
         super().__init__(id=id)
         self._title = ""
         self._sentences: tuple[str, ...] = ()
-        self.camps: Sequence[Camp] = ()
+        self.camps: Sequence[TribeCamp] = ()
         """Where a letter may stand for a totem."""
 
     def show(self, title: str, sentences: Sequence[str]) -> None:

@@ -79,11 +79,11 @@ class HostedTableScreen(TableScreen):
         """Say what happened while nobody was here."""
         known = len(self._chronicle.entries)
         if self._since is not None and self._since < known:
-            from tribes_tui.server.session.screens.since import SinceScreen
+            from tribes_tui.server.session.screens.since import AwayScreen
 
             missed = [event for entry in self._chronicle.entries[self._since :] for event in entry.events]
             told = [text for event in missed if (text := self.words.event(event, self._chronicle.names))]
-            self.app.push_screen(SinceScreen(told, known - self._since))
+            self.app.push_screen(AwayScreen(told, known - self._since))
 
     @property
     def session_app(self) -> AskedApp:

@@ -14,10 +14,10 @@ from tribes_tui.widgets.scroll import MoreSign, Reading
 from tribes_tui.words import hosting as words
 
 
-class SinceScreen(FramedScreen[None]):
+class AwayScreen(FramedScreen[None]):
     """Dismissed by one key; a long log begins at its end."""
 
-    DEFAULT_CSS = "SinceScreen Reading { padding: 1 2 0 2; }"
+    DEFAULT_CSS = "AwayScreen Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space,escape,q", "back", words.TO_TABLE, key_display="Enter"),
     ]

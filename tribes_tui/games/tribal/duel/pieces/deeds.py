@@ -15,10 +15,10 @@ from tribes_tui.widgets.shapes import plate
 END, KEY = "end", "e"
 
 
-class Deeds(Drawn):
+class DuelDeeds(Drawn):
     """The button that ends the turn or the cleaning at the left; words beside it."""
 
-    DEFAULT_CSS = "Deeds { height: 1; }"
+    DEFAULT_CSS = "DuelDeeds { height: 1; }"
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

@@ -23,10 +23,10 @@ LARGE = Size(120, 40)
 INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
-class Legend(Drawn):
+class DuelLegend(Drawn):
     """Symbols and marks in one row."""
 
-    DEFAULT_CSS = "Legend { height: 1; }"
+    DEFAULT_CSS = "DuelLegend { height: 1; }"
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

@@ -16,10 +16,10 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 
 
-class Zone(Column):
+class DuelZone(Column):
     """A column a stack. Of several free columns the first is the place; a click on any of them means it."""
 
-    DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
+    DEFAULT_CSS = "DuelZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
 
     def __init__(self, id: str) -> None:

@@ -15,10 +15,10 @@ HIGH = 40
 """Rows of a window from which what there is to win has rows of its own below the hand, and a dry lap is told here."""
 
 
-class Legend(Drawn):
+class RixeLegend(Drawn):
     """Signs, then the longest of the sentences for which there is room."""
 
-    DEFAULT_CSS = "Legend { height: 1; }"
+    DEFAULT_CSS = "RixeLegend { height: 1; }"
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)

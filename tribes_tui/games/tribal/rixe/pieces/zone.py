@@ -76,10 +76,10 @@ def _fitting(count: int, room: int, is_high: bool) -> tuple[int, int] | None:
     return None
 
 
-class Zone(Column):
+class RixeZone(Column):
     """Places: `zone:SEAT`, cards, empty slots, and above complete columns what collects them."""
 
-    DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
+    DEFAULT_CSS = "RixeZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
 
     def __init__(self, id: str | None = None) -> None:
