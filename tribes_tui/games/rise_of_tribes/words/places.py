@@ -68,8 +68,9 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
         extra.append(GLACIER_HELP)
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
-    extra.append("on the rim" if h in bits(state.layout.outer) else "inside")
-    return f"{line}; {', '.join(extra)}"
+    if h in bits(state.layout.outer):
+        extra.append("on the rim")
+    return f"{line}; {', '.join(extra)}" if extra else line
 
 
 def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
