@@ -68,9 +68,8 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
         extra.append(GLACIER_HELP)
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
-    if h in bits(state.layout.outer):
-        extra.append("on the rim")
-    return f"{line}; {', '.join(extra)}" if extra else line
+    extra.append("on the rim" if h in bits(state.layout.outer) else "not on the rim")
+    return f"{line}; {', '.join(extra)}"
 
 
 def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
