@@ -15,6 +15,9 @@ from tests.table.reading import assert_readable, assert_signs
 from tribes_tui.app import headless
 from tribes_tui.display.looks import DEPTHS
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.hex_map import HexMap
+from tribes_tui.widgets.tile_grid import TileGrid
 
 GAMES = ("indy", "rise_of_tribes")
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -138,6 +141,15 @@ async def test_a_position_tells_what_a_newcomer_had_to_ask(name: str) -> None:
         shown = text_of(pilot.app.screen)
         for fact in FACTS[name]:
             assert fact in shown, fact
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_no_piece_but_a_map_covers_more_than_half_of_a_table(game: str, size: tuple[int, int]) -> None:
+    async with headless(game, seats="you,bot", seed=11, size=size, moves=20) as pilot:
+        for piece in pilot.app.screen.query(Drawn):
+            is_map = isinstance(piece, HexMap | TileGrid)
+            assert is_map or 2 * piece.size.area <= size[0] * size[1], piece
 
 
 def test_a_sign_without_its_word_is_seen() -> None:

@@ -120,7 +120,7 @@ class PieceGround:
         note = ("", "")
         if board.has_bare_dots:
             note = NEW if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
-        tidings = board.tidings(scene) if note[0] else ()
+        tidings = board.tidings(scene) if note[0] and scene.lit else ()
         self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene), not tidings)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)

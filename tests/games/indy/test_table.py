@@ -57,6 +57,7 @@ def states_of(players: int, seed: int, every: int, **options: str) -> list[State
     return [*found, state]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("players", [2, 3, 6])
 async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int) -> None:
     states = [state for state in states_of(players, players, 5, return_from="all") if not state.is_terminal]
@@ -72,7 +73,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
                     check_in_view(screen, name)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 4, 6])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
@@ -91,6 +92,7 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                 assert all(name in shown for name in NAMES[1:players])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
     for size in SIZES:

@@ -42,6 +42,7 @@ def test_of_a_round_that_is_over_its_cost_alone() -> None:
         "You lost a feather; Birch won a feather; Ash exchanged 2 cards",
         "Ash exchanged 2 cards",
         "Ash exchanged 2 cards",
+        "Ash exchanged 2 cards",
         "You lost a feather; Birch won a feather",
     )
     assert tidings([], YOU, 0) == ()

@@ -81,7 +81,7 @@ async def test_every_legal_action_is_reached_in_many_games(options: dict[str, An
     assert not options or met == {*range(frames.FIRST_DECISION, len(frames.NAMES))}
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_for_any_viewer(players: int, size: Size) -> None:

@@ -10,6 +10,7 @@ import rules
 from rules import Event
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
+from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
 from tribes_tui.games.rise_of_tribes.words.since_turn import VERBS, tidings
 from tribes_tui.words.help import QUIET
 
@@ -79,3 +80,8 @@ async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) ->
         await pilot.resize_terminal(100, 30)
         await pilot.pause()
         assert told not in text_of(pilot.app.screen).splitlines()[-1], "there is a log now"
+
+
+def test_a_list_is_cut_between_its_things() -> None:
+    assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, …"
+    assert cut("done: Majority in mountains", 20) == "done: Majority in m…", "not a comma alone"

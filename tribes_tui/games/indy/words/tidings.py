@@ -39,7 +39,7 @@ Deeds = Mapping[tuple[str, Did], list[int]]
 
 
 def tidings(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """From everything to what fewest did: `You lost a feather; Birch exchanged 2 cards, others 1`.
+    """From everything to what fewest did, and to the latest: `You lost a feather; Birch exchanged 2 cards, others 1`.
 
     Of a round that is over since then, what it cost and brought is told alone.
     """
@@ -50,7 +50,8 @@ def tidings(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[
         if event.kind in DONE and event.player is not None and event.player != viewer:
             deeds.setdefault((event.kind, DONE[event.kind](event.fields())), []).append(event.player)
     told = _told(deeds, names, viewer)
-    forms = ([*reckoned, *told], told, told[:1], reckoned)
+    latest = [did.first.format(who=names[seats[-1]]) for (_, did), seats in [*deeds.items()][-1:]]
+    forms = ([*reckoned, *told], told, told[:1], latest, reckoned)
     return tuple(capital("; ".join(form)) for form in forms if form)
 
 

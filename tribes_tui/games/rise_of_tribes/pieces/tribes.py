@@ -12,6 +12,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.changing import Changing
+from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.common import count
 
@@ -133,7 +134,7 @@ class Tribes(Section, Changing):
             *([f"wants: {one.wants}"] if one.wants else []),
         ]
         for row, line in zip(range(y + 2, y + height), [line for line in lines if line], strict=False):
-            text = line if len(line) < width else f"{line[: width - 3].rpartition(',')[0]}, …"
+            text = line if len(line) < width else _cut(line, width - 1)
             cells.put(1, row, text, palette.soft if line == one.owns else palette.dim)
 
     def _paint_head(self, cells: Cells, y: int, width: int, one: Tribe, state: PlaceState, is_tall: bool) -> None:
@@ -177,3 +178,9 @@ class Tribes(Section, Changing):
         x = cells.parts(1, y, goods)
         if x + len(supply) + 1 <= width:
             cells.right(width, y, supply, palette.soft)
+
+
+def _cut(line: str, room: int) -> str:
+    """What of a list goes into so many columns: whole things, or a part of the only one."""
+    whole = line[: room - 2].rpartition(",")[0]
+    return f"{whole}, …" if whole else shortened(line, room)

@@ -68,7 +68,7 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
         extra.append(GLACIER_HELP)
     if state.tired[h]:
         extra.append(f"{count(state.tired[h], 'member')} moved already")
-    extra.append("on the rim" if h in bits(state.layout.outer) else "inside")
+    extra.append("on the rim" if h in bits(state.layout.outer) else "not on the rim")
     return f"{line}; {', '.join(extra)}"
 
 
