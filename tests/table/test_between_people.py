@@ -146,3 +146,13 @@ async def test_the_button_is_for_the_mouse() -> None:
         await pilot.click("TakeButton")
         await pilot.pause()
         assert on_table(app).is_my_turn
+
+
+@pytest.mark.parametrize(("game", "answer"), [("tribe", "Nobody is asked out of turn"), ("indy", "about your eagle")])
+async def test_when_one_is_asked_out_of_turn_is_chosen_only_where_that_comes_up(game: str, answer: str) -> None:
+    app = TableApp(laid("pb", game=game))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("o")
+        await pilot.pause()
+        assert answer in shown(app)
