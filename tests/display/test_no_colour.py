@@ -70,7 +70,7 @@ def visit(person: Client, *keys_and_sights: str) -> None:
     for key, sight in zip(keys_and_sights[::2], keys_and_sights[1::2], strict=True):
         person.press(key)
         person.see(sight, seconds=SECONDS)
-        person.settle(0.5 if key == "esc" else 0.05)  # a letter right behind it would be Alt with that letter
+        person.settle(0.3 if key == "esc" else 0.05)  # a letter right behind it would be Alt with that letter
         assert colours(bytes(person.raw)) == [], sight
 
 

@@ -149,7 +149,7 @@ class Trial:
         return dead
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
 async def test_every_key_of_a_page_or_dialog_does_something(name: str) -> None:
     app = OneScreen()

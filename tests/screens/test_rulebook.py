@@ -190,8 +190,8 @@ async def test_what_is_found_is_in_sight() -> None:
         await pilot.press("slash")
         screen.query_one("#field", Input).value = "abandoned village"
         await pilot.press("enter")
-        assert screen.places
-        for _ in screen.places:
+        assert len(screen.places) > 2
+        for _ in screen.places[:3]:
             await pilot.pause(0.1)
             assert "abandoned village" in " ".join(shown(pilot.app).lower().replace("│", " ").split()) or (
                 "abandoned" in shown(pilot.app).lower()

@@ -10,6 +10,8 @@ from textual.pilot import Pilot
 import rules
 from tests.table.helpers import SMALL, TableApp, laid, on_table, shown
 from tribes_tui.app.piloted import click
+from tribes_tui.table.boards import board_of
+from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.seats import SeatsScreen
@@ -146,3 +148,20 @@ async def test_the_button_is_for_the_mouse() -> None:
         await pilot.click("TakeButton")
         await pilot.pause()
         assert on_table(app).is_my_turn
+
+
+@pytest.mark.parametrize(("game", "answer"), [("tribe", "Nobody is asked out of turn"), ("indy", "about your eagle")])
+async def test_when_one_is_asked_out_of_turn_is_chosen_only_where_that_comes_up(game: str, answer: str) -> None:
+    app = TableApp(laid("pb", game=game))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("o")
+        await pilot.pause()
+        assert answer in shown(app)
+
+
+@pytest.mark.parametrize("game", sorted(rules.games))
+def test_a_table_says_that_decisions_go_unnoticed_where_it_asks_who_calls(game: str) -> None:
+    board = board_of(game)
+    asks = type(board).call_moment is not GameBoard.call_moment
+    assert board.hides_decisions == asks

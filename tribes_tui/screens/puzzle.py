@@ -77,7 +77,9 @@ class PuzzleScreen(TableScreen):
         """What is to be found, what the hints said, and in the end why."""
         title = (words.of_day if self.is_of_day else words.of_game)(self.table.game.title)
         if not self.is_over:
-            return Note(title, self._told or (words.TASK, words.moves(len(self._view.legal_actions()))))
+            return Note(
+                title, self._told or (words.TASK, words.moves(len(self._view.legal_actions()), self.key_name("hint")))
+            )
         follows = (words.follows(self.puzzle.line),) if self.puzzle.line else ()
         return Note(title, (*self._told, self.puzzle.why, *follows), words.goes_on(self.key_name("choose")))
 

@@ -59,7 +59,7 @@ class Passing(Dusk):
         if self._before:
             self._paint_person(cells, middle - min(36, middle // 2 + 8), foot, self._before)
         self._paint_person(cells, middle + min(26, middle // 2 - 2), foot, self._after)
-        for x in (middle - 18, middle + 13):
+        for x in (*((middle - 18,) if self._before else ()), middle + 13):
             cells.put(x, foot - 1, ARROWS, cells.palette.cursor, None, BOLD)
         return ()
 

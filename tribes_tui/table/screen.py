@@ -333,7 +333,8 @@ class TableScreen(Tools):
 
     def do_asking(self) -> None:
         """How often to be asked about decisions out of turn: the next of three ways."""
-        if self.viewer is None:
+        if self.viewer is None or not self.board.hides_decisions:
+            self.say("Nobody is asked out of turn in this game.", "info")
             return
         order = list(Asking)
         now = self.sitting.asking_of(self.viewer)

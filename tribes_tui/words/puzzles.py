@@ -49,9 +49,10 @@ def of_game(game: str) -> str:
     return f"Puzzle: {game}"
 
 
-def moves(number: int) -> str:
-    """How many moves there are to choose from."""
-    return f"There are {count(number, 'move')} to choose from. Press the key for a hint as often as you need."
+def moves(number: int, hint: str) -> str:
+    """How many moves there are to choose from, and the key that helps ("" where it has none)."""
+    choices = f"There are {count(number, 'move')} to choose from."
+    return f"{choices} {hint} helps, as often as you need." if hint else choices
 
 
 def wrong(move: str) -> str:

@@ -218,7 +218,7 @@ def now(view: State, names: Names, rest: str) -> list[str]:
     state = cast(FiveTribesState, view)
     lines = [f"Round {state.number}. Palm trees left: {state.palms_left}. Palaces left: {state.palaces_left}."]
     bag = listed(some(n, COLOUR_WORDS[COLOURS[c]]) for c, n in enumerate(state.bag) if n)
-    lines.append(f"In the bag: {bag or 'no meeple'}.")
+    lines.append(f"In the bag: {bag or 'no meeples'}.")
     if state.stuck:
         lines.append("Nobody can move any more.")
     if state.actor >= 0:
