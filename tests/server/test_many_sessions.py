@@ -26,9 +26,9 @@ async def visit(port: int, key: asyncssh.SSHKey, politely: bool) -> None:
             connection.abort()
 
 
-async def until(process: asyncssh.SSHClientProcess, text: bytes) -> None:
+async def until(process: asyncssh.SSHClientProcess, text: bytes, seconds: float = 60.0) -> None:
     seen = b""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(seconds):
         while text not in seen:
             got = await process.stdout.read(4096)
             assert got

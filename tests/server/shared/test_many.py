@@ -35,9 +35,11 @@ from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 SESSIONS = int(os.environ.get("TRIBES_SESSIONS", "100"))
 TABLES = int(os.environ.get("TRIBES_TABLES", "100"))
 AT_A_TIME = 10
+PATIENCE = 600.0
+"""Seconds for which anybody waits for a screen: on a busy machine, hundreds who are there leave little to who comes."""
 QUIET = 0.1
 """Seconds without anything new, after which all has come."""
-PATIENT = ("login_seconds=300", "door_seconds=3600", "lobby_idle_seconds=3600")
+PATIENT = ("login_seconds=600", "door_seconds=3600", "lobby_idle_seconds=3600")
 WIDE = ("sessions", "sessions_per_address", "waiting", "waiting_per_address", "people")
 UNLIKE = "bdfghkptxz"
 """Letters of which none looks like another."""
@@ -57,9 +59,9 @@ class Guest:
         options = {"known_hosts": None, "config": None, "agent_path": None, "client_keys": [self._key]}
         self._line = await asyncssh.connect("127.0.0.1", port, username="x", **options)
         self._process = await self._line.create_process(term_type="xterm-256color", term_size=(80, 24), encoding=None)
-        await read_until(self._process, b"call you?")
+        await read_until(self._process, b"call you?", PATIENCE)
         self._process.stdin.write(self.name.encode() + b"\r")
-        await read_until(self._process, b"you are")
+        await read_until(self._process, b"you are", PATIENCE)
 
     async def look_around(self) -> None:
         """A key changes what they see; what came before it is let go of."""
@@ -68,7 +70,7 @@ class Guest:
                 async with asyncio.timeout(QUIET):
                     assert await self._process.stdout.read(2**16)
         self._process.stdin.write(b"\x1b[B")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             assert await self._process.stdout.read(4096)
 
     def go(self) -> None:
