@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.changing import Changing
-from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.common import count
 
