@@ -49,6 +49,7 @@ check:
 	.venv/bin/lint-imports
 	.venv/bin/zizmor --quiet --offline --no-progress .github
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.compose-spec tribes_tui/server/keeping/cluster/compose.yaml
 
 soak:
 	@sh .ci/setup soak

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from saves.beside import Beside
-from saves.disk import Disk, Handle
 from saves.errors import (
     Locked,
     NoSuchRecord,
@@ -22,10 +22,13 @@ from saves.errors import (
 )
 from saves.index import Index
 from saves.journal import Journal, is_temporary
-from saves.migrations import Format
 from saves.reader import MAX_BYTES, parse
-from saves.recording import Recording
 from saves.text import shown
+
+if TYPE_CHECKING:
+    from saves.disk import Disk, Handle
+    from saves.migrations import Format
+    from saves.recording import Recording
 
 SUFFIX = ".tribes"
 MAX_NAME = 200

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saves.disk import Disk, Handle, Info
 from saves.disks import this_disk
 from saves.entries import Title
 from saves.errors import Damaged, Locked, NoSuchRecord, SaveError, Unwritable
-from saves.following import Following
 from saves.header import CLOCKS, Header
 from saves.journal import Journal
 from saves.migrations import FORMAT, Format
@@ -22,6 +21,9 @@ from saves.recording import Recording, compose
 from saves.shelf import SUFFIX, Shelf
 from saves.summary import Summary, read, remembered
 from saves.text import clean, shown
+
+if TYPE_CHECKING:
+    from saves.following import Following
 
 LEFT_BEHIND = 3600.0
 """Seconds after which a file that was being written has been left behind by a program that is gone."""
@@ -134,6 +136,8 @@ class Store:
 
     def follow(self, name: str) -> Following:
         """A record to be looked at while somebody else plays it. Raises as `read` does."""
+        from saves.following import Following
+
         return Following(self._shelf, name)
 
     def list(self) -> list[Summary]:

@@ -8,10 +8,18 @@ from __future__ import annotations
 from rules.bots.chance import Curve
 
 FITTED: dict[tuple[str, int], Curve] = {
-    ("tribe", 2): Curve(0.55, 66.16, -2.85),
-    ("tribal_rixe", 2): Curve(-0.04, 9.69, 1.75),
-    ("rise_of_tribes", 2): Curve(-0.56, 7.74, 1.40),
-    ("five_tribes", 2): Curve(-1.54, 46.15, -8.68),
+    ("tribe", 2): Curve(1.69, 60.98, 5.79),
+    ("tribe", 3): Curve(-7.61, 38.54, 15.56),
+    ("tribe", 4): Curve(-11.42, 29.61, 19.89),
+    ("tribal_rixe", 2): Curve(-0.04, 9.03, 1.97),
+    ("tribal_rixe", 3): Curve(-1.56, 6.34, 2.54),
+    ("tribal_rixe", 4): Curve(-2.00, 5.19, 2.36),
+    ("rise_of_tribes", 2): Curve(-0.51, 8.12, 0.86),
+    ("rise_of_tribes", 3): Curve(-1.17, 6.55, 2.69),
+    ("rise_of_tribes", 4): Curve(-2.17, 6.21, 2.32),
+    ("five_tribes", 2): Curve(-2.40, 50.77, -11.99),
+    ("five_tribes", 3): Curve(-6.96, 49.63, -15.50),
+    ("five_tribes", 4): Curve(-9.31, 41.07, -9.09),
 }
 """(game, players) -> points ahead of the best other seat in the end."""
 

@@ -3,7 +3,8 @@
 Half of the simulations look for the best move as a bot would. The other half are played in pairs: both moves on one draw of
 what was hidden. The draws of the second half have no part in choosing, so that the difference leans to neither side; its
 interval says how sure it is, and nothing is called better or worse that the interval does not. A move that seems clearly the best
-is compared with more of the others: who calls it good says so of all of them.
+is compared with more of the others: who calls it good says so of all of them. What would be marked is looked at once more, for longer
+and from the beginning: a tree that finds what one move is good for, and not yet what the other is, errs on every draw alike.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ ALIKE = 2
 """Two moves come to the same when they leave the same position on so many draws."""
 RIVALS = 3
 """A move is good when it is better than so many of the others that look best: the search may not have found the best of them first."""
+AGAIN = 4
+"""The second look at a move that would be marked is so many times as long as the whole of the first."""
 LEAST_PAIRS = 8
 """Fewer say nothing of how much they vary."""
 
@@ -68,6 +71,14 @@ class Verdict(NamedTuple):
 
 def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
     """Judge the move `played` by the viewer of `view`; None where all moves that look sensible come to the same."""
+    said = first_look(view, played, simulations, rng)
+    if said is None or not said.mark:
+        return said
+    return both(said, compared(view, played, said.other, AGAIN * simulations, rng))
+
+
+def first_look(view: State, played: int, simulations: int, rng: RandomSource) -> Verdict | None:
+    """The same by one look, which a mark is not to be built on."""
     bot = SearchBot()
     found = bot.choose(view, Budget(simulations=simulations // 2), rng)
     order = [found, *(one.action for one in bot.candidates if one.action != found)]
@@ -79,6 +90,11 @@ def verdict(view: State, played: int, simulations: int, rng: RandomSource) -> Ve
         if said.mark != GOOD:
             break
     return said
+
+
+def both(first: Verdict, second: Verdict) -> Verdict:
+    """Two looks at the same moves as one: what the second says, with an interval that holds those of both."""
+    return second._replace(low=min(first.low, second.low), high=max(first.high, second.high))
 
 
 def are_alike(view: State, one: int, other: int, rng: RandomSource) -> bool:

@@ -9,7 +9,6 @@ from rules.core.game import HEADER, Game
 from rules.core.handicap import handicap_options
 from rules.five_tribes.components import actions
 from rules.five_tribes.mechanics.setup import set_up
-from rules.five_tribes.notation import load
 from rules.five_tribes.state import FiveTribesState
 
 
@@ -34,6 +33,8 @@ class FiveTribes(Game[FiveTribesState]):
         state.gold[seat] -= amount
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> FiveTribesState:
+        from rules.five_tribes.notation import load
+
         fields.only((*HEADER, *load.OWN_FIELDS))
         s = FiveTribesState(players, options, None)
         load.load(s, fields)

@@ -10,12 +10,10 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.stages import MOVE
-from rules.five_tribes.evaluation import hints, values
-from rules.five_tribes.evaluation.ends import still_known
+from rules.five_tribes.evaluation import values
 from rules.five_tribes.mechanics import knowledge, picking, scoring
 from rules.five_tribes.mechanics.legal import LISTS
 from rules.five_tribes.mechanics.play import play
-from rules.five_tribes.notation import dump, observation, why_not
 from rules.five_tribes.position import Position
 
 
@@ -30,9 +28,13 @@ class FiveTribesState(Position):
     def _do(self, action: int) -> None:
         play(self, action)
         if self.ends_by_seat is not None:
+            from rules.five_tribes.evaluation.ends import still_known
+
             self.ends_by_seat = still_known(self, self.ends_by_seat, action)
 
     def _explain(self, action: int) -> Refusal:
+        from rules.five_tribes.notation import why_not
+
         return why_not.explain(self, action)
 
     def is_legal(self, action: int) -> bool:
@@ -71,9 +73,13 @@ class FiveTribesState(Position):
         knowledge.recall(self, memory)
 
     def _dump_fields(self) -> dict[str, Any]:
+        from rules.five_tribes.notation import dump
+
         return dump.fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
+        from rules.five_tribes.notation import observation
+
         observation.write(self, sheet)
 
     @property
@@ -91,10 +97,14 @@ class FiveTribesState(Position):
 
     def hint(self, action: int) -> float:
         """How good a legal action looks, in points, for the player who decides."""
+        from rules.five_tribes.evaluation import hints
+
         return hints.hint(self, action)
 
     def hints(self, actions: list[int]) -> list[float]:
         """`hint` of several legal actions."""
+        from rules.five_tribes.evaluation import hints
+
         return hints.hints(self, actions)
 
     def values(self) -> list[float]:

@@ -10,7 +10,6 @@ from rules.core.handicap import handicap_options
 from rules.core.option import Option
 from rules.indy.components import actions
 from rules.indy.components.cards import TOKENS_EACH
-from rules.indy.notation.load import load
 from rules.indy.state import IndyState
 
 
@@ -46,6 +45,8 @@ class Indy(Game[IndyState]):
         state.plate += amount
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> IndyState:
+        from rules.indy.notation.load import load
+
         state = IndyState(players, options, None)
         load(state, fields)
         return state

@@ -8,12 +8,9 @@ from typing import Any
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
-from rules.indy.evaluation import hints, values
+from rules.indy.evaluation import values
 from rules.indy.mechanics import knowledge, legal, memory, moves
 from rules.indy.mechanics.memory import recall as remembered
-from rules.indy.notation import observation
-from rules.indy.notation.dump import dump_fields
-from rules.indy.notation.why_not import refusal
 from rules.indy.position import Position
 
 
@@ -29,6 +26,8 @@ class IndyState(Position):
         moves.play(self, action)
 
     def _explain(self, action: int) -> Refusal:
+        from rules.indy.notation.why_not import refusal
+
         return refusal(self, action)
 
     def _mask(self, viewer: int) -> None:
@@ -38,9 +37,13 @@ class IndyState(Position):
         knowledge.unmask(self, rng)
 
     def _dump_fields(self) -> dict[str, Any]:
+        from rules.indy.notation.dump import dump_fields
+
         return dump_fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
+        from rules.indy.notation import observation
+
         observation.write(self, sheet)
 
     def memory(self) -> dict[str, Any]:
@@ -72,10 +75,14 @@ class IndyState(Position):
 
     def hint(self, action: int) -> float:
         """How much the hand would be worth after a legal action, for `current_player`. Works on views."""
+        from rules.indy.evaluation import hints
+
         return hints.hint(self, action)
 
     def hints(self, actions: list[int]) -> list[float]:
         """`hint` of several legal actions; faster than one by one."""
+        from rules.indy.evaluation import hints
+
         return hints.hints(self, actions)
 
     def value(self, player: int) -> float:

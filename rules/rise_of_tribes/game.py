@@ -11,7 +11,6 @@ from rules.core.option import Option
 from rules.rise_of_tribes.components import actions
 from rules.rise_of_tribes.components.box import SPECIAL, TRIBES
 from rules.rise_of_tribes.mechanics import dispatch, setup
-from rules.rise_of_tribes.notation import load
 from rules.rise_of_tribes.state import RiseState, RiseState1
 
 
@@ -82,6 +81,8 @@ class RiseOfTribes(Game[RiseState]):
         state.vp = head_starts(state.options, state.players)
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RiseState:
+        from rules.rise_of_tribes.notation import load
+
         state = self._fresh(players, options, None)
         load.load(state, fields)
         return state

@@ -9,7 +9,6 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.rise_of_tribes.evaluation import hints, values
 from rules.rise_of_tribes.mechanics import dispatch, knowledge
-from rules.rise_of_tribes.notation import dump, observation, why_not
 from rules.rise_of_tribes.position import Position
 
 
@@ -41,6 +40,8 @@ class RiseState(Position):
         knowledge.unmask(self, rng)
 
     def _explain(self, action: int) -> Refusal:
+        from rules.rise_of_tribes.notation import why_not
+
         return why_not.refusal(self, action)
 
     def hint(self, action: int) -> float:
@@ -52,9 +53,13 @@ class RiseState(Position):
         return values.value(self, player)
 
     def _dump_fields(self) -> dict[str, Any]:
+        from rules.rise_of_tribes.notation import dump
+
         return dump.dump(self)
 
     def _observe(self, sheet: Sheet) -> None:
+        from rules.rise_of_tribes.notation import observation
+
         observation.write(self, sheet)
 
 

@@ -10,7 +10,6 @@ from rules.core.handicap import handicap_options
 from rules.core.option import Option
 from rules.tribe.components import actions
 from rules.tribe.mechanics import challenge
-from rules.tribe.notation import load
 from rules.tribe.state import TribeState, TribeState1
 
 
@@ -44,6 +43,8 @@ class Tribe(Game[TribeState]):
         state.totals = [total - amount * (at == seat) for at, total in enumerate(state.totals)]
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> TribeState:
+        from rules.tribe.notation import load
+
         state = self._blank(players, options, None)
         load.fill(state, fields)
         return state

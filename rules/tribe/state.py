@@ -9,7 +9,6 @@ from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribe.evaluation import hints, values
 from rules.tribe.mechanics import knowledge, legal, scoring, turns
-from rules.tribe.notation import dump, observation, why_not
 from rules.tribe.position import Position
 
 
@@ -25,6 +24,8 @@ class TribeState(Position):
         turns.play(self, action)
 
     def _explain(self, action: int) -> Refusal:
+        from rules.tribe.notation import why_not
+
         return why_not.refusal(self, action)
 
     @property
@@ -55,9 +56,13 @@ class TribeState(Position):
         return values.value(self, player)
 
     def _dump_fields(self) -> dict[str, Any]:
+        from rules.tribe.notation import dump
+
         return dump.fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
+        from rules.tribe.notation import observation
+
         observation.write(self, sheet)
 
 

@@ -3,9 +3,9 @@
     python -m tests.bench.calibration GAME [--players 2] [--games 1000] [--positions 5] [--simulations 40] [--seed 1]
 
 Games between bots that follow blurred hints, as in `foresight`. At some decisions, taken by chance, the player in turn asks the
-search, and what it expects of its best move is held against the end of the game. Curves are fitted to all games. For the table, the
-games with even seeds are judged by a curve that was fitted to those with odd seeds, and the other way round: in tenths of what was
-said, with intervals (95 %) by drawing games anew. Games are kept in `build/calibration`, and not played twice.
+search, and what it expects of its best move is held against the end of the game. Curves are fitted to all games; a chance to win never
+falls where the value grows. For the table, the games with even seeds are judged by a curve that was fitted to those with odd seeds, and
+the other way round: in tenths of what was said, with intervals (95 %) by drawing games anew. Games are kept in `build/calibration`, and not played twice.
 """
 
 from __future__ import annotations
@@ -57,10 +57,23 @@ def features(value: float) -> Curve:
     return 1.0, value, value**3
 
 
+def flattest(value: float) -> Curve:
+    """The same for a curve that bends down as far as one may that never falls between -1 and 1."""
+    return 1.0, value - value**3 / 3, 0.0
+
+
 def fitted(said: Sequence[Said]) -> Curve:
-    """The curve of the log odds that makes the results likeliest. Newton's method."""
+    """The curve of the log odds that makes the results likeliest, of those that never fall."""
+    height, slope, bend = likeliest([(features(value), won) for value, won, _ in said])
+    if slope + 3 * bend < 0:
+        height, slope, _ = likeliest([(flattest(value), won) for value, won, _ in said])
+        bend = -slope / 3
+    return height, slope, bend
+
+
+def likeliest(points: Sequence[tuple[Curve, float]]) -> Curve:
+    """What features are to be multiplied by for the likeliest log odds of the results. Newton's method."""
     curve = (0.0, 0.0, 0.0)
-    points = [(features(value), won) for value, won, _ in said]
     for _ in range(STEPS):
         slopes, bends = [0.0] * 3, [[1e-6 * (i == j) for j in range(3)] for i in range(3)]
         for x, won in points:

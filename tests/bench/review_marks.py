@@ -1,13 +1,13 @@
 """Are a review's marks upheld by a search ten times as long, and what does a review cost? A line for STRENGTH.md:
 
-    python -m tests.bench.review_marks GAME [--games 2] [--players 2] [--blur 0.6] [--seed 1] [--each]
+    python -m tests.bench.review_marks GAME [--games 2] [--players 2] [--blur 0.6] [--seed 1] [--longer 10] [--each]
 
 `--each`: a line for every mark, too, with what both judgements say.
 
 Games between bots that follow blurred hints; each is reviewed for seat 0 as `tribes review` does it. Every choice that got a mark is
-judged again with ten times the simulations and other draws. That another move was better is upheld when that very move is better by more
-than a hair, or, where it was called costly, by much; that the move played was the best, when it is better by more than a hair than
-each of those that the longer search finds best of the others.
+judged again on other draws, with ten times (`--longer`) the simulations of a review's first look; with 40, ten times its second. That
+another move was better is upheld when that very move is better by more than a hair, or, where it was called costly, by much; that the
+move played was the best, when it is better by more than a hair than each of those that the longer search finds best of the others.
 """
 
 from __future__ import annotations
@@ -21,11 +21,9 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
-from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, verdict
+from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
 from tribes_tui.seats.looking import SIMULATIONS, is_choice
-
-LONGER = 10
 
 
 def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[State, int, State, int]]:
@@ -44,7 +42,7 @@ def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[St
 def judged_again(view: State, short: Verdict, simulations: int, rng: Rng) -> Verdict | None:
     """The same question, asked longer: of a good move whether it was the best, of another one whether that other was better."""
     if short.mark == GOOD:
-        return verdict(view, short.played, simulations, rng)
+        return first_look(view, short.played, simulations, rng)
     return compared(view, short.played, short.other, simulations, rng)
 
 
@@ -73,6 +71,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--blur", type=float, default=0.6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longer", type=int, default=10)
     parser.add_argument("--each", action="store_true")
     given = parser.parse_args()
     players = given.players or rules.games[given.game].players[0]
@@ -89,7 +88,7 @@ def main() -> None:
             judged += is_judged
             if short is not None and short.mark:
                 marks[short.mark] += 1
-                long = judged_again(before, short, LONGER * count, rng)
+                long = judged_again(before, short, given.longer * count, rng)
                 held[short.mark] += upheld(short, long)
                 if given.each:
                     print(told(before, short, long), flush=True)

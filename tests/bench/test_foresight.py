@@ -30,6 +30,13 @@ def test_an_interval_holds_the_figure_and_shrinks_with_more_games() -> None:
     assert narrow[1] - narrow[0] < high - low
 
 
+def test_a_curve_never_falls_where_the_value_grows() -> None:
+    won = {-1.0: 0.0, -0.5: 0.2, 0.0: 0.4, 0.5: 0.9, 0.8: 0.8, 1.0: 0.4}
+    _, slope, bend = fitted([(value, part, 0) for value, part in won.items()])
+    assert slope > 0
+    assert bend == -slope / 3, "as flat at 1 as may be"
+
+
 @pytest.mark.soak
 def test_curves_are_found_again() -> None:
     truth, points = Curve(-0.5, 1.5, 1.0), Curve(2.0, 8.0, 4.0)

@@ -12,7 +12,7 @@ from rules.bots.bot import Budget
 from rules.bots.chance import chance
 from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
-from rules.bots.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, compared, verdict
+from rules.bots.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict
 from rules.indy.components import actions as indy
 
 
@@ -79,6 +79,19 @@ def test_few_simulations_mark_nothing() -> None:
 )
 def test_a_mark_needs_an_interval_that_is_clear_of_a_hair(low: float, high: float, mark: str) -> None:
     assert Verdict(1, 2, (low + high) / 2, low, high, 0.5).mark == mark
+
+
+def test_what_would_be_marked_is_looked_at_once_more_and_both_looks_must_say_so() -> None:
+    first, second = Verdict(1, 2, -0.3, -0.4, -0.2, 0.6), Verdict(1, 2, -0.01, -0.02, 0.01, 0.5)
+    assert first.mark == COSTLY
+    assert both(first, second) == Verdict(1, 2, -0.01, -0.4, 0.01, 0.5)
+    assert not both(first, second).mark
+    assert both(first, first._replace(high=-0.03)).mark == BETTER
+    view = evoking()
+    best, *_, worst = by_looks(view)
+    told = verdict(view, worst, 300, Rng(1))
+    assert told is not None
+    assert told.low <= compared(view, worst, best, 300, Rng(2)).gain <= told.high
 
 
 def test_moves_that_come_to_the_same_are_one() -> None:

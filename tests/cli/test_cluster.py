@@ -202,6 +202,23 @@ def test_a_review_is_the_same_there(tmp_path: Path) -> None:
     assert json.loads(there.out) == json.loads(here.out)
 
 
+def test_a_review_that_was_killed_there_is_gone_on_with_there(cluster: Any, tmp_path: Path) -> None:
+    """Once the command is killed, and once a worker: the review is the one from here."""
+    record, moves = tmp_path / "game.tribes", tmp_path / "moves.jsonl"
+    record.write_text(played(Kind("indy", "easy"), 0).record)
+    review = ("review", str(record), "--seat", "0", "--simulations", "64", "--json")
+    over = (*review, "--over", cluster.scheduler_address, "--resume", str(moves))
+    for killed in ("command", "worker"):
+        before = lines(moves)
+        process = subprocess.Popen(command(*over), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+        until(lambda before=before: lines(moves) > max(before, 1) + 2)
+        os.kill(process.pid if killed == "command" else pids(cluster)[0], signal.SIGKILL)
+        out, told = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, told
+    assert before > 3, "the first run has left some"
+    assert json.loads(out) == json.loads(run(*review).out)
+
+
 def test_puzzles_are_the_same_there(tmp_path: Path) -> None:
     mining = (sys.executable, "-m", "tests.puzzles", "tribal_duel", "--games", "2", "--seed", "5")
     texts = []

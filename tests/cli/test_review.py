@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
+from tribes_tui.commands.tournament.engine import Failed, Here
 from tribes_tui.seats import looking
 from tribes_tui.seats.looking import Step, look_at
 from tribes_tui.seats.review import Reviewed
@@ -67,6 +69,50 @@ def test_a_review_that_was_stopped_is_gone_on_with(
     assert tribes(*review) == whole
     assert seen == [1, 2, 3]
     assert sorted(file.read_text().splitlines(keepends=True)[1:]) == sorted(moves)
+
+
+class Elsewhere(Here):
+    """A cluster as `--over` finds it, which says what it was asked for, and may lose its worker over one move."""
+
+    def __init__(self, fails_at: int = 0) -> None:
+        self.asked: list[int] = []
+        self.fails_at = fails_at
+        self.is_closed = False
+
+    def play(self, task: Callable[[Any], Any], asked: Iterable[Any]) -> Generator[tuple[Any, Any], None, None]:
+        for step in asked:
+            self.asked.append(step.number)
+            yield step, Failed("KilledWorker: 10.0.0.7") if step.number == self.fails_at else task(step)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def test_a_review_on_a_cluster_is_gone_on_with_there(
+    tribes: Tribes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the cluster has told is in the file when it fails; gone on with, it is asked for the others alone."""
+    name, file = recorded(Store()).name, tmp_path / "moves.jsonl"
+    count = len(Store().read(name).moves)
+    review = ("review", name, "--simulations", "8", "--json")
+    whole = tribes(*review, "--jobs", "1")
+    engines = [Elsewhere(fails_at=6), Elsewhere()]
+    addresses: list[str] = []
+
+    def chosen_engine(address: str, jobs: int, say: Callable[[str], None]) -> Elsewhere:
+        addresses.append(address)
+        return engines[len(addresses) - 1]
+
+    monkeypatch.setattr("tribes_tui.commands.review.chosen_engine", chosen_engine)
+    over = ("--over", "tcp://10.0.0.1:8786", "--resume", str(file))
+    failed = tribes(*review, *over)
+    assert (failed.code, failed.out) == (2, "")
+    assert "move 6 could not be looked at: KilledWorker: 10.0.0.7" in failed.err
+    assert len(file.read_text().splitlines()) == 1 + 5
+    assert tribes(*review, *over).out == whole.out
+    assert [engine.asked for engine in engines] == [[*range(1, 7)], [*range(6, count + 1)]]
+    assert addresses == ["tcp://10.0.0.1:8786"] * 2
+    assert all(engine.is_closed for engine in engines)
 
 
 def test_moves_of_another_review_are_refused(tribes: Tribes, tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ def ended(place: int, game: str = "indy", level: str = "even 50", seats: int = 2
 
 def test_who_wins_meets_a_stronger_one_and_who_loses_a_weaker_one() -> None:
     assert strength_for("indy", []) == 50
-    assert strength_for("indy", [ended(1)]) == 74
-    assert strength_for("indy", [ended(2)]) == 26
+    assert strength_for("indy", [ended(1)]) == 80
+    assert strength_for("indy", [ended(2)]) == 20
     assert strength_for("indy", [ended(1), ended(2)]) == 54, "the second game counts less than the first"
     assert strength_for("indy", [ended(1)] * 20) == 100
     assert strength_for("indy", [ended(2)] * 20) == 0
@@ -51,9 +51,9 @@ def test_somebody_far_weaker_than_easy_does_not_meet_a_strong_one_after_one_win(
 
 def test_a_seat_is_settled_when_the_game_begins() -> None:
     seats = [YOU, Seat(BOT, "even", "Ash"), Seat(BOT, "hard", "Bo")]
-    assert settled("indy", seats, [ended(1)])[1:] == [Seat(BOT, "even 74", "Ash"), Seat(BOT, "hard", "Bo")]
-    again = [YOU, Seat(BOT, "even 74", "Ash")]
-    assert settled("indy", again, [ended(1), ended(1)])[1].level == "even 94", "a rematch asks again"
+    assert settled("indy", seats, [ended(1)])[1:] == [Seat(BOT, "even 80", "Ash"), Seat(BOT, "hard", "Bo")]
+    again = [YOU, Seat(BOT, "even 80", "Ash")]
+    assert settled("indy", again, [ended(1), ended(1)])[1].level == "even 100", "a rematch asks again"
     assert settled("indy", [*again, YOU], [ended(1)])[1].level == "even 50", "several people"
 
 

@@ -11,7 +11,7 @@ from tests.server.hosts import RunningHost
 
 SIZES = ((80, 24), (80, 24), (80, 24), (120, 40), (100, 30))
 PATIENCE = 60.0
-"""Seconds after which a screen that shows nothing is trouble."""
+"""Seconds, by the host's own clock, after which a screen that shows nothing is trouble."""
 TIRED = 4.0
 """Seconds after which somebody presses again, although nothing has come of the last key."""
 TALK = ("hello", "我们玩吧", "gg 👍", "whose turn?", "[b]x[/b]", "\t tab")
@@ -25,11 +25,18 @@ def name_of(number: int) -> str:
 class Guest:
     """One of them; `step` does one thing, if what came of the last is to be seen. `troubles` are things that must not happen.
 
-    `drops` is how often in a hundred steps the line breaks.
+    `drops` is how often in a hundred steps the line breaks; `pause` for how many seconds they think, on average, before
+    they do something.
     """
 
     def __init__(
-        self, host: RunningHost, number: int, done: Counter[str], troubles: list[str], drops: float = 0.4
+        self,
+        host: RunningHost,
+        number: int,
+        done: Counter[str],
+        troubles: list[str],
+        drops: float = 0.4,
+        pause: float = 0.0,
     ) -> None:
         self.host = host
         self.name = name_of(number)
@@ -38,9 +45,11 @@ class Guest:
         self._done = done
         self._troubles = troubles
         self._drops = drops / 100
+        self._pause = pause
+        self._thinks_until = 0.0
         self._has_arrived = False
         self._come_at = time.monotonic() + self.rng.random() * 5
-        self._pressed = self._seen = 0.0
+        self._pressed = self._seen = self._seen_by_host = 0.0
         self._has_come_back = False
         self._plan = 0
 
@@ -52,17 +61,23 @@ class Guest:
                 self._come()
             return
         if client.read():
-            self._seen = now
+            self._seen, self._seen_by_host = now, self.host.clock()
         if client.process.poll() is not None:
             self._gone(client)
-        elif now - self._seen > 0.15 and (self._seen > self._pressed or now - self._pressed > TIRED):
+        elif now > self._thinks_until and self._has_been_answered(now):
             self._pressed = now
+            self._thinks_until = now + self.rng.uniform(0.5, 1.5) * self._pause
             self._do(client)
+
+    def _has_been_answered(self, now: float) -> bool:
+        """Whether all that comes of the last key is to be seen; or they are tired of waiting for it."""
+        return now - self._seen > 0.15 and (self._seen > self._pressed or now - self._pressed > TIRED)
 
     def _come(self) -> None:
         self.client = self.host.client(self.name, "-o", "ServerAliveInterval=0", size=self.rng.choice(SIZES))
         self._has_arrived = False
         self._pressed = self._seen = time.monotonic()
+        self._seen_by_host = self.host.clock()
         self._done["visits"] += 1
 
     def leave(self) -> None:
@@ -90,7 +105,7 @@ class Guest:
             client.resize(*self.rng.choice(SIZES))
         elif text.strip():
             self._act(client, text)
-        elif time.monotonic() - self._seen > PATIENCE:
+        elif self.host.clock() - self._seen_by_host > PATIENCE:
             self._troubles.append(f"{self.name} saw nothing for long, the last was {bytes(client.raw[-200:])!r}")
             self.leave()
 

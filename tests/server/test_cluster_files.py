@@ -32,12 +32,29 @@ def served() -> Any:
     return the_parser().parse_args(json.loads(found[1]))
 
 
-def test_the_compose_file_is_one() -> None:
-    told = subprocess.run(
-        [Path(sys.executable).parent / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", FOLDER / "compose.yaml"],
-        capture_output=True, text=True,
-    )  # fmt: skip
-    assert told.returncode == 0, told.stdout
+def test_what_a_service_names_is_there() -> None:
+    """As `docker compose config` asks; what the file looks like `make check` knows."""
+    for name, service in COMPOSE["services"].items():
+        for kind in ("networks", "secrets"):
+            assert set(service.get(kind, ())) <= set(COMPOSE[kind]), name
+        assert set(service.get("depends_on", ())) < set(COMPOSE["services"]), name
+        for mounted in service.get("volumes", ()):
+            source = mounted.partition(":")[0]
+            assert (FOLDER / source).is_file() if source.startswith(".") else source in COMPOSE["volumes"], mounted
+    build = COMPOSE["x-host"]["build"]
+    assert (FOLDER / build["context"]).resolve() == ROOT
+    assert ROOT / build["dockerfile"] == FOLDER / "Containerfile"
+
+
+def test_the_containers_user_owns_what_it_writes() -> None:
+    user = re.search(r"^USER (\d+)$", CONTAINER, re.MULTILINE)
+    home = re.search(r"^ENV TRIBES_HOME=(.*)$", CONTAINER, re.MULTILINE)
+    assert user is not None
+    assert home is not None
+    assert f"useradd --create-home --uid {user[1]} " in CONTAINER
+    assert f"{home[1]}:uid={user[1]},mode=700" in COMPOSE["x-host"]["tmpfs"]
+    for source in re.findall(r"^COPY (?:--\S+ )?(\S+) ", CONTAINER, re.MULTILINE):
+        assert (ROOT / source).exists(), source
 
 
 def test_hosts_believe_the_balancer_alone_and_the_balancer_says_whose_a_connection_is() -> None:
@@ -89,6 +106,16 @@ def test_secrets_are_files_and_reach_the_host(tmp_path: Path) -> None:
     key = tmp_path / "home" / "host" / "host_key"
     assert key.read_text() == "a key\n"
     assert key.stat().st_mode & 0o077 == 0
+    (secrets / "host_key").unlink()
+    (
+        secrets / "host_key"
+    ).mkdir()  # what can't be read; a host with a key of its own would be refused by the others' database
+    told = subprocess.run(
+        ["sh", copy, "serve"], capture_output=True, text=True,
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin", "TRIBES_HOME": str(tmp_path / "other")},
+    )  # fmt: skip
+    assert (told.returncode, told.stdout) == (1, "")
+    assert "host_key" in told.stderr
 
 
 def test_secrets_are_in_no_image_and_no_package() -> None:

@@ -39,6 +39,9 @@ LIMITS = (
     "bot_seconds=0.2", "grace_left=5", "grace_line=12",
 )  # fmt: skip
 IS_LONG = SECONDS * PEOPLE >= 3600
+AT_ONCE = 10
+"""Things that all people together do in a second, at most: who plays thinks, and their terminals are emulated on this machine, too."""
+
 RUBBISH = 80e6
 """Bytes: as much as a busy host waits with before it looks for rubbish everywhere, and what `malloc` keeps."""
 
@@ -76,7 +79,7 @@ def day(tmp_path_factory: pytest.TempPathFactory) -> Day:
     host = RunningHost(folder, limits=LIMITS)
     done: Counter[str] = Counter()
     troubles: list[str] = []
-    guests = [Guest(host, number, done, troubles) for number in range(PEOPLE)]
+    guests = [Guest(host, number, done, troubles, pause=PEOPLE / AT_ONCE) for number in range(PEOPLE)]
     sizes, opened = [], []
     try:
         sizes.append(_half(host, guests, opened))

@@ -22,7 +22,7 @@ from tribes_tui.play.clock import DAY
 from tribes_tui.play.clock import Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import MANY, Budget, Budgets
 from tribes_tui.server.host.chat import Chat, TooMuch
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.invitations import in_folder
@@ -48,6 +48,23 @@ def test_a_budget_refills_with_time(clock: Clock) -> None:
     assert budget.wait() == pytest.approx(0.5)
     budget.spend(4)
     assert budget.wait() == pytest.approx(2.5)
+
+
+def test_budgets_of_those_who_rest_are_not_kept(clock: Clock) -> None:
+    budgets = Budgets(1.0, 3, clock)
+    assert [budgets.of("Ada").take() for _ in range(4)] == [True, True, True, False]
+    for number in range(1000):
+        clock.now += 0.002
+        budgets.of(f"guest {number}").take()
+        budgets.of(f"guest {number}").take()
+    assert len(budgets) == 1001, "all of them are at work"
+    assert not budgets.of("Ada").take(3)
+    clock.now += 4
+    for number in range(5000):
+        clock.now += 1
+        assert budgets.of(f"other guest {number}").take()
+    assert len(budgets) <= 2 * MANY
+    assert budgets.of("Ada").take(3)
 
 
 def let_in(gate: Gate, address: str) -> bool:

@@ -16,6 +16,7 @@ import pytest
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.display.turn_signal import turn_signal
 from tribes_tui.errors import Mendable
+from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.presence import Presence
@@ -94,11 +95,11 @@ async def test_what_nobody_else_may_notice_is_not_told(game_id: str, host: Host,
     for person in people:
         person.likes["away"] = True
     hosted = laid(host, game_id, *people)
-    host.your_turn._budgets.clear()
+    host.your_turn._budgets = Budgets(1, 99)
     for _ in range(120):
         if hosted.is_over:
             break
-        host.your_turn._budgets.clear()
+        host.your_turn._budgets = Budgets(1, 99)
         count = len(told)
         move(hosted)
         for news in told[count:]:

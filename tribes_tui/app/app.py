@@ -15,8 +15,6 @@ from saves import SaveError, Store, Summary
 from saves.place import home
 from tribes_tui.display.local import LocalApp
 from tribes_tui.display.surroundings import is_remote
-from tribes_tui.display.turn_signal import turn_signal
-from tribes_tui.play.seeds import new_seed
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.known import shown
@@ -190,6 +188,8 @@ class TribesApp(LocalApp[None]):
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
+        from tribes_tui.display.turn_signal import turn_signal
+
         if not self.app_focus and self._driver is not None:
             text = your_turn(game)
             self._driver.write(turn_signal(self.settings.turn, os.environ.get("TERM", ""), text, os.environ))
@@ -262,6 +262,7 @@ class TribesApp(LocalApp[None]):
 
     def choose_quick(self, game_id: str) -> None:
         """A game at once, against the fewest sensible bots."""
+        from tribes_tui.play.seeds import new_seed
         from tribes_tui.seats.parse import default_seats
 
         self.tables.lay(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())

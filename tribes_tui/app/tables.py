@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import rules
 from saves import OtherRules, Record, SaveError
 from saves.place import home
-from tribes_tui.app.asked import AskedApp
-from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table
 
 if TYPE_CHECKING:
+    from tribes_tui.app.asked import AskedApp
     from tribes_tui.play.seat import Seat
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -132,6 +131,8 @@ class Tables:
 
     def left(self, message: TableScreen.Left) -> None:
         """The people get up: home, for another game, or to see this one again."""
+        from tribes_tui.play.seeds import new_seed
+
         assert isinstance(message.table, Table)  # no other is opened here
         table, name = message.table, message.table.name
         kept = str(table.path) if table.is_elsewhere else name

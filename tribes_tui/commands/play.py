@@ -8,18 +8,17 @@ from collections.abc import Sequence
 
 from saves import Store
 from tribes_tui.commands.screen import check_terminal, show
-from tribes_tui.commands.setup import check_setup, chosen_options, seats_to_play
 from tribes_tui.commands.signals import records_left
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.seeds import new_seed
 from tribes_tui.play.table import Table
-from tribes_tui.profile.even import follows, settled
-from tribes_tui.profile.statistics import outcomes
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Sit down to a new game, on the screen or in lines."""
+    from tribes_tui.commands.setup import check_setup, chosen_options, seats_to_play
+
     seats = seats_to_play(chosen.game, chosen.seats)
     options = chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
@@ -41,6 +40,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
     """The same seats, `even` as strong as the games that are kept make it."""
+    from tribes_tui.profile.even import follows, settled
+    from tribes_tui.profile.statistics import outcomes
+
     return settled(game_id, seats, outcomes(store.list())) if follows(seats) else list(seats)
 
 

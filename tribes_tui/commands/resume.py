@@ -11,7 +11,6 @@ from tribes_tui.commands.names import chosen_name
 from tribes_tui.commands.play import play
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable, printable
-from tribes_tui.play.offers import offers, opened
 from tribes_tui.play.seat import PROGRAM, seat_from
 from tribes_tui.play.table import Table
 from tribes_tui.words.common import count
@@ -79,6 +78,8 @@ def _branched(store: Store, name: str, at: int) -> Record:
 
 def _table(store: Store, name: str, repair: bool) -> Table:
     """The table of a record; with `repair` of its good part. Raises `SaveError`, and `Mendable` with the ways on."""
+    from tribes_tui.play.offers import offers, opened
+
     try:
         return _resumed(store.open(name))
     except SaveError as error:

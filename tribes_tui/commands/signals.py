@@ -22,7 +22,7 @@ RESET = (
     "\x1b[?2026l"  # nothing held back
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"  # no mouse reports
     "\x1b[?1004l\x1b[?2004l\x1b[?2048l\x1b[<u"  # no focus, paste or resize reports; keys as usual
-    "\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h"  # long lines go on, plain text, the first screen, a cursor
+    "\x1b[?7h\x1b[8h\x1b[0m\x1b[?1049l\x1b[?25h"  # long lines go on, letters turn as usual, plain text, the first screen, a cursor
 )
 PATIENCE = 0.5
 """Seconds that a terminal has to take this: one that takes nothing keeps nobody from ending the program."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.segment import Segment
 
+from tribes_tui.display.direction import AS_THEY_ARE, AS_USUAL, has_letters
 from tribes_tui.display.drawing import Change, Drawing, few_pieces, runs
 from tribes_tui.display.grid import Row, row_of
 from tribes_tui.display.looks import BLANK, Look, Looks
@@ -31,6 +32,8 @@ class Display:
         self.erases = erases
         self.is_synchronized = is_synchronized
         self._looks = Looks(depth)
+        self._turns_letters = True
+        """Whether the terminal may do so with what is read from right to left: it has not been told otherwise."""
         self._pen: Look | None = None
         self._place: Place | None = None
         self._shown: list[Row] = []
@@ -101,7 +104,7 @@ class Display:
         self._shown = list(self._wanted)
         self._touched.clear()
         self._pen, self._place = drawing.pen, drawing.place
-        return self._bracketed("".join(drawing.out))
+        return self._directed(self._bracketed("".join(drawing.out)))
 
     def _drawing(self) -> Drawing:
         return Drawing(self.width, self._looks, self.erases, self._pen, self._place)
@@ -109,14 +112,15 @@ class Display:
     def forget(self) -> None:
         """Nobody knows what the terminal shows: the next difference paints everything."""
         self._pen = self._place = None
+        self._turns_letters = True
         self._shown = [Row.blank(self.width)] * self.height
         self._touched = set(range(self.height))
 
     def leave(self) -> str:
         """What to send before the terminal is given back: it draws as it did before."""
-        is_known = self._pen is not None
+        is_known, turns = self._pen is not None, self._turns_letters
         self.forget()
-        return "\x1b[m" if is_known else ""
+        return ("\x1b[m" if is_known else "") + ("" if turns else AS_USUAL)
 
     def believed(self) -> list[list[tuple[str, Look]]]:
         """What the terminal shows, cell by cell, by all that was sent; behind a wide sign there is an empty one."""
@@ -131,6 +135,13 @@ class Display:
     def _commonest_blank(self) -> Look:
         ends = Counter(row.looks[-1] for row in self._wanted if row.looks and row.looks[-1].is_back_only)
         return max(ends, key=ends.__getitem__, default=BLANK)
+
+    def _directed(self, text: str) -> str:
+        """With a word before the first letter that some terminals would turn round."""
+        if self._turns_letters and has_letters(text):
+            self._turns_letters = False
+            return AS_THEY_ARE + text
+        return text
 
     def _bracketed(self, text: str) -> str:
         return BEGIN + text + END if self.is_synchronized and len(text) >= WORTH_A_BRACKET else text

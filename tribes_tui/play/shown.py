@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from rules import Game, State
-from tribes_tui.play.seat import Entry, Seat, Watcher
-from tribes_tui.play.standings import Standings
+if TYPE_CHECKING:
+    from rules import Game, State
+    from tribes_tui.play.seat import Entry, Seat, Watcher
+    from tribes_tui.play.standings import Standings
 
 
 class ShownTable(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import rules
 from rules import IllegalAction, State
@@ -12,16 +12,16 @@ from rules.core.registry import edition
 from saves import Parted, Record, Store
 from saves.replay import game_of
 from tribes_tui.play.audience import Audience
-from tribes_tui.play.clock import Clock
 from tribes_tui.play.comeback import comeback
-from tribes_tui.play.ending import why_ended
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
 from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
 from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
-from tribes_tui.play.standings import Standings, judged
-from tribes_tui.play.undo import last_decision, why_not_undo
+from tribes_tui.play.standings import Standings
+
+if TYPE_CHECKING:
+    from tribes_tui.play.clock import Clock
 
 
 class Table:
@@ -144,6 +144,8 @@ class Table:
     @property
     def end(self) -> str | None:
         """Why the game ended, in a word or two; None before."""
+        from tribes_tui.play.ending import why_ended
+
         return why_ended(self._past.moves[-1].events if self._past.moves else []) if self.is_over else None
 
     @property
@@ -157,6 +159,8 @@ class Table:
 
     def standings(self) -> Standings | None:
         """How everybody stood after each move once the game is over, None before; may be asked in another thread."""
+        from tribes_tui.play.standings import judged
+
         if not self.is_over:
             return None
         return judged(self._past.states(), [played.seat for played in self._past.moves])
@@ -218,6 +222,8 @@ class Table:
 
     def why_not_undo(self, seat: int) -> str | None:
         """None if `seat` may take back its last decision, else why not (`tribes_tui.play.undo` has the rule)."""
+        from tribes_tui.play.undo import why_not_undo
+
         if seat not in self._verdicts:
             self._verdicts[seat] = why_not_undo(self._past, self.seats, seat, self.is_over)
         return self._verdicts[seat]
@@ -227,6 +233,8 @@ class Table:
 
         Raises `CannotUndo`.
         """
+        from tribes_tui.play.undo import last_decision
+
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of, strength_of
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.profile.statistics import Outcome
 
-FIRST_STEP, SHORTER, LAST_STEP = 24, 4, 6
+if TYPE_CHECKING:
+    from tribes_tui.profile.statistics import Outcome
+
+FIRST_STEP, SHORTER, LAST_STEP = 30, 4, 9
 """By so much the strength changes after the first game; each game by so much less; never by less than that."""
 STRONGEST = 100
 BEYOND = 30

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
+from typing import TYPE_CHECKING
 
 from rules import Rng, RulesError, State
 from rules.core.rng import seeded
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
-from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer, sent
+from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
+
+if TYPE_CHECKING:
+    from tribes_tui.play.table import Table
 
 Call = Callable[[Callable[[], None]], object]
 
@@ -26,6 +29,8 @@ def ask_bot(
     table: Table, thinker: Thinker, seat: int, level: str = "", deadline: float | None = None
 ) -> Future[Answer]:
     """Ask for the move of `seat`, by its own program or bot, or by a bot of another level (for a hint)."""
+    from tribes_tui.seats.judgement import sent
+
     view = table.view(seat)
     seed = seeded("bot", table.seed, table.number, seat)
     sitting = table.seats[seat]

@@ -15,7 +15,7 @@ from tribes_tui.seats.looking import Step, look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
 from tribes_tui.seats.reviewer import looked_at
 
-VERSION = 3
+VERSION = 4
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[Step]], Iterator[Reviewed]]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import App
 from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Static
 
-from rules import Event
-from tribes_tui.table.look import Look
-from tribes_tui.words.speech import as_said, lines_of, told
-from tribes_tui.words.spoken import Names, spoken_of
+from tribes_tui.words.spoken import Names
+
+if TYPE_CHECKING:
+    from rules import Event
+    from tribes_tui.table.look import Look
 
 LINES = 3
 """So many of the latest are shown."""
@@ -43,6 +45,8 @@ class Announced(Static):
     """
 
     def __init__(self, game_id: str) -> None:
+        from tribes_tui.words.spoken import spoken_of
+
         super().__init__(markup=False)
         self._spoken = spoken_of(game_id)
         self._focus: tuple[str | None, str] = None, ""
@@ -52,10 +56,14 @@ class Announced(Static):
 
     def happened(self, events: Sequence[Event], names: Names, viewer: int | None) -> None:
         """Say what happened, as it is said in plain mode."""
+        from tribes_tui.words.speech import told
+
         self._append(told(self._spoken.news(events, names, viewer), names))
 
     def looked(self, look: Look) -> None:
         """Say what has the focus now, when it is another thing or another thing is said of it; before what waits."""
+        from tribes_tui.words.speech import as_said
+
         if (look.cursor, look.text) != self._focus and look.text:
             self._append([as_said(look.text)], at_once=True)
         self._focus = look.cursor, look.text
@@ -68,6 +76,8 @@ class Announced(Static):
             self.waiting.clear()
 
     def _append(self, sentences: Sequence[str], at_once: bool = False) -> None:
+        from tribes_tui.words.speech import lines_of
+
         new = lines_of(sentences, max(20, (self.app.size.width or 80) - 2))
         if not self.has_class("-over"):
             self._show(*new)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import Event, State
 from tribes_tui.play.seat import Entry, Update, names_for
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.news import News
 from tribes_tui.widgets.game_log import Entry as LogEntry
-from tribes_tui.words.wording import Words
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.table.contract import GameBoard
+    from tribes_tui.words.wording import Words
 
 
 class Line(NamedTuple):
@@ -72,6 +74,11 @@ class Chronicle:
         while first and not self._is_own(self.entries[first - 1]):
             first -= 1
         return [(entry, self._views.get(entry.number)) for entry in self.entries[first:last]]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the last move was the viewer's own: nobody has done anything since."""
+        return bool(self.entries) and self._is_own(self.entries[-1])
 
     def news(self, game_id: str) -> News:
         """What happened between the viewer's last two turns."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rules import Event, Refusal, State
-from tribes_tui.display.targets import Targets
-from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
-
 if TYPE_CHECKING:
+    from rules import Event, Refusal, State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.command import Command
+    from tribes_tui.table.ending import Ending
     from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 
 class GameBoard:
@@ -77,9 +76,17 @@ class GameBoard:
     has_bare_dots: ClassVar[bool] = False
     """Whether • stands at what is new without a word on the table: it stands beside the question then."""
 
+    says_quiet: ClassVar[bool] = False
+    """Whether it is said beside the question, in a window too small for a log, that nobody has moved since the viewer did."""
+
     def gist(self, scene: Scene) -> Sequence[str]:
         """What others did since the viewer's last turn, for where not all of it fits, in ever fewer words; none leaves it to
         the latest of the sentences about it."""
+        return ()
+
+    def tidings(self, scene: Scene) -> Sequence[str]:
+        """The same in one row, in ever fewer words, for the last row of a window too small for a log; none: the row of the
+        question tells what has room there."""
         return ()
 
     follows_cursor: bool = False

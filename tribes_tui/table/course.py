@@ -9,26 +9,25 @@ from rules import RulesError, State
 from saves import SaveError
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
-from tribes_tui.play.shown import ShownTable
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
-from tribes_tui.seats.judgement import Answer
-from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.ending import Ending, Past, Result, scores_alone
+from tribes_tui.table.ending import Ending
 from tribes_tui.table.opponents import Opponents, Others
-from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
 from tribes_tui.table.unshown import Unshown
-from tribes_tui.words.about import round_of
-from tribes_tui.words.ending import POINTS
 from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
+    from tribes_tui.play.shown import ShownTable
     from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.seats.judgement import Answer
+    from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.calling import CallScreen
+    from tribes_tui.table.ending import Past
     from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
+    from tribes_tui.table.piece_board import PieceBoard
 
 NEWS_LINES = 3
 SECONDS = 3.0
@@ -314,6 +313,8 @@ class Course(Stage):
     def show_end(self) -> None:
         """Who won, how the points came about, and what to do next."""
         from tribes_tui.table.end_screen import EndScreen
+        from tribes_tui.table.ending import Result
+        from tribes_tui.words.about import round_of
 
         final = self.table.final
         if final is None:
@@ -333,6 +334,9 @@ class Course(Stage):
 
     def _ending(self, final: State) -> Ending:
         """The end in the game's own figures where they explain the scores, else the scores and what decided it, or the story."""
+        from tribes_tui.table.ending import scores_alone
+        from tribes_tui.words.ending import POINTS
+
         names = self._chronicle.names
         events = [event for entry in self._chronicle.entries for event in entry.events]
         ending = self.board.ending(final, events, names)
@@ -347,6 +351,7 @@ class Course(Stage):
     def _past(self) -> Past:
         """How the viewer's games with these opponents have gone, this one the last; empty when they are not counted."""
         from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
+        from tribes_tui.table.ending import Past
         from tribes_tui.words.ending import record_with
 
         store = getattr(self.app, "store", None)

@@ -10,7 +10,6 @@ from tribes_tui.table.selection import Chooser, Path
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
-from tribes_tui.words.setup import plays
 from tribes_tui.words.wording import Words
 
 MOST_ACTIONS = 8
@@ -110,6 +109,8 @@ def _reason(scene: Scene, refusal: Refusal) -> str:
 
 def _who_sits(scene: Scene, name: str) -> list[str]:
     """Of a seat: how well its bot plays, and its handicap."""
+    from tribes_tui.words.setup import plays
+
     kind, _, number = name.partition(":")
     if kind not in SEATS or not number.isdigit():
         return []

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from textual import events
 from textual.binding import ActiveBinding
 
-from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.bindings import COMMAND_NAMES
-from tribes_tui.table.selecting import Hand
-from tribes_tui.widgets.messages import Dragged
+
+if TYPE_CHECKING:
+    from tribes_tui.display.targets import Target, Targets
+    from tribes_tui.table.selecting import Hand
+    from tribes_tui.widgets.messages import Dragged
 
 GIVE_WAY = ("call", "since")
 """Commands whose key is a place's where there is a place with that letter (cards a to d)."""

@@ -10,16 +10,20 @@ from textual.geometry import Region, Size
 from textual.message import Message
 
 from tribes_tui.table.command import Command
+from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.key_line import Key, KeyLine
+from tribes_tui.widgets.key_line import LEAVES, Key, KeyLine, fitting
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.folding import fold
+from tribes_tui.words.help import NEWS
 
 LEAST = Size(80, 24)
+SINCE = "since"
+"""The command that shows what happened."""
 ENTER = "Enter"
 """The key that chooses where nobody has another."""
 SAVED = "saved"
@@ -190,12 +194,39 @@ class TableKeys(KeyLine):
             super().__init__()
             self.command = command
 
-    def show(self, commands: Sequence[Command]) -> None:
-        """These, the most needed first."""
+    NEEDED = ("what", "leave")
+    """What gives way last, however much has happened: help, which lists all keys, and the way out, which never does."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._tidings: tuple[str, ...] = ()
+
+    def show(self, commands: Sequence[Command], tidings: Sequence[str] = ()) -> None:
+        """These, the most needed first; `tidings`: what others did, in ever fewer words, for where there is no log."""
         keys = tuple(Key(command.name, command.key, command.label) for command in commands)
-        if keys != self._keys:
-            self._keys = keys
+        if (keys, tuple(tidings)) != (self._keys, self._tidings):
+            self._keys, self._tidings = keys, tuple(tidings)
             self.changed()
+
+    def shape(self) -> Hashable:
+        """The tidings push keys away."""
+        return super().shape(), self._tidings
+
+    def fitting(self, width: int) -> Sequence[Key]:
+        """As many as there is room for; in a window too small for a log what has happened comes before most of them."""
+        since = next((key for key in self._keys if key.key == SINCE), None)
+        if since is None or width >= HAS_LOG:
+            return super().fitting(width)
+        others = [key for key in self._keys if key is not since]
+        needed = [key for key in others if key.key in self.NEEDED]
+        leaving = [key for key in needed if key.key in LEAVES]
+        for text in (form for what in self._tidings for form in (NEWS.format(what=what), what)):
+            told = since._replace(words=text)
+            for keys, must in ((others, needed), (needed, needed), (leaving, leaving)):
+                kept = fitting(keys, width - told.width)
+                if {*must} <= {*kept}:
+                    return [*kept, told]
+        return super().fitting(width)
 
     def read(self) -> None:
         """The table tells; bindings are not asked."""

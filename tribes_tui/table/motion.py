@@ -12,7 +12,7 @@ from textual.app import App
 from textual.geometry import Offset, Region
 
 from tribes_tui.display.targets import Targets
-from tribes_tui.table.tracks import Track, tracks
+from tribes_tui.table.tracks import Track
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.drawn import Drawn
 
@@ -75,6 +75,8 @@ class Motion:
 
     def begin(self, before: Targets, after: Targets, moved: Iterable[Moved]) -> None:
         """Show the first of these ways, and the figures that are not what they were."""
+        from tribes_tui.table.tracks import tracks
+
         self._land()
         groups = [*moved]
         names = [name for group in groups for name in group]

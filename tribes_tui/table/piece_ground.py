@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
@@ -10,17 +11,18 @@ from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.head import Choices, EnterLine, Head, Standing, TableKeys, TooSmall
-from tribes_tui.table.look import Look
 from tribes_tui.table.motion import Motion, Moved
-from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.prompt_row import PromptRow
-from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.places import States
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import handicap
-from tribes_tui.words.help import NEW
+
+if TYPE_CHECKING:
+    from tribes_tui.table.look import Look
+    from tribes_tui.table.piece_board import PieceBoard
+    from tribes_tui.table.scene import Scene
 
 
 class TableFelt(Felt):
@@ -103,6 +105,8 @@ class PieceGround:
 
     def draw(self, scene: Scene) -> None:
         """Spread the position over the pieces."""
+        from tribes_tui.words.help import NEW, QUIET
+
         self._shown = None
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()
@@ -111,14 +115,17 @@ class PieceGround:
         facts = [*board.facts(scene)]
         facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
         self._head.show(Standing(title, tuple(facts), tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
-        note = NEW if board.has_bare_dots and scene.fresh else ("", "")
-        self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene))
+        note = ("", "")
+        if board.has_bare_dots:
+            note = NEW if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
+        tidings = board.tidings(scene) if note[0] else ()
+        self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene), not tidings)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)
         own = {name for piece in self._pieces if piece is not self._choices for name in piece.names()}
         self._choices.show({name: board.button(scene, name) for name in board.buttons(scene) if name not in own})
-        self._keys.show(scene.keys)
+        self._keys.show(scene.keys, tidings)
         self._targets = None
 
     def show(self, scene: Scene, look: Look) -> Offset:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from tribes_tui.play import clock
-from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
@@ -13,7 +12,6 @@ from tribes_tui.widgets.lines import fit, length
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words import bots as words
-from tribes_tui.words.help import NEWS
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -29,31 +27,44 @@ class PromptRow(Words):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._told: tuple[Line, ...] = ()
+        self._quiet: tuple[Line, ...] = ()
         self._sign, self._news = "", NO_NEWS
         self._gist: tuple[str, ...] = ()
 
-    def show(self, question: str, scene: Scene, note: tuple[str, str] = ("", ""), gist: Sequence[str] = ()) -> None:
-        """Ask this from now on; `note`: a sign and its meaning, both empty for none; `gist`: the news in ever fewer words."""
+    def show(
+        self,
+        question: str,
+        scene: Scene,
+        note: tuple[str, str] = ("", ""),
+        gist: Sequence[str] = (),
+        tells_news: bool = True,
+    ) -> None:
+        """Ask this from now on; `note`: a sign and its meaning, the sign empty for none; `gist`: the news in ever fewer words;
+        `tells_news`: they are told nowhere else. A meaning without a sign stands in windows too small for a log."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
-        self._told = noted(timed(bots, times_told(scene)), *note)
-        self._sign, self._news, self._gist = note[0], scene.news, tuple(gist)
+        self._told = noted(timed(bots, times_told(scene)), *note) if note[0] else timed(bots, times_told(scene))
+        self._quiet = noted(self._told, *note) if note[1] and not note[0] else ()
+        self._sign, self._news, self._gist = note[0] if tells_news else "", scene.news, tuple(gist)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._news, self._gist
+        return super().look(name), self._told, self._quiet, self._news, self._gist
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
         asked = fit(self._line(place.name), cells.width - self.indent)
         cells.parts(self.indent, place.extent.y, asked)
         room = cells.width - self.indent - length(asked) - GAP
-        told = self._in_words(room) or next((line for line in self._told if length(line) < room), ())
+        lines = self._quiet if self._quiet and self.screen.size.width < HAS_LOG else self._told
+        told = self._in_words(room) or next((line for line in lines if length(line) < room), ())
         cells.parts(cells.width - 1 - length(told), place.extent.y, told)
 
     def _in_words(self, room: int) -> Line:
         """What the sign stands for, in a window too small for a log."""
+        from tribes_tui.words.help import NEWS
+
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(f"{self._sign} {NEWS.format(what='')}")
@@ -64,14 +75,14 @@ class PromptRow(Words):
 
 def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
     """What can be said about the bots, from long to short, and what a sign means, which stays longest."""
-    if not sign:
-        return bots
-    note: Line = ((sign, "ink", BOLD), (f" {meaning}", "soft"))
+    note: Line = ((sign, "ink", BOLD), (f" {meaning}", "soft")) if sign else ((meaning, "soft"),)
     return (*((*line, ("   ", "soft"), *note) for line in bots), note)
 
 
 def times_told(scene: Scene) -> Line:
     """How much time everybody has left, who is asked now in bold, red in the last minute."""
+    from tribes_tui.play.clock import MINUTE
+
     told: Line = ()
     for seat, left in scene.time_left.items():
         role = "danger" if left < MINUTE else "ink"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from rules import Event, State
-from tribes_tui.table.command import Command
 from tribes_tui.table.news import News
-from tribes_tui.table.selection import Path
-from tribes_tui.widgets.game_log import Entry
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.table.command import Command
+    from tribes_tui.table.selection import Path
+    from tribes_tui.widgets.game_log import Entry
 
 NO_NEWS = News()
 RECENT_MOVES = 120
@@ -29,6 +32,7 @@ class Scene:
     ways    every name on the way to a legal action, in the order in which actions are listed
     log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
     news    what others did since the viewer's last turn, to be told in as many words as there is room for
+    goes_on the last move was the viewer's own: nobody has done anything since
     recent  the events of the last moves as the viewer was told of them, oldest first
     keys    what the footer offers
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
@@ -49,6 +53,7 @@ class Scene:
     log: tuple[str, ...] = ()
     told: tuple[Entry, ...] = ()
     news: News = NO_NEWS
+    goes_on: bool = False
     recent: tuple[Event, ...] = ()
     keys: tuple[Command, ...] = ()
     cursor: str | None = None

@@ -9,14 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.command import Provider
 from textual.message import Message
 
-from rules import State
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.play.table import Table
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
-from tribes_tui.table.command import Command
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
@@ -25,7 +21,11 @@ from tribes_tui.table.sitting import Asking, Kind
 from tribes_tui.table.tools import Tools
 
 if TYPE_CHECKING:
+    from rules import State
     from rules.bots.bot import Candidate
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.play.table import Table
+    from tribes_tui.table.command import Command
     from tribes_tui.table.weighed import Weighed
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import State
-from tribes_tui.play.seat import Update
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.table.contract import GameBoard
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.play.seat import Update
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.table.contract import GameBoard
 
 
 class Asking(Enum):

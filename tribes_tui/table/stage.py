@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,30 +12,32 @@ from textual.binding import ActiveBinding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
 
-from rules import State
-from tribes_tui.display.targets import Targets
-from tribes_tui.play.seat import Update
-from tribes_tui.play.shown import ShownTable
 from tribes_tui.table.announcing import Announced, left_for_the_board
 from tribes_tui.table.announcing import is_wanted as is_announced
 from tribes_tui.table.bindings import Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
-from tribes_tui.table.command import Command
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.handling import Handling
-from tribes_tui.table.head import TableKeys
 from tribes_tui.table.keyed import KeyedScreen
 from tribes_tui.table.look import Look
 from tribes_tui.table.moving import Moving
 from tribes_tui.table.note_box import Note, NoteBox
-from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
 from tribes_tui.table.selecting import Hand
 from tribes_tui.widgets.felt import felt_lines
-from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.play.seat import Update
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.table.command import Command
+    from tribes_tui.table.head import TableKeys
+    from tribes_tui.table.piece_board import PieceBoard
+    from tribes_tui.widgets.messages import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 
 LOG_LINES = 80
 
@@ -296,6 +298,7 @@ class Stage(KeyedScreen, SizedScreen):
             log=tuple(line.text for line in self._chronicle.lines[-LOG_LINES:]),
             told=self._chronicle.told(LOG_LINES),
             news=self._chronicle.news(self.table.game.id),
+            goes_on=self._chronicle.goes_on,
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.hand.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.course import Course
 from tribes_tui.table.handling import JUMPS
 from tribes_tui.words import handicap
-from tribes_tui.words.about import round_of
-from tribes_tui.words.dialogs import not_kept
-from tribes_tui.words.since import NOTHING
-from tribes_tui.words.speech import as_said
-from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
+    from tribes_tui.play.seat import Seat
     from tribes_tui.table.say import SayScreen
 
 
@@ -43,6 +38,9 @@ class Tools(Course):
 
         They are those of plain mode by ear: the requests `now`, `hand` and `table`.
         """
+        from tribes_tui.words.speech import as_said
+        from tribes_tui.words.spoken import spoken_of
+
         view, names = self._view, self._scene.names
         spoken = spoken_of(view.game.id)
         tells = {name: request.tell for request in spoken.REQUESTS for name in request.names}
@@ -65,6 +63,8 @@ class Tools(Course):
         """What others did since one's last turn, and again in slow motion."""
         from tribes_tui.table.happenings import happenings
         from tribes_tui.table.since import SinceScreen
+        from tribes_tui.words.about import round_of
+        from tribes_tui.words.since import NOTHING
 
         game_id, names, viewer = self.table.game.id, self._chronicle.names, self.viewer
         found = happenings(self._chronicle.since_own_turn, self.board, game_id, names) if viewer is not None else []
@@ -132,6 +132,7 @@ class Tools(Course):
         """Keep the game as text and the table as a picture, in the folder that is named then."""
         from tribes_tui.table.export import export_table
         from tribes_tui.table.exported import ExportedDialog
+        from tribes_tui.words.dialogs import not_kept
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]

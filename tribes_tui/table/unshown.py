@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
-from rules import Event
-from tribes_tui.play.shown import ShownTable
-from tribes_tui.table.chronicle import Chronicle
+if TYPE_CHECKING:
+    from rules import Event
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.table.chronicle import Chronicle
 
 
 class Unshown:

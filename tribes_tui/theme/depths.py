@@ -9,7 +9,6 @@ from rich.color import Color
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
 from tribes_tui.theme import many
 from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, readable, rgb
-from tribes_tui.theme.sixteen import XTERM, nearest
 
 DEPTHS = (*SENT_DEPTHS, "ascii")
 """truecolor, 256, 16, none; ascii: no colour and no sign beyond ASCII."""
@@ -67,6 +66,8 @@ def send_own(felt: str) -> Sender:
 
 
 def _of_sixteen(ink: str, ground: str, is_text: bool) -> tuple[int, int]:
+    from tribes_tui.theme.sixteen import XTERM, nearest
+
     front, behind = nearest(ink), nearest(ground)
     if is_text and contrast(XTERM[front], XTERM[behind]) < READABLE:
         front = max((0, 15), key=lambda number: contrast(XTERM[number], XTERM[behind]))

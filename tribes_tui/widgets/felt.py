@@ -11,6 +11,9 @@ from textual.widget import Widget
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.settled import Settled
 
+MOST = 64
+"""Parts of screens of which a palette keeps the felt: a window that is dragged has other ones at every size."""
+
 
 class Felt(Settled):
     """A container on the felt; its children are laid out by style sheets as in any other."""
@@ -44,5 +47,7 @@ def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
         felt = (palette.colour(own),) if own else palette.felt(height)
         rows = [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + crop.height)]
         kept = [Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False)) for ground in rows]
+        if len(palette.kept) >= MOST:
+            palette.kept.clear()
         palette.kept[key] = kept
     return kept

@@ -11,7 +11,7 @@ from tribes_tui.widgets.hex_ground import HexSize, Spot
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Line
 
-NARROWEST, LOWEST = 17, 2
+NARROWEST, LOWEST = 15, 2
 """The least columns and rows of a room."""
 WIDEST = 40
 """Columns that words take of a wider room."""
@@ -29,7 +29,7 @@ def rooms_around(
     free = [[True] * width for _ in range(height)]
     for spot in spots:
         for x, top in enumerate(size.tops(), spot.x):
-            first, last = spot.y + top // 8, spot.y + size.height + 1 - top // 8
+            first, last = spot.y + top // 8, spot.y + size.height - top // 8
             _take(free, Region(x - 1, first, 3, last - first + 1))
     for region in taken:
         _take(free, region.grow((0, 1, 0, 1)))

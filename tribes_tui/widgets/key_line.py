@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets import messages
+    from tribes_tui.widgets.cells import Cells
 
 
 class Key(NamedTuple):
@@ -20,6 +22,11 @@ class Key(NamedTuple):
     key: str
     cap: str
     words: str
+
+    @property
+    def width(self) -> int:
+        """Cells that it takes, with the gap behind it."""
+        return len(self.cap) + len(self.words) + 5
 
 
 LEAVES = ("leave", "escape", "q")
@@ -36,7 +43,7 @@ def fitting(keys: Sequence[Key], width: int) -> list[Key]:
 
 
 def _width(keys: Sequence[Key]) -> int:
-    return sum(len(key.cap) + len(key.words) + 5 for key in keys) - 1
+    return sum(key.width for key in keys) - 1
 
 
 class KeyLine(Drawn):
@@ -68,6 +75,10 @@ class KeyLine(Drawn):
             self._keys = keys
             self.changed()
 
+    def fitting(self, width: int) -> Sequence[Key]:
+        """Those that are shown in so many cells."""
+        return fitting(self._keys, width)
+
     def shape(self) -> Hashable:
         """All keys: they push each other along."""
         return self._keys
@@ -81,7 +92,7 @@ class KeyLine(Drawn):
         )
         cells.fill(0, 0, cells.width, 1, bar)
         x = 1
-        for key in fitting(self._keys, cells.width):
+        for key in self.fitting(cells.width):
             end = x + len(key.cap) + len(key.words) + 3
             after = cells.put(x, 0, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
             cells.put(after, 0, f" {key.words}", p.soft, bar)

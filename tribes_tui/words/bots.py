@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tribes_tui.words.common import count
-from tribes_tui.words.saves import MIXED
 
 THINKS = "•••"
 """The small sign beside a bot that thinks."""
@@ -13,6 +12,8 @@ THINKS = "•••"
 
 def all_of(levels: Collection[str]) -> str:
     """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
+    from tribes_tui.words.saves import MIXED
+
     kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
     return count(len(levels), f"{kind} bot")
 

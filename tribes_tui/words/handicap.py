@@ -8,7 +8,6 @@ import rules
 from rules import State
 from rules.core.handicap import HANDICAP, handicap_of
 from tribes_tui.words.common import does, sentence
-from tribes_tui.words.options import words_for
 
 FROM_THE_START = "had from the start"
 """Of points that are nobody's merit."""
@@ -22,6 +21,8 @@ def facts(view: State, names: Sequence[str]) -> list[str]:
 
 def sentences(view: State, names: Sequence[str]) -> list[str]:
     """Who has it and what it means; nothing where there is none."""
+    from tribes_tui.words.options import words_for
+
     amount, seat = handicap_of(view.options)
     if not amount:
         return []

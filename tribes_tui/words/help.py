@@ -25,6 +25,7 @@ GLANCE = "It judged by a glance at what each move would make, and looked no furt
 
 NEW = ("•", "new since your turn")
 NEWS = "new: {what}"
+QUIET = "no move since yours"
 SINCE = "Since your turn"
 """A sign that stands on a table, and its meaning beside the question."""
 

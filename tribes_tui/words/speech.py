@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from tribes_tui.words.common import listed, sentence
-from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from tribes_tui.words.spoken import Clause
 
 LONGEST = 100
 """Characters of a line."""

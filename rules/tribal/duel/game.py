@@ -9,7 +9,6 @@ from rules.core.game import HEADER, Game
 from rules.core.option import Option
 from rules.tribal.duel.components.actions import TABLE
 from rules.tribal.duel.mechanics.setup import deal
-from rules.tribal.duel.notation.load import OWN_FIELDS, read
 from rules.tribal.duel.state import DuelState, DuelState1
 
 
@@ -44,6 +43,8 @@ class TribalDuel(Game[DuelState]):
         return state
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> DuelState:
+        from rules.tribal.duel.notation.load import OWN_FIELDS, read
+
         fields.only((*HEADER, *OWN_FIELDS))
         state = self._blank(options, None)
         read(state, fields)

@@ -13,10 +13,7 @@ from rules.tribal.duel.evaluation import hints, values
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
 from rules.tribal.duel.mechanics.turns import do
-from rules.tribal.duel.notation import observation
-from rules.tribal.duel.notation.dump import dump_fields
 from rules.tribal.duel.notation.parameters import parameters
-from rules.tribal.duel.notation.why_not import why_not
 from rules.tribal.duel.position import Position
 
 
@@ -67,12 +64,18 @@ class DuelState(Position):
         return parameters(self, action)
 
     def _explain(self, action: int) -> Refusal:
+        from rules.tribal.duel.notation.why_not import why_not
+
         return why_not(self, action)
 
     def _dump_fields(self) -> dict[str, Any]:
+        from rules.tribal.duel.notation.dump import dump_fields
+
         return dump_fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
+        from rules.tribal.duel.notation import observation
+
         observation.write(self, sheet)
 
     def _mask(self, viewer: int) -> None:

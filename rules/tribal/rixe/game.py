@@ -11,7 +11,6 @@ from rules.core.handicap import handicap_options, head_starts
 from rules.core.option import Option
 from rules.tribal.rixe.components.actions import TABLE
 from rules.tribal.rixe.mechanics.setup import begin
-from rules.tribal.rixe.notation.load import OWN_FIELDS, read
 from rules.tribal.rixe.state import RixeState
 
 
@@ -41,6 +40,8 @@ class TribalRixe(Game[RixeState]):
         state.points = head_starts(state.options, state.players)
 
     def _load(self, fields: Fields, players: int, options: dict[str, Any]) -> RixeState:
+        from rules.tribal.rixe.notation.load import OWN_FIELDS, read
+
         fields.only((*HEADER, *OWN_FIELDS))
         try:
             _check_youngest(players, options)

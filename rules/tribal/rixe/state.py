@@ -12,10 +12,7 @@ from rules.tribal.rixe.evaluation import hints, values
 from rules.tribal.rixe.mechanics import knowledge, rounds
 from rules.tribal.rixe.mechanics.legal import list_legal
 from rules.tribal.rixe.mechanics.turns import do
-from rules.tribal.rixe.notation import observation
-from rules.tribal.rixe.notation.dump import dump_fields
 from rules.tribal.rixe.notation.parameters import parameters
-from rules.tribal.rixe.notation.why_not import why_not
 from rules.tribal.rixe.position import Position
 
 
@@ -65,12 +62,18 @@ class RixeState(Position):
         return parameters(self, action)
 
     def _explain(self, action: int) -> Refusal:
+        from rules.tribal.rixe.notation.why_not import why_not
+
         return why_not(self, action)
 
     def _dump_fields(self) -> dict[str, Any]:
+        from rules.tribal.rixe.notation.dump import dump_fields
+
         return dump_fields(self)
 
     def _observe(self, sheet: Sheet) -> None:
+        from rules.tribal.rixe.notation import observation
+
         observation.write(self, sheet)
 
     def _mask(self, viewer: int) -> None:

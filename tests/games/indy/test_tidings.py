@@ -6,7 +6,7 @@ from typing import Any
 
 import rules
 from rules import Event
-from tribes_tui.games.indy.words.tidings import have_others_moved, tidings
+from tribes_tui.games.indy.words.tidings import tidings
 
 YOU = ("you", "Ash", "Birch", "Cedar")
 
@@ -57,10 +57,3 @@ def test_every_game_can_be_told_in_fewer_and_fewer_words() -> None:
         said = tidings(seen[first : first + 12], YOU, 0)
         assert list(said[:3]) == sorted(said[:3], key=len, reverse=True)
         assert all(text[0].isupper() and "{" not in text and "None" not in text for text in said)
-
-
-def test_whether_others_moved_since() -> None:
-    mine, theirs = event("passed", 0), event("passed", 1)
-    assert have_others_moved([mine, theirs, event("revealed", None)], 0) is True
-    assert have_others_moved([theirs, mine, event("revealed", None)], 0) is False
-    assert have_others_moved([event("manche_began", 1)], 0) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Size
 
-from rules import Event, games
+from rules import games
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     DESERT_OASIS,
@@ -23,7 +23,6 @@ from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, MODULES, SIZES, SMA
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.words import notices as words
-from tribes_tui.games.rise_of_tribes.words.tidings import gist
 from tribes_tui.words.help import SINCE
 
 LANDS = {"special_terrain": "all", "leaders": True}
@@ -78,7 +77,7 @@ async def test_a_cut_name_of_a_tile_has_its_legend(size: Size) -> None:
         state = new()
         await shown.show(state, 0)
         cut = any(one.mark for one in shown.piece("map")._hexes.values()) and "+1" in shown.text
-        assert not cut or any(legend in shown.text for legend in ("+1 gives 1 more", "+1: gives 1 more", "+1 more"))
+        assert not cut or any(legend in shown.text for legend in ("+1 gives 1 more", "+1: gives 1", "+1 more"))
 
 
 async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> None:
@@ -109,17 +108,3 @@ async def test_elders_are_explained_while_one_is_on_the_map() -> None:
     assert words.elders(state) == ()
     state.elder = (3, -1)
     assert all("1 resource" in form for form in words.elders(state))
-
-
-def test_what_others_did_is_told_in_ever_fewer_words() -> None:
-    events = [
-        Event("grown", 1, {"hex": "B"}),
-        Event("points", 1, {"points": 2, "why": "villages", "total": 4}),
-        Event("moved", 2, {"from": "A", "to": "C"}),
-        Event("grown", 0, {"hex": "D"}),
-    ]
-    assert gist(events, ("you", "Ash", "Bo"), 0) == [
-        "Ash scored 2 points for villages, 4 in all",
-        "Bo moved 1 from A to C",
-        "Ash grew by 1 in B",
-    ]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -34,6 +35,8 @@ from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 SESSIONS = int(os.environ.get("TRIBES_SESSIONS", "100"))
 TABLES = int(os.environ.get("TRIBES_TABLES", "100"))
 AT_A_TIME = 10
+QUIET = 0.1
+"""Seconds without anything new, after which all has come."""
 PATIENT = ("login_seconds=300", "door_seconds=3600", "lobby_idle_seconds=3600")
 WIDE = ("sessions", "sessions_per_address", "waiting", "waiting_per_address", "people")
 UNLIKE = "bdfghkptxz"
@@ -59,7 +62,11 @@ class Guest:
         await read_until(self._process, b"you are")
 
     async def look_around(self) -> None:
-        """A key changes what they see."""
+        """A key changes what they see; what came before it is let go of."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                async with asyncio.timeout(QUIET):
+                    assert await self._process.stdout.read(2**16)
         self._process.stdin.write(b"\x1b[B")
         async with asyncio.timeout(60):
             assert await self._process.stdout.read(4096)

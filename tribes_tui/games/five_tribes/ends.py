@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_MARKET, OASIS, SACRED, SMALL_MARKET, VILLAGE
-from rules.five_tribes.evaluation.preview import End
-from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import Ends
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Part
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from rules.five_tribes.evaluation.preview import End
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.games.five_tribes.foresight import Ends
+    from tribes_tui.widgets.cells import Part
+    from tribes_tui.widgets.words import Line
 
 TILE_BRINGS = {
     VILLAGE: "a palace",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.preview import End
-from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.table.selection import Path
 
 Ends = dict[int, list[End]]
 """End tile -> the ways in which a move can end there, best first."""
@@ -38,6 +40,8 @@ class Foresight:
 
     def ends(self, view: S, tile: int) -> Ends:
         """Where the move of `tile`'s meeples can end; in the middle of a move, where that one can."""
+        from rules.five_tribes.evaluation import preview
+
         self._look_at(view)
         key = -1 if view.stage == st.SOW else tile
         found = self._ends.get(key)
@@ -69,6 +73,8 @@ class Foresight:
 
     def _choices(self, view: S) -> dict[int, dict[int, list[int]]]:
         """Tile -> colour -> the actions."""
+        from rules.five_tribes.evaluation import preview
+
         found: dict[int, dict[int, list[int]]] = {}
         for action in view.legal_actions():
             found.setdefault(tile_beside(view, action), {})[(action - DROP) % 5] = [action]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from rules.five_tribes.evaluation.preview import End
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.ends import distinct, told, tribe_of
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
@@ -24,9 +23,12 @@ from tribes_tui.games.five_tribes.words.things import (
     points_of,
     power_in_short,
 )
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
 from tribes_tui.words.common import count, listed
+
+if TYPE_CHECKING:
+    from rules.five_tribes.evaluation.preview import End
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""

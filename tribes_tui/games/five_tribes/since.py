@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from rules import Event
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.legend import legend, signs_legend, tribes_legend
-from tribes_tui.games.five_tribes.pieces.since import Drop, Since
-from tribes_tui.games.five_tribes.pieces.since_table import SinceTable, Told
 from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
 from tribes_tui.games.five_tribes.walks import Walk, split
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.things import Names
-from tribes_tui.table.moment import Moment
+
+if TYPE_CHECKING:
+    from tribes_tui.games.five_tribes.pieces.since import Since
+    from tribes_tui.table.moment import Moment
 
 WIDE = 120
 """Columns from which the page shows the board."""
@@ -25,6 +27,9 @@ WIDE = 120
 
 def since_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     """A page for the turns of the others among these events, on the board as `state` has it; none without a move of theirs."""
+    from tribes_tui.games.five_tribes.pieces.since_table import SinceTable, Told
+    from tribes_tui.table.moment import Moment
+
     found = tuple(
         _since(seat, told, names)
         for seat, told in split(events)
@@ -54,6 +59,8 @@ def walk_of(turn: Since) -> Walk:
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> Since:
+    from tribes_tui.games.five_tribes.pieces.since import Drop, Since
+
     start = next(event.public["tile"] for event in events if event.kind == "take")
     drops = []
     for event in events:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 
-from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import SELL
 from rules.five_tribes.components.pieces import COLOURS, GOODS, KINDS, SUIT_VALUES
-from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import promises
-from tribes_tui.games.five_tribes.describing import describe
 from tribes_tui.games.five_tribes.ends import distinct, tribe_of
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight, tile_of
 from tribes_tui.games.five_tribes.keys import key_of
@@ -25,14 +22,16 @@ from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import outcome, told
 from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
-from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.table.ending import Ending
+    from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 MOVES = 8
 """How many moves a hint compares."""
@@ -120,14 +119,19 @@ class FiveTribesBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
+        from tribes_tui.games.five_tribes.describing import describe
+
         return describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What it certainly brings."""
+        from tribes_tui.games.five_tribes.words.outcomes import outcome
+
         return outcome(scene.view, action, scene.names)
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What changes on the score sheets; where nothing does, what it leads to."""
+        from tribes_tui.games.five_tribes.words.outcomes import told
         from tribes_tui.games.five_tribes.words.why import reasons
         from tribes_tui.words.help import at_once
 
@@ -207,6 +211,8 @@ class FiveTribesBoard(PieceBoard):
 
     def _walk_on(self, screen: Any, scene: Scene, state: S) -> None:
         """All drops up to the end on the tile under the cursor, if the move can end there and in one way only."""
+        from rules.five_tribes.evaluation import preview
+
         picked = [name[-1] for name in scene.picked if name.startswith("colour:")]
         found = [
             end

@@ -17,11 +17,11 @@ from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
 from tribes_tui.games.indy.whole import IndyTable
-from tribes_tui.games.indy.words.tidings import have_others_moved, tidings
+from tribes_tui.games.indy.words.tidings import tidings
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Part
-from tribes_tui.words.help import NEW
+from tribes_tui.words.help import NEW, QUIET
 
 SLOTS = "abcd"
 NARROWEST = 24
@@ -108,14 +108,13 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 
 def notes(state: IndyState, scene: Scene) -> Iterable[Note]:
     """What the signs mean that stand on the table now without a word."""
-    others_moved = have_others_moved(scene.recent, scene.viewer)
-    if scene.fresh or others_moved:
+    if scene.fresh or (scene.news.events and not scene.goes_on):
         yield Note(*NEW)
     if any(state.evocations):
         yield Note(*words.SHORT_CHARACTER, is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
-        if not scene.fresh and others_moved is False:
-            yield Note("", words.NOTHING_NEW, is_spare=True)
+        if not scene.fresh and scene.goes_on:
+            yield Note("", QUIET, is_spare=True)
         yield Note("", words.WIN, is_spare=True)
 
 

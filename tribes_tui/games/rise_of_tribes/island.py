@@ -26,7 +26,7 @@ SHORT_TILES = {
 GREAT, MORE = "Great ", "+1"
 """Begins the names of tiles that give one more, and what says so where a name has no room."""
 GLACIER = "Glacier"
-SIGNS = {"E": "elder", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
+SIGNS = {"E": "elder borrows tools", "T": "tiger", "M": "mammoth", "i": "invaders", "s": "stones"}
 USUAL_WIDTH = 7
 """Half hexes from the middle of the first column to that of the last."""
 NARROWEST = 8

@@ -30,7 +30,14 @@ from tribes_tui.games.rise_of_tribes.pieces.deeds import Deed
 from tribes_tui.games.rise_of_tribes.pieces.events import Event
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribe
-from tribes_tui.games.rise_of_tribes.words.board import SHORT_UNITS, gain, gain_words, letters_of, level_with
+from tribes_tui.games.rise_of_tribes.words.board import (
+    POWER_BRIEF,
+    SHORT_UNITS,
+    gain,
+    gain_words,
+    letters_of,
+    level_with,
+)
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
 from tribes_tui.games.rise_of_tribes.words.goals import (
     GOAL_COSTS,
@@ -171,6 +178,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> Tribe:
         tone_of(seat),
         TRIBES[state.tribe[seat]],
         POWERS[state.power[seat]] if state.power[seat] >= 0 else "",
+        POWER_BRIEF[state.power[seat]] if state.power[seat] >= 0 else "",
         state.vp[seat],
         tables.WIN_VP,
         (food, wood, stone),

@@ -29,6 +29,7 @@ from tribes_tui.games.rise_of_tribes.words.board import STEPS
 from tribes_tui.table.command import Command
 from tribes_tui.table.ending import Ending
 from tribes_tui.table.piece_board import PieceBoard, Steps
+from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.selection import Path
 from tribes_tui.widgets.felt import Felt
@@ -82,7 +83,7 @@ class RiseBoard(PieceBoard):
     """The table of Rise of Tribes."""
 
     mood = "rise"
-    has_bare_dots = True
+    has_bare_dots = says_quiet = True
     directions = walk.KEYS
     headlines = frozenset(
         {"event_drawn", "village_lost", "rounds", "eruption", "glacier_melted", "mammoth_lost", "bid"}
@@ -116,7 +117,7 @@ class RiseBoard(PieceBoard):
             self._source = scene.picked[0]
         self._table.set_class(island.is_wide(state), "-wide")
         self._table.set_class(state.players < MANY, "-few")
-        around = notices(scene, state, seat, self._has_log, self._has_short_names)
+        around = notices(scene, state, seat, self._has_log, self._has_short_names, self._is_small)
         self._map.show(island.hexes(state, scene.names), island.beside(state), around)
         hand = [FACES[face] for face in sorted(state.hand)]
         self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
@@ -131,8 +132,13 @@ class RiseBoard(PieceBoard):
         self._side.share()
 
     def _has_log(self) -> bool:
-        """Whether what happened since one's turn has room in the column or in one of its own: three rows have not."""
-        return self._logs[1].display or self._side.rows_of(self._logs[0]) >= TELLING
+        """Whether what happened since one's turn has room in the last row, in the column or in one of its own: three rows of
+        the column are too few."""
+        return self._is_small() or self._logs[1].display or self._side.rows_of(self._logs[0]) >= TELLING
+
+    def _is_small(self) -> bool:
+        """Whether the window is too small for a log."""
+        return self._table.size.width < HAS_LOG
 
     def _has_short_names(self) -> bool:
         """Whether the hexes are so small that tiles have short names on them."""
@@ -256,11 +262,11 @@ class RiseBoard(PieceBoard):
 
         return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
-    def gist(self, scene: Scene) -> Sequence[str]:
-        """See `words.tidings`."""
-        from tribes_tui.games.rise_of_tribes.words.tidings import gist
+    def tidings(self, scene: Scene) -> Sequence[str]:
+        """See `words.since_turn`."""
+        from tribes_tui.games.rise_of_tribes.words.since_turn import tidings
 
-        return gist(scene.news.events, scene.names, scene.viewer)
+        return tidings(scene.news.events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

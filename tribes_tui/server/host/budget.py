@@ -41,3 +41,32 @@ class Budget:
     def wait(self, amount: float = 1.0) -> float:
         """Seconds until so many tokens will be there."""
         return max(0.0, (amount - self.tokens) / self.rate)
+
+
+MANY = 64
+"""Budgets from which on it is looked which of them are needed."""
+
+
+class Budgets:
+    """A budget for each person, by their id. Who has spent nothing for long has a full one, which isn't kept: guests come with ever new ids."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] | None = None) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._budgets: dict[str, Budget] = {}
+        self._look_at = MANY
+
+    def __len__(self) -> int:
+        return len(self._budgets)
+
+    def of(self, person: str) -> Budget:
+        """Theirs."""
+        if person not in self._budgets:
+            self._drop_full()
+            self._budgets[person] = Budget(self._rate, self._burst, self._clock)
+        return self._budgets[person]
+
+    def _drop_full(self) -> None:
+        """Now and then: after as many new ones as there were left last time."""
+        if len(self._budgets) >= self._look_at:
+            self._budgets = {person: one for person, one in self._budgets.items() if one.tokens < one.burst}
+            self._look_at = max(MANY, 2 * len(self._budgets))

@@ -10,7 +10,7 @@ from itertools import accumulate
 
 from rich.cells import get_character_cell_size
 
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.limits import Limits
 
 KEPT_LINES = 50
@@ -31,7 +31,7 @@ class Chat:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._budgets: dict[str, Budget] = {}
+        self._budgets = Budgets(limits.chat_burst / limits.chat_seconds, limits.chat_burst)
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
         self.said_at: deque[float] = deque(maxlen=KEPT_LINES)
         """When the last lines were said (seconds since 1970): of those that were recalled nobody knows it."""
@@ -42,8 +42,7 @@ class Chat:
         if not clean:
             return ""
         burst, seconds = self._limits.chat_burst, self._limits.chat_seconds
-        budget = self._budgets.setdefault(person, Budget(burst / seconds, burst))
-        if not budget.take():
+        if not self._budgets.of(person).take():
             raise TooMuch(f"a moment, please: {burst} lines in {seconds:g} seconds are enough")
         self.lines.append(f"{name}: {clean}")
         self.said_at.append(time.time())
@@ -58,7 +57,7 @@ class Chat:
         """It was not said after all, and doesn't count."""
         if line in self.lines:
             self.lines.remove(line)
-        self._budgets[person].spend(-1)
+        self._budgets.of(person).spend(-1)
 
     def take(self, said: Sequence[str]) -> list[str]:
         """These are the last lines that people said, here or on another host; those that are new."""

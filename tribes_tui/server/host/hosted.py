@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import cache
 from typing import Any
 
 import rules
@@ -32,6 +33,12 @@ from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.screen import board_of
 
 TITLE = "host table "
+
+
+@cache
+def unshown_board(game_id: str) -> GameBoard:
+    """A game's board that nobody sees: it is asked what the game calls silence. One for all tables, for its pieces are many."""
+    return board_of(game_id)
 
 
 class HostedTable:
@@ -70,7 +77,6 @@ class HostedTable:
         self.log: Callable[[str], None] = lambda text: None
         self._bots = TableBots(bots)
         self._player: BotPlayer | None = None
-        self._board: GameBoard = board_of(plan.game_id)
         self._is_asleep = True
         self._counted = 0
         self.measures = Measures()
@@ -287,7 +293,7 @@ class HostedTable:
         """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""
         if table.turn is None:
             return
-        silence = self._board.silence(table.view(table.turn))
+        silence = unshown_board(self.plan.game_id).silence(table.view(table.turn))
         if silence is not None:
             table.propose(table.turn, silence, table.number_for(table.turn))
 

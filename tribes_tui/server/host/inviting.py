@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 import rules
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.visit import Visit
@@ -49,7 +49,7 @@ class Inviting:
 
     def __init__(self, host: InvitingHost) -> None:
         self._host = host
-        self._budgets: dict[str, Budget] = {}
+        self._budgets = Budgets(OFTEN, AT_ONCE)
 
     def invite(self, hosted: HostedTable, by: Person, name: str) -> Person:
         """Call somebody who is known here to a table that `by` has opened. Raises `CannotInvite`, `OSError`."""
@@ -59,7 +59,7 @@ class Inviting:
         why = self._why_not(hosted, by, person)
         if why:
             raise CannotInvite(why)
-        if not self._budgets.setdefault(by.id, Budget(OFTEN, AT_ONCE)).take():
+        if not self._budgets.of(by.id).take():
             raise CannotInvite("you have invited many people just now: wait half a minute")
         hosted.invited[person.id] = True
         self._host.keep_tables()

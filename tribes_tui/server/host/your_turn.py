@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 import rules
-from tribes_tui.server.host.budget import Budget
+from tribes_tui.server.host.budget import Budgets
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.shared.presence import FarVisit
@@ -55,7 +55,7 @@ class YourTurn:
         self._visits = visits
         self._far = far
         self._asked: dict[str, str] = {}
-        self._budgets: dict[str, Budget] = {}
+        self._budgets = Budgets(OFTEN, AT_ONCE)
         self.tell: Callable[[News], None] | None = None
 
     def look(self, hosted: HostedTable, *, begins: bool = False) -> None:
@@ -92,5 +92,5 @@ class YourTurn:
         person = self._people.find(id)
         if self.tell is None or person is None or person.likes.get(AWAY) is not True:
             return
-        if self._budgets.setdefault(id, Budget(OFTEN, AT_ONCE)).take():
+        if self._budgets.of(id).take():
             self.tell(News(person.name, game, table, by))

@@ -199,10 +199,7 @@ class SessionApp(App[None]):
     def tell_here(self, news: str) -> None:
         """A line where the person is, once that is laid out, if there is one, else in the lobby."""
         here = self.screen if isinstance(self.screen, HostScreen) else self.lobby
-        if here.is_mounted:
-            here.announce(news)
-        else:
-            here.call_later(here.announce, news)
+        _when_there(here, lambda: here.announce(news))
 
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent."""
@@ -429,8 +426,9 @@ class SessionApp(App[None]):
 
     def warn(self, text: str) -> None:
         """A word that is on top of whatever is shown."""
-        say = getattr(self.screen, "say", None) or getattr(self.screen, "warn", None) or self.lobby.warn
-        say(text)
+        here = self.screen
+        say = getattr(here, "say", None) or getattr(here, "warn", None) or self.lobby.warn
+        _when_there(here, lambda: say(text))
 
     # ---- When something breaks ----------------------------------------------------------------
 
@@ -449,3 +447,11 @@ class SessionApp(App[None]):
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette: none of Textual's own, some of which act on the host's machine."""
         return ()
+
+
+def _when_there(screen: Screen[Any], what: Callable[[], None]) -> None:
+    """Do it; on a screen that has just been put up, once its widgets are there."""
+    if screen.is_mounted:
+        what()
+    else:
+        screen.call_later(what)

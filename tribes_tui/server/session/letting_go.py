@@ -3,6 +3,9 @@
 Of a widget that is gone some circles are left in Textual: it and its rules of style hold each other, and what it remembers of
 its queries is a ring of entries, which holds the widgets that were found; a screen, its layout and its timer hold each other. The registry of an app hears of each widget
 that goes, so it is there that they are opened. An app that is over, and its screens, hold each other by everything they have.
+
+And Textual remembers for the last thousand kept drawings of widgets, wherever those are by now, what it asked of them: so a
+widget that goes takes its drawing along.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from textual.cache import LRUCache
 from textual.css.styles import RenderStyles
 from textual.dom import DOMNode
 from textual.screen import Screen
+from textual.widget import Widget
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -40,6 +44,8 @@ def open_circles(node: DOMNode) -> None:
     for styles in (node.styles, *node._component_styles.values()):
         open_styles(styles)
     unlink(node._query_one_cache)
+    if isinstance(node, Widget):
+        node._styles_cache.clear()
     if isinstance(node, Screen):
         node._compositor = Compositor()
         vars(node).pop("_Screen__update_timer", None)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOUSE = ("\x1b[?1000h\x1b[?1002h\x1b[?1006h", "\x1b[?1000l\x1b[?1002l\x1b[?1006l")
 RESET = (
     "\x1b[?2026l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004l\x1b[?2048l"
-    "\x1b[<u\x1b[?7h\x1b[0m\x1b[?1049l\x1b[?25h"
+    "\x1b[<u\x1b[?7h\x1b[8h\x1b[0m\x1b[?1049l\x1b[?25h"
 )
 """Nothing of ours is left in the terminal after this, whatever state it was in."""
 START = RESET + "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?1004h"

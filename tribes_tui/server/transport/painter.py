@@ -36,7 +36,7 @@ class Painter:
         self._display = Display(0, 0, depth, erases)
         self._asked: list[float] = []
         self._answers: bool | None = None
-        self._is_due = False
+        self._is_due = self._is_bare = False
         self._retry: asyncio.TimerHandle | None = None
         self._soon: asyncio.Handle | None = None
         self.dropped = 0
@@ -48,13 +48,15 @@ class Painter:
         return time.monotonic() - self._asked[0] if self._asked and self._answers else 0.0
 
     def resize(self, width: int, height: int) -> None:
-        """Another window: nothing is known to be shown there."""
+        """Another window: nothing is known to be shown there, and nothing is shown before something is put."""
         if (self._display.width, self._display.height) != (width, height):
             self._display.resize(width, height)
+            self._is_bare = True
         self._display.forget()
 
     def put(self, update: Update) -> None:
         """This is to be shown with the next frame."""
+        self._is_bare = False
         put_update(self._display, update)
 
     def changed_soon(self) -> None:
@@ -94,7 +96,7 @@ class Painter:
     def _paint(self) -> None:
         self._is_due = False
         self._display.cursor = self._cursor()
-        if self._display.cursor is None or not self._display.width:
+        if self._display.cursor is None or not self._display.width or self._is_bare:
             return
         text = self._display.difference()
         if text:

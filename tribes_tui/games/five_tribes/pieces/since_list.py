@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
-from tribes_tui.games.five_tribes.pieces.since import Since
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold, shortened
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.games.five_tribes.pieces.since import Since
+    from tribes_tui.widgets.cells import Cells, Part
+    from tribes_tui.widgets.words import Line
 
 
 def place_name(number: int) -> str:

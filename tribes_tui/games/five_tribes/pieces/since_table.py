@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,11 +15,13 @@ from tribes_tui.games.five_tribes.pieces.since_list import SinceList, place_name
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.market_row import MarketRow
-from tribes_tui.widgets.market_values import Reach, Ware
-from tribes_tui.widgets.messages import Chosen
 from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.tile_values import Tile
 from tribes_tui.widgets.words import Line, Words
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.market_values import Reach, Ware
+    from tribes_tui.widgets.messages import Chosen
+    from tribes_tui.widgets.tile_values import Tile
 
 
 class Told(NamedTuple):
@@ -95,6 +97,9 @@ class SinceTable(Felt, can_focus=True):
         self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
         self._show()
         self.focus()
+
+    def watch_has_focus(self, _has_focus: bool) -> None:
+        """It looks the same with the focus: Textual would style all that lies on it once more before the page is shown."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is nothing to walk among where one turn alone is told, or no board shows its steps."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import AT, BUY, CASH, FAKIRS, PICK, SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT, TILES
@@ -21,7 +20,6 @@ from rules.five_tribes.components.pieces import (
     SUIT_VALUES,
     TRACK,
 )
-from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.mechanics.bidding import push_zero
 from rules.five_tribes.mechanics.scoring import suits
@@ -30,6 +28,10 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.board import plays
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, SHEET, on_tile
 from tribes_tui.words.common import count, listed
+
+if TYPE_CHECKING:
+    from rules import State
+    from rules.five_tribes.evaluation import preview
 
 
 def ending(state: FiveTribesState, end: preview.End) -> str:

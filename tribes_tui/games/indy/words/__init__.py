@@ -36,7 +36,6 @@ from tribes_tui.games.indy.words.table import EVOKED_TITLE as EVOKED_TITLE
 from tribes_tui.games.indy.words.table import HAND_TITLE as HAND_TITLE
 from tribes_tui.games.indy.words.table import LOG_TITLE as LOG_TITLE
 from tribes_tui.games.indy.words.table import NO_HAND_TITLE as NO_HAND_TITLE
-from tribes_tui.games.indy.words.table import NOTHING_NEW as NOTHING_NEW
 from tribes_tui.games.indy.words.table import OPENS_AT_EVOKE as OPENS_AT_EVOKE
 from tribes_tui.games.indy.words.table import OPENS_AT_LIGHT as OPENS_AT_LIGHT
 from tribes_tui.games.indy.words.table import RETURN_TITLE as RETURN_TITLE

@@ -34,9 +34,6 @@ DONE: dict[str, Callable[[Fields], Did]] = {
 }
 """By kind of event. The cards that were given, turned up or evoked lie on the table: they are not told again."""
 
-OWN = ("evoked", *DONE)
-"""Kinds of events by which a turn of one's own is known."""
-
 Deeds = Mapping[tuple[str, Did], list[int]]
 """Who did a thing: (kind of event, what) -> seats."""
 
@@ -76,11 +73,3 @@ def _told(deeds: Deeds, names: Names, viewer: int | None) -> list[str]:
         parts = found.setdefault(kind, [])
         parts.append((did.again if parts else did.first).format(who=who))
     return [", ".join(parts) for parts in found.values()]
-
-
-def have_others_moved(events: Sequence[Event], viewer: int | None) -> bool | None:
-    """Whether somebody did something after the viewer's last move; None: neither they nor anybody else ever did."""
-    for event in reversed(events):
-        if event.kind in OWN and event.player is not None:
-            return event.player != viewer
-    return None

@@ -26,6 +26,8 @@ class Event(NamedTuple):
     line: str
     short: str = ""
     """The counter where the whole has no room."""
+    alone: str = ""
+    """What stands for the counter where the line has no row of its own."""
 
 
 class Events(Section):
@@ -99,7 +101,7 @@ class Events(Section):
         name = self._title_of(one)
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
         room = width - len(name) - 2 - 2 * is_bar
-        counters = [text for text in (one.counter, one.short) if text and len(text) <= room]
+        counters = [text for text in (one.alone * (height < 2), one.counter, one.short) if text and len(text) <= room]
         title = f"{name}: {counters[0]}" if counters and not self._is_tight else name
         if is_bar:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)

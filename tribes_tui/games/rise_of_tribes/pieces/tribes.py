@@ -32,6 +32,9 @@ class Tribe(NamedTuple):
     tone: str
     people: str
     power: str
+    """Their leader's name; empty if they have none."""
+    power_short: str
+    """What the leader does, where nothing explains the name."""
     points: int
     most: int
     held: tuple[int, int, int]
@@ -147,12 +150,13 @@ class Tribes(Section, Changing):
         if state.is_legal and not palette.is_bare:
             cells.put(x - 1, y, "▌", face, palette.legal)
         points, far = count(one.points, "point"), f"{one.points} of {one.most} points"
-        about = ", ".join(filter(None, (one.people, one.power, "" if is_tall else one.owns)))
+        leader = one.power_short if width <= NO_SUPPLY else one.power
+        about = ", ".join(filter(None, (one.people, leader, "" if is_tall else one.owns)))
         if width <= NO_SUPPLY and x + len(about) + len(far) + 2 <= width:
             points = far
         end = cells.right(width, y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, end - 2, y, state)
-        texts = [f"{one.people}, {one.power}", one.power] if one.power else [one.people]
+        texts = [f"{one.people}, {leader}", leader] if leader else [one.people]
         if one.owns and not is_tall:
             texts = [f"{texts[-1]}, {one.owns}", one.owns, one.owns_short]
         room = end - 2 - x

@@ -82,6 +82,25 @@ def level_with(state: RiseState, act: int, face: int) -> int:
 
 # ---- Leaders ------------------------------------------------------------------------------------
 
+POWER_BRIEF = (
+    "trades 2 for 1",
+    "cheap villages",
+    "starts fights",
+    "villages feed",
+    "grows more",
+    "wins members",
+    "rim to rim",
+    "gathers more",
+    "ambushes",
+    "sees events",
+    "moves farther",
+    "slips away",
+    "gathers along",
+    "drives off",
+    "hidden village",
+    "moons to suns",
+)
+"""What a leader does, in place of their name where nothing on the screen explains it."""
 POWER_HELP = (
     "at any time, 2 resources of a kind for 1 of another",
     "villages cost 1 resource less, of your choice",

@@ -38,12 +38,29 @@ ITEM_LINES = {
 """What the tiles do that somebody may buy; the third double takes them away."""
 
 
-def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str, str]:
-    """An active event: its name, its counter, what it does or what ends it, and the counter in fewer words."""
+ITEM_ALONE = {
+    ALTAR: "{cost}, buys points",
+    WALLS: "{cost}, for defence",
+    CANOE: "{cost}, for lakes",
+}
+"""Their price, and what they are good for, where there is a row for both."""
+MORE_ALONE = "2 more, {left} left"
+
+
+def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str, str, str]:
+    """An active event: its name, its counter, what it does or what ends it, the counter in fewer words, and all in a few."""
     name, counter, line = _parts(state, slot, names)
-    if state.row[slot] == DISCOVERY:
-        return name, counter, line, f"{row.tokens_on(state, slot)} left"
-    return name, counter, line, counter.partition(",")[0]
+    tile, left, alone = state.row[slot], row.tokens_on(state, slot), ""
+    if tile in ITEM_ALONE:
+        alone = ITEM_ALONE[tile].format(cost=_cost(state, slot))
+    elif tile >= PLENTIFUL:
+        alone = MORE_ALONE.format(left=left)
+    brief = f"{left} left" if tile == DISCOVERY else counter.partition(",")[0]
+    return name, counter, line, brief, alone
+
+
+def _cost(state: RiseState, slot: int) -> str:
+    return f"{free.price(state, slot)} {KINDS[ITEM_KIND[state.row[slot] - ALTAR]]}"
 
 
 def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str, str]:
@@ -53,8 +70,7 @@ def _parts(state: RiseState, slot: int, names: Sequence[str]) -> tuple[str, str,
     if tile >= PLENTIFUL:
         return name, f"{left} left", f"2 more from each {TERRAINS[tile - PLENTIFUL]}"
     if ALTAR <= tile <= CANOE:
-        cost = f"{free.price(state, slot)} {KINDS[ITEM_KIND[tile - ALTAR]]}"
-        return name, f"costs {cost}, 1 less a double", ITEM_LINES[tile]
+        return name, f"costs {_cost(state, slot)}, 1 less a double", ITEM_LINES[tile]
     if tile == DISCOVERY:
         return name, spelled(state.tokens[3 * slot : 3 * slot + 3]), "enter an opponents' hex: take 1"
     if tile == KNOWLEDGE:

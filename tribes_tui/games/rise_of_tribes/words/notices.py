@@ -18,31 +18,41 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
 
 LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER, ELDERS_TITLE = "Special lands", "Leaders", "Your leader", "Elders"
-GREAT = "Great: gives 1 more."
-GREAT_CUT = "Great, +1: gives 1 more."
+GREAT = "Great, +1: gives 1 more."
 WILDERNESS = "Jungle, Desert Oasis: give only to 3 members or more."
 LANDS = (
-    ((GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN), (GREAT, GREAT_CUT, GREAT_CUT)),
+    ((GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN), (GREAT, GREAT, GREAT, "")),
     (
         (WILD_LAND,),
-        ("Wild Land: counts as all three, gives any mix.", "Wild Land: counts as all three.", "wild: all terrains."),
+        (
+            "Wild Land: counts as all three, gives any mix.",
+            "Wild Land: counts as all three.",
+            "wild: all terrains.",
+            "wild: any land",
+        ),
     ),
-    ((JUNGLE, DESERT_OASIS), (WILDERNESS, WILDERNESS, "Jungle, oasis: only to 3 members.")),
+    (
+        (JUNGLE, DESERT_OASIS),
+        (WILDERNESS, WILDERNESS, "Jungle, oasis: only to 3 members.", "Jungle, oasis: for 3 members"),
+    ),
     (
         (TAR_PIT,),
         (
             "Tar Pit: a tribe with 1 member loses it after the conflicts.",
             "Tar Pit: a member alone is lost.",
             "Tar Pit: 1 member alone is lost.",
+            "Tar Pit: loses a lone member",
         ),
     ),
 )
-"""Special tiles, and what they do: at length, briefly, and with the names that stand on small hexes."""
+"""Special tiles, and what they do: at length, briefly, with the names that stand on small hexes, and so that each finds a room of
+its own between them; empty where a legend says it."""
 GLACIER = f"Glacier: {GLACIER_HELP}."
 MELTED = (
     "Stones of ice: the first to gather there takes them all.",
     "Stones: for who gathers first.",
     "s: stones for who gathers first.",
+    "s: stones for who gathers first",
 )
 LEADER = "{power}: {what}."
 ELDERS = (
@@ -53,11 +63,11 @@ ELDERS = (
 
 
 def lands(state: RiseState) -> list[tuple[str, ...]]:
-    """Each special land on the map: at length, briefly, with the names on small hexes."""
+    """Each special land on the map: at length, briefly, with the names on small hexes, and alone."""
     there = set(state.tiles[: state.layout.size])
     found: list[tuple[str, ...]] = [texts for tiles, texts in LANDS if there & set(tiles)]
     if state.glacier >= 0:
-        found.append((GLACIER, GLACIER, GLACIER))
+        found.append((GLACIER,) * 4)
     if state.melted >= 0 and state.ice_stones:
         found.append(MELTED)
     return found

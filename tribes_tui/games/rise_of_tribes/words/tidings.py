@@ -183,14 +183,3 @@ WAS: dict[str, Say] = {
     "glacier_melted": lambda f, names: (f"the glacier in {f['hex']} melts", 1),
     "undo": lambda f, names: ("the last move was taken back", 2),
 }
-
-
-# ---- In a few words ------------------------------------------------------------------------------------
-
-
-def gist(events: Sequence[Event], names: Names, viewer: int | None) -> list[str]:
-    """What others did, a clause each, the weightiest before the rest, and of those the latest first."""
-    clauses = [clause for clause in news(events, names, viewer) if clause.who not in (None, viewer) and clause.weight]
-    clauses.sort(key=lambda clause: -clause.weight)
-    latest = [clause for _, group in groupby(clauses, lambda clause: clause.weight) for clause in reversed([*group])]
-    return [f"{names[clause.who]} {clause.text}" for clause in latest if clause.who is not None]

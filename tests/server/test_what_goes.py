@@ -1,0 +1,76 @@
+"""What is taken from a screen is not kept for long; and what is put on one may be told something at once."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from textual.geometry import Region
+from textual.screen import Screen
+from textual.strip import Strip
+
+from tests.server.inside import Visitor, laid, someone
+from tribes_tui.games.five_tribes.whole import FiveTable
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.session.screens.settings import HostSettingsScreen
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.felt import MOST, felt_lines
+
+pytestmark = pytest.mark.usefixtures("still")
+
+
+def rows_in_memory() -> int:
+    """Rows of drawn widgets, of all that were ever drawn and are held by something."""
+    gc.collect()
+    return sum(isinstance(one, Strip) for one in gc.get_objects())
+
+
+async def test_a_page_that_was_closed_takes_its_rows_along(host: Host) -> None:
+    """Textual remembers the last thousand drawings of widgets, those among them that are gone."""
+    visitor = Visitor(host, someone(host, "Ada"))
+    counts = []
+    for _ in range(3):
+        await visitor.press("t")
+        await visitor.see("Say to")
+        await visitor.press("esc")
+        await visitor.settle()
+        counts.append(rows_in_memory())
+    await visitor.close()
+    assert counts[2] - counts[0] < 10, counts
+
+
+async def test_a_screen_that_is_being_put_up_can_be_told_something(host: Host) -> None:
+    visitor = Visitor(host, someone(host, "Ada"))
+    await visitor.see("the lobby")
+
+    def put_up_and_tell() -> None:
+        visitor.app.push_screen(HostSettingsScreen(visitor.app.settings, talk=True))
+        visitor.app.your_turn("Indy")
+
+    visitor.session.later(put_up_and_tell)
+    await visitor.see("settings  ")
+    assert not visitor.session.is_over
+    await visitor.close()
+
+
+async def test_a_window_that_is_dragged_leaves_no_felt_of_every_size_it_had(host: Host) -> None:
+    visitor = Visitor(host, someone(host, "Ada"))
+    await visitor.see("the lobby")
+    screen: Screen[None] = visitor.app.lobby
+    for width in range(1, 3 * MOST):
+        assert felt_lines(screen, Region(0, 0, width, 2))[1].cell_length == width
+    assert len(palette_for(screen).kept) <= MOST
+    await visitor.close()
+
+
+async def test_a_table_that_nobody_is_at_has_no_pieces_for_a_screen(host: Host) -> None:
+    """Its board is a screen's affair: with all its pieces it takes ten times what the game does."""
+
+    def shown() -> int:
+        gc.collect()
+        return sum(isinstance(one, FiveTable) for one in gc.get_objects())
+
+    ada, before = someone(host, "Ada"), shown()
+    for name in ("Bob", "Cleo", "Dan"):
+        laid(host, "five_tribes", ada, someone(host, name))
+    assert shown() <= before + 1
