@@ -31,10 +31,10 @@ FITTED: dict[tuple[str, int], Curve] = {
     ("tribe", 3): Curve(-0.476, 1.978, 1.421),
     ("tribe", 4): Curve(-0.685, 1.994, 1.008),
     ("indy", 2): Curve(-0.242, 3.545, -0.684),
-    ("indy", 3): Curve(-1.024, 5.132, -1.711),
-    ("indy", 4): Curve(-1.461, 5.408, -1.803),
-    ("indy", 5): Curve(-1.811, 5.755, -1.918),
-    ("indy", 6): Curve(-1.950, 6.036, -2.012),
+    ("indy", 3): Curve(-1.031, 4.947, -1.649),
+    ("indy", 4): Curve(-1.480, 5.738, -1.913),
+    ("indy", 5): Curve(-1.797, 5.940, -1.980),
+    ("indy", 6): Curve(-1.975, 6.486, -2.162),
     ("tribal_duel", 2): Curve(-0.074, 1.183, 0.819),
     ("tribal_rixe", 2): Curve(-0.022, 1.621, 2.641),
     ("tribal_rixe", 3): Curve(-0.533, 1.319, 2.696),
@@ -43,8 +43,8 @@ FITTED: dict[tuple[str, int], Curve] = {
     ("rise_of_tribes", 3): Curve(-0.326, 1.836, 2.236),
     ("rise_of_tribes", 4): Curve(-0.651, 1.705, 2.304),
     ("five_tribes", 2): Curve(-0.196, 2.627, 2.948),
-    ("five_tribes", 3): Curve(-0.598, 3.977, 1.061),
-    ("five_tribes", 4): Curve(-0.831, 3.922, 0.333),
+    ("five_tribes", 3): Curve(-0.574, 4.085, 0.615),
+    ("five_tribes", 4): Curve(-0.810, 4.185, -0.372),
 }
 """(game, players) -> log odds of a win."""
 

@@ -18,8 +18,8 @@ FITTED: dict[tuple[str, int], Curve] = {
     ("rise_of_tribes", 3): Curve(-1.17, 6.55, 2.69),
     ("rise_of_tribes", 4): Curve(-2.17, 6.21, 2.32),
     ("five_tribes", 2): Curve(-2.40, 50.77, -11.99),
-    ("five_tribes", 3): Curve(-6.96, 49.63, -15.50),
-    ("five_tribes", 4): Curve(-9.31, 41.07, -9.09),
+    ("five_tribes", 3): Curve(-6.93, 49.70, -16.19),
+    ("five_tribes", 4): Curve(-9.21, 43.99, -13.23),
 }
 """(game, players) -> points ahead of the best other seat in the end."""
 

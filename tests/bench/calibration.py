@@ -128,12 +128,14 @@ def likelihood(said: Sequence[Told]) -> float:
 def tenths(games: Sequence[Sequence[Told]]) -> Iterator[str]:
     """Lines of the table: of the chances said in each tenth the mean, how often it happened with its interval, how many."""
     rng = Rng(seeded("calibration interval"))
-    drawn = [[games[rng.randrange(len(games))] for _ in games] for _ in range(RESAMPLED)]
+    drawn = [[rng.randrange(len(games)) for _ in games] for _ in range(RESAMPLED)]
     for tenth in range(TENTHS):
         here = _in_tenth(games, tenth)
         if not here:
             continue
-        shares = sorted(_happened(_in_tenth(sample, tenth)) for sample in drawn)
+        won = [sum(part for _, part in _in_tenth([game], tenth)) for game in games]
+        count = [len(_in_tenth([game], tenth)) for game in games]
+        shares = sorted(sum(won[i] for i in one) / max(1, sum(count[i] for i in one)) for one in drawn)
         low, high = shares[round(0.025 * (RESAMPLED - 1))], shares[round(0.975 * (RESAMPLED - 1))]
         mean = sum(p for p, _ in here) / len(here)
         yield f"| {mean:.0%} | {_happened(here):.0%} ({low:.0%}–{high:.0%}) | {len(here)} |"

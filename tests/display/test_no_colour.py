@@ -54,12 +54,11 @@ def nearly_over(game_id: str, store: Store) -> None:
             record.append(number, seat, text)
 
 
-@pytest.fixture
-def person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """Somebody without colours in front of the whole program, with a game of each kind that is nearly over."""
+@pytest.fixture(params=["indy"])
+def person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Client]:
+    """Somebody without colours in front of the whole program, with a game that is nearly over."""
     monkeypatch.setattr("os.fdatasync", lambda descriptor: None)  # these records need not outlive the machine
-    for game_id in rules.games:
-        nearly_over(game_id, Store(tmp_path))
+    nearly_over(request.param, Store(tmp_path))
     environment = {**TRUECOLOR, "TRIBES_HOME": str(tmp_path), "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT)}
     client = Client(0, None, term="xterm-256color", env=environment, command=[sys.executable, "-m", "tribes_tui"])
     yield client
@@ -78,20 +77,26 @@ def visit(person: Client, *keys_and_sights: str) -> None:
 HOME = "games about tribes"
 
 
-def test_no_screen_sends_a_colour(person: Client) -> None:
+def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
     visit(person, "s", "saved games", "esc", HOME, "a", "your own records", "esc", HOME, "o", "settings", "esc", HOME)
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Search for", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "lesson", "q", HOME)
-    for _ in rules.games:
-        visit(person, "c", "the game is over", "q", HOME)
+    visit(person, "c", "the game is over", "q", HOME)
     visit(person, "v", "finished", "enter", "pace", "g", "pace", "esc", "finished", "esc", HOME)
-    visit(person, "1", " TRIBE ", "l", "everybody", "esc", " TRIBE ", "v", "the table in words", "esc", " TRIBE ")
-    visit(person, "j", " TRIBE ", "esc", " TRIBE ", "S", "Who sits where", "esc", " TRIBE ", "h", "Hint", "q", HOME)
-    for number, game in enumerate(rules.games.values(), 1):
-        named = f" {game.title.upper()} "
-        visit(person, str(number), named, "?", "what", "esc", named, "q", HOME)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("person", [*rules.games], indirect=True)
+def test_no_table_sends_a_colour(person: Client, request: pytest.FixtureRequest) -> None:
+    game_id = request.node.callspec.params["person"]
+    named = f" {rules.games[game_id].title.upper()} "
+    person.see(HOME, seconds=SECONDS)
+    visit(person, "c", "the game is over", "q", HOME)
+    visit(person, str([*rules.games].index(game_id) + 1), named, "?", "what", "esc", named)
+    visit(person, "l", "everybody", "esc", named, "v", "the table in words", "esc", named)
+    visit(person, "j", named, "esc", named, "S", "Who sits where", "esc", named, "h", "int", "q", HOME)
 
 
 def reversed_rows(person: Client) -> list[str]:

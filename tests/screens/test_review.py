@@ -14,8 +14,10 @@ from saves import Recording, Store
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
+from tribes_tui.app.piloted import click
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.review import ReviewScreen
+from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.looking import Step, look_at
 from tribes_tui.seats.parse import parse_seats
@@ -61,13 +63,16 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert bool(re.search(r"move +5 +10", screen_text(app))) == fits, "below the graph, where the window has room"
         assert kept(app.store, recording, 0) == app.screen.review
         listed = app.screen.query_one(OptionList)
+        assert str(listed.get_option_at_index(0).prompt).strip()[:9] in screen_text(app), (
+            "what Enter would open is in sight"
+        )
         after = int(listed.get_option_at_index(0).id.partition("-")[2])
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
         assert (replay.number, replay.seen.eyes) == (after, 0)
 
 
-async def test_from_a_moment_one_plays_on() -> None:
+async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         recording = recorded(app.store)
@@ -76,7 +81,15 @@ async def test_from_a_moment_one_plays_on() -> None:
         await pilot.pause()
         listed = app.screen.query_one(OptionList)
         after = int(str(listed.get_option_at_index(0).id).partition("-")[2])
-        await pilot.press("p")
+        review, spot = app.screen, listed.region.offset
+        await pilot.click(offset=(spot.x + 2, spot.y))
+        await until(pilot, lambda: app.screen is not review)
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.number == after
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(OptionList)))
+        await pilot.pause()
+        await click(pilot, "key:p")
         await until(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
         table = next(screen.table for screen in app.screen_stack if isinstance(screen, TableScreen))
         moves = [move.text for move in app.store.read(table.name).moves]

@@ -163,11 +163,11 @@ def _counted(render_line: Callable[[int], Strip], drawn: list[int]) -> Callable[
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) -> None:
     async with opened(size=size) as (pilot, screen):
-        await pilot.press("slash", *"eagle", "enter")
+        await pilot.press("slash", *"dealer", "enter")
         await pilot.pause()
-        assert screen.sections[screen.at].anchor == "1"
+        assert screen.at == screen.places[0][0]
         total = len(screen.places)
-        assert total > 10
+        assert total > 4
         assert f"place 1 of {total} with" in shown(pilot.app)
         at, seen = screen.at, {screen.at}
         for _ in range(total - 1):
@@ -187,7 +187,10 @@ async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) 
 
 async def test_what_is_found_is_in_sight() -> None:
     async with opened("rise_of_tribes", size=SMALL) as (pilot, screen):
-        await pilot.press("slash", *"abandoned village", "enter")
+        await pilot.press("slash")
+        screen.query_one("#field", Input).value = "abandoned village"
+        await pilot.press("enter")
+        assert screen.places
         for _ in screen.places:
             await pilot.pause(0.1)
             assert "abandoned village" in " ".join(shown(pilot.app).lower().replace("│", " ").split()) or (

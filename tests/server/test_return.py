@@ -10,7 +10,7 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.test_noninterference import Ear
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.hosted import HostedTable, unshown_board
 from tribes_tui.server.host.port import Port
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -96,7 +96,7 @@ async def test_who_is_asked_in_secret_is_noticed_by_nobody(tmp_path) -> None:
         before = table.number_for(other)
         assert port.propose(legal[0], before) is False
         assert ear.heard_all == []
-        silence = hosted._board.silence(table.view(asked))
+        silence = unshown_board("indy").silence(table.view(asked))
         table.propose(asked, silence, table.number_for(asked))
         if table.number_for(other) > before:
             waited += 1

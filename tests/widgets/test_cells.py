@@ -51,7 +51,7 @@ def test_a_colour_that_is_not_named_stays() -> None:
 def test_parts_end_before_a_column() -> None:
     grid = cells(20, 1)
     assert grid.parts(1, 0, [("one ", "soft"), ("two", "#ff0000", BOLD)], end=7) == 7
-    assert rows(grid) == [" one tw"]
+    assert rows(grid) == [" one t…"]
 
 
 def test_blanks_join_what_stands_beside_them() -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 from datetime import date
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 import rules
-from saves import SaveError, Store, Summary
+from saves import SaveError, Store
 from saves.place import home
-from tribes_tui.display.local import LocalApp
+from tribes_tui.app.at_home import AppAtHome
 from tribes_tui.display.surroundings import is_remote
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap
@@ -27,30 +26,24 @@ from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Any
 
     from textual.app import SystemCommand
 
-    from tribes_tui.app.asked import Then
-    from tribes_tui.app.learning import Learning
-    from tribes_tui.app.looking_back import LookingBack
-    from tribes_tui.app.tables import Tables
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
-    from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import SavesScreen
     from tribes_tui.screens.settings.screen import SettingsScreen
-    from tribes_tui.screens.setup.screen import Plan, SetupScreen
+    from tribes_tui.screens.setup.screen import SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.reviews import Reviews
     from tribes_tui.table.screen import TableScreen
 
 
-class TribesApp(LocalApp[None]):
+class TribesApp(AppAtHome):
     """Tribes on a terminal, from the home screen or from a table that is laid.
 
     Tables, what was played before, and learning are parts of it, each made when it is first asked for.
@@ -83,38 +76,11 @@ class TribesApp(LocalApp[None]):
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
-        self._tables: Tables | None = None
-        self.home: HomeScreen | None = None
         self._ascii_only = ascii_only
         self._ascii = ascii_only or self.settings.ascii
         self.wardrobe = Wardrobe(self)
         self.wardrobe.fill()
         self._take_settings()
-
-    # ---- Parts --------------------------------------------------------------------------------
-
-    @property
-    def tables(self) -> Tables:
-        """The table at which people sit, and the bots' process."""
-        if self._tables is None:
-            from tribes_tui.app.tables import Tables
-
-            self._tables = Tables(self)
-        return self._tables
-
-    @cached_property
-    def looking_back(self) -> LookingBack:
-        """Games that were played."""
-        from tribes_tui.app.looking_back import LookingBack
-
-        return LookingBack(self)
-
-    @cached_property
-    def learning(self) -> Learning:
-        """Lessons and puzzles."""
-        from tribes_tui.app.learning import Learning
-
-        return Learning(self)
 
     # ---- Settings -----------------------------------------------------------------------------
 
@@ -171,16 +137,7 @@ class TribesApp(LocalApp[None]):
         if self._tables is not None:
             self._tables.close()
 
-    def end_bots(self) -> None:
-        """End the process in which bots think, if there is one."""
-        if self._tables is not None:
-            self._tables.end_bots()
-
     # ---- What its parts and screens ask for ---------------------------------------------------
-
-    def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
-        """Show a screen over what is there; `then` gets what it is left with."""
-        self.push_screen(screen, then)
 
     def warn(self, text: str) -> None:
         """Something that a person should know; called from another thread than this one."""
@@ -209,135 +166,11 @@ class TribesApp(LocalApp[None]):
                 yield SystemCommand(choice.text, about, lambda what=choice.what: home.choose(what))
         yield from (command for command in super().get_system_commands(screen) if command.title == "Theme")
 
-    # ---- Home ---------------------------------------------------------------------------------
-
-    def _make_home(self, news: str) -> HomeScreen:
-        from tribes_tui.screens.home.screen import HomeScreen
-
-        self.home = HomeScreen()
-        self.refresh_home(news)
-        return self.home
-
-    def come_home(self, news: str = "") -> None:
-        """Back to the menu, with a line of news."""
-        while len(self.screen_stack) > 1 and self.screen is not self.home:
-            self.pop_screen()
-        if self.home is None:
-            self.push_screen(self._make_home(news))
-        else:
-            self.refresh_home(news)
-
-    def refresh_home(self, news: str = "") -> None:
-        """The menu as it is now, if it has been seen; also called by screens that are just being left."""
-        if self.home is None:
-            return
-        from tribes_tui.screens.home.menu import played
-
-        games: list[Summary] = []
-        try:
-            games = [one for one in self.store.list() if one.is_begun]
-        except SaveError as error:
-            news = news or str(error)
-        unfinished = next((one for one in games if not one.finished and one.problem is None), None)
-        self.home.show(unfinished, news or self._interruption(unfinished), played(games) if games else {})
-
-    def _interruption(self, game: Summary | None) -> str:
-        """A line about the game to continue, when it was not left in the ordinary way."""
-        if game is None or not game.left or self.store.is_played(game.name):
-            return ""
-        from tribes_tui.play.comeback import comeback
-
-        return comeback(game)
-
-    def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
-        """Do what was chosen from the menu."""
-        what, _, game_id = message.what.partition(":")
-        getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
-
-    # ---- What the menu offers -----------------------------------------------------------------
-
-    def choose_quit(self) -> None:
-        """Leave the program."""
-        self.exit()
-
-    def choose_quick(self, game_id: str) -> None:
-        """A game at once, against the fewest sensible bots."""
-        from tribes_tui.play.seeds import new_seed
-        from tribes_tui.seats.parse import default_seats
-
-        self.tables.lay(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())
-
-    def choose_continue(self) -> None:
-        """The newest unfinished game."""
-        newest = self.store.newest_unfinished()
-        if newest is not None:
-            self.resume(newest.name)
-
-    def choose_setup(self) -> None:
-        """Seats, bots, options; then the table."""
-        from tribes_tui.profile import last_setups
-        from tribes_tui.screens.setup.screen import SetupScreen
-
-        self.push_screen(SetupScreen(last=last_setups.load(), learning=self.settings.learning), self._planned)
-
-    def _planned(self, plan: Plan | None) -> None:
-        from tribes_tui.profile import last_setups
-
-        if plan is not None:
-            last_setups.keep(plan.game_id, plan.seats, plan.options)
-            self.settings = self.settings._replace(learning=plan.learning)
-            self.tables.lay(plan.game_id, plan.seats, plan.options, plan.seed)
-
-    def choose_saves(self) -> None:
-        """The list of games."""
-        self.looking_back.show_saves("all")
-
-    def choose_replays(self) -> None:
-        """The games that are over, to walk through one."""
-        self.looking_back.show_saves("over")
-
-    def choose_daily(self) -> None:
-        """The games of the day."""
-        self.looking_back.show_days()
-
-    def choose_statistics(self) -> None:
-        """How you have played so far."""
-        self.looking_back.show_statistics()
-
-    def choose_learn(self) -> None:
-        """A lesson, of the game that is chosen."""
-        self.learning.choose_lesson()
-
-    def choose_puzzles(self) -> None:
-        """The puzzle of the day, or another one."""
-        self.learning.choose_puzzle()
-
-    def choose_rules(self) -> None:
-        """The rulebook of the only game, or of the one that is chosen."""
-        from tribes_tui.screens.pick import PickGame
-        from tribes_tui.words.rulebook import PICK
-
-        if len(rules.games) == 1:
-            self.show_rules(next(iter(rules.games)))
-        else:
-            self.push_screen(PickGame(None, PICK), lambda id: self.show_rules(id) if id else None)
-
-    def choose_settings(self) -> None:
-        """Theme, signs, mouse, pace."""
-        from tribes_tui.screens.settings.screen import SettingsScreen
-
-        themes = [name for name in self.available_themes if name in self.wardrobe.own]
-        self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
-
     # ---- Tables -------------------------------------------------------------------------------
 
     def open_table(self, table: Table) -> None:
         """Show a table."""
         self.tables.show(table)
-
-    def resume(self, name: str) -> None:
-        """Sit down at a recorded table again; a finished game is walked through."""
-        self.tables.resume(name)
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """The people get up."""
@@ -403,12 +236,6 @@ class TribesApp(LocalApp[None]):
     def on_puzzle_screen_done(self, message: PuzzleScreen.Done) -> None:
         """Home, or to another one."""
         self.learning.puzzle_done(message.puzzle, message.wants_next)
-
-    def show_rules(self, game_id: str, section: str = "") -> None:
-        """A game's rulebook, open at a section, over whatever is shown."""
-        from tribes_tui.screens.rulebook.screen import RulebookScreen
-
-        self.push_screen(RulebookScreen(game_id, section))
 
     def on_table_screen_rules(self, message: TableScreen.Rules) -> None:
         """The rulebook, over the table."""

@@ -6,6 +6,8 @@ from rich.cells import get_character_cell_size
 
 FILL = "\ue000"
 """Of private use: no text that people can write here has it."""
+MORE = "…"
+"""Stands where some of a text is left out."""
 
 
 def filled(text: str) -> str:
@@ -36,3 +38,12 @@ def whole(text: str) -> str:
 def shown(text: str) -> str:
     """What is sent of a filled text."""
     return text.replace(FILL, "") if FILL in text else text
+
+
+def shortened(text: str, room: int) -> str:
+    """A text that goes into so many cells, its last sign being an ellipsis if some of it doesn't.
+
+    >>> shortened("shaman", 6), shortened("shaman", 4)
+    ('shaman', 'sha…')
+    """
+    return text if len(text) <= room else (whole(text[: room - 1]) + MORE if room > 0 else "")

@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from textual.geometry import Region, Size
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.table.ending import Ending, Past, Result, Source
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
@@ -16,7 +17,6 @@ from tribes_tui.widgets.chart_values import Bars, Tower, Towers
 from tribes_tui.widgets.chart_values import Source as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
-from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place
 from tribes_tui.words.ending import (
     CAME_FROM,

@@ -40,6 +40,8 @@ class Standing(NamedTuple):
     kept: str = ""
     brief: tuple[str, ...] = ()
     """The steps in a word each."""
+    brief_kept: str = ""
+    """What is said instead of `kept` where there is no room for it."""
 
 
 class Head(Words):
@@ -71,7 +73,8 @@ class Head(Words):
         facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(said.facts)]
         room = end - x - sum(len(fact) + 2 for fact in said.facts)
         if keeps and said.kept and (said.kept != SAVED or len(said.kept) < room):
-            facts.insert(1, (said.kept, p.dim))
+            has_room = self._left(said) + 2 + len(said.kept) < end
+            facts.insert(1, (said.kept if has_room else said.brief_kept or said.kept, p.dim))
         for fact, ink in facts:
             if x + len(fact) + 1 > end:
                 break

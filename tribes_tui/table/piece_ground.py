@@ -114,7 +114,9 @@ class PieceGround:
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
         facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
-        self._head.show(Standing(title, tuple(facts), tuple(steps.names), steps.now, scene.title, tuple(steps.brief)))
+        kept, brief_kept = scene.title, scene.brief_title
+        names, brief = tuple(steps.names), tuple(steps.brief)
+        self._head.show(Standing(title, tuple(facts), names, steps.now, kept, brief, brief_kept))
         note = ("", "")
         if board.has_bare_dots:
             note = NEW if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note

@@ -26,6 +26,7 @@ class Scene:
     view    what the viewer (a seat, or None for a spectator) may know
     names   the seats' names, "you" in the viewer's own place
     title   who sits here and how the game is called, for the header's right end
+    brief_title  the same in fewer words, for where there is no room
     prompt  what may be done now, in words
     picked  the names of the targets picked so far; `lit` those that may be picked next
     fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
@@ -45,6 +46,7 @@ class Scene:
     names: tuple[str, ...]
     viewer: int | None = None
     title: str = ""
+    brief_title: str = ""
     prompt: str = ""
     picked: Path = ()
     lit: frozenset[str] = frozenset()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.colours import contrast
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets import shapes
@@ -117,7 +118,7 @@ def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, see
 
 
 def _band_words(face: Face, room: int) -> str:
-    word = face.word if len(face.value) + len(face.word) < room else face.word[: max(0, room - len(face.value) - 1)]
+    word = face.word if len(face.value) + len(face.word) < room else shortened(face.word, room - len(face.value) - 1)
     return face.value + word.rjust(room - len(face.value))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.segment import Segment
 from textual.geometry import Region
 
-from tribes_tui.display.wide import FILL, shown, whole
+from tribes_tui.display.wide import FILL, shortened, shown, whole
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER, Palette
 from tribes_tui.widgets.row import Row
 
@@ -83,7 +83,7 @@ class Cells:
         """Several parts one after the other, cut off before the column `end`. The column behind them."""
         colour = self.palette.colour
         for part in parts:
-            text = part[0] if end is None else whole(part[0][: max(0, end - x)])
+            text = part[0] if end is None else shortened(part[0], max(0, end - x))
             x = self.put(x, y, text, colour(part[1]), None, part[2] if len(part) > 2 else 0)
         return x
 
@@ -97,8 +97,8 @@ class Cells:
     def centre(
         self, x: int, y: int, width: int, text: str, ink: str | None = None, ground: str | None = None, flags: int = 0
     ) -> int:
-        """Write in the middle of so many columns; a longer text is cut off. The column behind it."""
-        text = text[:width]
+        """Write in the middle of so many columns; what is left of a longer text ends in an ellipsis. The column behind it."""
+        text = shortened(text, width)
         return self.put(x + (width - len(text)) // 2, y, text, ink, ground, flags)
 
     def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:

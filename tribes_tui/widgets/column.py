@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
@@ -259,7 +260,7 @@ def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> No
     palette = cells.palette
     card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
     ground, ink, flags = tones_of(palette, palette.card_ink, state)
-    text = (" " * ((spot.width - len(name)) // 2) + name)[: spot.width].ljust(spot.width)
+    text = shortened(" " * ((spot.width - len(name)) // 2) + name, spot.width).ljust(spot.width)
     cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
 
 

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from textual import events
 from textual.geometry import Offset, Region
 
+from tribes_tui.display.wide import MORE
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import MORE, fit, fold, words_of
+from tribes_tui.widgets.lines import fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -52,7 +53,7 @@ def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> Non
     words = one.words or one.terrain
     lettered = (f"{one.letter} {one.short} {one.mark}".rstrip(),) if one.short and one.letter else ()
     titles = (one.title, *lettered, words, one.short or words)
-    title = next((text for text in titles if len(text) <= width), titles[-1][:width])
+    title = next((text for text in titles if len(text) <= width), shortened(titles[-1], width))
     ground = cells.ground(x + 1, y)
     ink, back, flags = palette.on(ground), None, BOLD
     if state.is_faded:

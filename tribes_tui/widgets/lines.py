@@ -8,7 +8,7 @@ from itertools import groupby
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import FILL, filled, whole
+from tribes_tui.display.wide import FILL, MORE, filled, whole
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
 from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.places import PlaceState
@@ -16,7 +16,6 @@ from tribes_tui.widgets.words import Line
 
 Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""
-MORE = "…"
 AT_REST = PlaceState()
 
 
@@ -46,11 +45,6 @@ def fit(line: Line, room: int) -> Line:
         elif rest > 0:
             found.append((whole(text[: rest - 1]) + MORE, *part[1:]))
     return tuple(found)
-
-
-def shortened(text: str, room: int) -> str:
-    """A text that goes into so many cells, its last sign being an ellipsis if some of it doesn't."""
-    return text if len(text) <= room else whole(text[: max(0, room - 1)]) + MORE
 
 
 def tones_of(palette: Palette, ink: str, state: PlaceState) -> Tones:

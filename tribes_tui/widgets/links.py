@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
@@ -89,7 +90,7 @@ def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> Non
         ground, ink = None, palette.ink if want.is_next else palette.dim
     if rows < 3:
         text = f"{want.word}?" if want.is_next else want.word
-        cells.put(x + 1, y, text[: width - 1], ink, ground, flags)
+        cells.put(x + 1, y, shortened(text, width - 1), ink, ground, flags)
         return
     if state.is_legal or state.is_cursor:
         shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)

@@ -6,12 +6,13 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import MORE, shortened
 from tribes_tui.theme.palette import BOLD, DIM, UNDER
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import MORE, fold, length, paint_line, tones_of, words_of
+from tribes_tui.widgets.lines import fold, length, paint_line, tones_of, words_of
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.words import Line
@@ -140,9 +141,7 @@ class MarketRow(Drawn):
             begin = reach.end
             cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)
             words = f" {reach.words} "
-            cells.centre(
-                x + 1, y, width - 2, words if len(words) <= width - 2 else reach.words[: width - 2], palette.soft
-            )
+            cells.centre(x + 1, y, width - 2, words if len(words) <= width - 2 else reach.words, palette.soft)
         self._lay_note(cells, left + begin * pitch, y)
 
     def _lay_note(self, cells: Cells, x: int, y: int) -> None:
@@ -219,7 +218,7 @@ class MarketRow(Drawn):
             name = f"*{name}"
         elif cells.palette.is_bare and len(name) + 2 <= width:
             name = f"[{name}]"
-        text = name if len(name) <= width else name[: width - 1] + MORE
+        text = shortened(name, width)
         if state.is_faded and not cells.palette.is_bare:
             front = cells.palette.on(cells.ground(x, y))
         cells.put(

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -135,7 +136,7 @@ def _paint_hidden(cells: Cells, spot: Region, hidden: Hidden) -> None:
             cells.put(x + 2 * k, spot.y, "▏", palette.card, back)
             cells.put(x + 2 * k + 1, spot.y, "▚", weave, back)
         x += 2 * shown + 1
-    cells.put(x, spot.y, hidden.words[: spot.right - x], palette.soft)
+    cells.put(x, spot.y, shortened(hidden.words, spot.right - x), palette.soft)
 
 
 def _paint_fact(cells: Cells, spot: Region, fact: Fact, state: PlaceState) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.places import PlaceState
@@ -58,7 +59,7 @@ def frame(cells: Cells, spot: Region, ink: str, title: str = "", title_ink: str 
         cells.put(x + width - 1, row, "│", ink, None, flags)
     cells.put(x, y + height - 1, "╰" + "─" * (width - 2) + "╯", ink, None, flags)
     if title:
-        cells.put(x + 2, y, f" {title} "[: max(0, width - 4)], title_ink or ink, None, BOLD)
+        cells.put(x + 2, y, shortened(f" {title} ", width - 4), title_ink or ink, None, BOLD)
 
 
 def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
@@ -110,9 +111,9 @@ def plate(
         ground, ink, flags = palette.cursor, palette.dark_ink, BOLD | REVERSE
         name = f"►{name}◄" if len(name) + 2 <= room else name
     if mark:
-        text = (name if len(name) <= room else name[: room - 1]).ljust(room) + mark
+        text = shortened(name, room if len(name) <= room else room - 1).ljust(room) + mark
     else:
-        text = name[:room].center(room)
+        text = shortened(name, room).center(room)
     cells.put(x + 1, y, text, ink, ground, flags)
 
 
@@ -123,12 +124,18 @@ def freshness(cells: Cells, x: int, y: int, state: PlaceState) -> None:
 
 
 def gauge(cells: Cells, x: int, y: int, width: int, share: float, ink: str, rest: str) -> None:
-    """A bar of so many cells, filled to a share, 0 to 1, in eighths of a cell."""
+    """A bar of so many cells, filled to a share, 0 to 1, in eighths of a cell. Its rest is nearer to a line's tone where it
+    would be lost on its ground: in few colours, and on black."""
     eighths = round(min(1.0, max(0.0, share)) * width * 8)
     if cells.palette.is_bare:
         full = round(eighths / 8)
         cells.put(x, y, "█" * full + "·" * (width - full), ink)
         return
+    palette = cells.palette
+    if palette.is_flat:
+        rest = palette.line
+    elif rest == cells.ground(x, y):
+        rest = palette.mix(rest, palette.line, 0.3)
     for i in range(width):
         part = min(8, max(0, eighths - 8 * i))
         if part == 8:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -79,7 +80,7 @@ def _face(palette: Palette, is_faded: bool) -> str:
 def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
     """A bar in the row of the glow."""
     palette, room = cells.palette, spot.width - 2
-    text = next((one for one in tile.foot if len(one) <= room), tile.foot[-1][:room]).center(room)
+    text = next((one for one in tile.foot if len(one) <= room), shortened(tile.foot[-1], room)).center(room)
     tone = palette.colour(tile.foot_tone)
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
     cells.put(spot.x + 1, spot.bottom, text, ink, ground, BOLD)
@@ -135,7 +136,7 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
     beside = (len(tile.mark) + 1 if tile.mark else 0) + (len(tile.note) + 2 if tile.note else 0)
     room = width - 2 - beside  # the last title may touch the mark
-    title = next((one for one in tile.titles if len(one) <= room), tile.titles[-1][: room + 1])
+    title = next((one for one in tile.titles if len(one) <= room), shortened(tile.titles[-1], room + 1))
     title = title if tile.mark or tile.foot else title.ljust(width - 2)
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 

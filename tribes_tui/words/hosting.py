@@ -50,6 +50,11 @@ def you_are(name: str) -> str:
     return f"{LOBBY} · you are {name}" if name else "welcome"
 
 
+def not_here(people: int) -> str:
+    """At the top of a table where there is no room for their names."""
+    return count(people, "person is not here", "people are not here")
+
+
 def waits(free: int, kind: str) -> str:
     """Of a table that has not begun."""
     return f"waits for {free} · {kind}"

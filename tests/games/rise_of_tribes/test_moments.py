@@ -53,7 +53,7 @@ def test_it_says_what_happened_to_whom() -> None:
     assert moment.sentence == "Conflict on E: you and Ada are driven out, Cy keeps 2."
     assert list(moment.text[1:]) == [
         "No Bow and no Walls: nobody falls beforehand.",
-        "Every side loses one member, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
+        "Each side loses one, twice: you 2 → 0, Ada 1 → 0, Cy 4 → 2.",
         "Cy holds the hex: one side alone ends the fight.",
     ]
 

@@ -65,7 +65,7 @@ def defence() -> Drawn:
     )  # fmt: skip
     piece.show(
         Attack(
-            "Ada's buffalo comes at your shaman", "Ada attacks with", face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last first"),
+            "Ada's buffalo comes at your shaman", ("Ada attacks with",), face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last first"),
             (face(TRIBU + 3), *VASES), "your shaman: 11 spheres, complete", answers,
         )
     )  # fmt: skip

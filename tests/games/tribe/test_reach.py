@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import cast
 
 import pytest
@@ -15,10 +16,12 @@ from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.seated import piece_of, show, text
 from tests.games.indy.test_table import check_in_view
+from tests.games.kinds import of_each_kind
 from tests.games.tribe.scenes import five_chains_each, random_positions, table, uneven
 from tests.games.tribe.seated import seated
 from tests.rules.tribe.positions import TRIBE, position
 from tests.widgets.mounting import alone
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.spread import seat_view
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.explain import look_at
@@ -34,7 +37,12 @@ from tribes_tui.words.wording import words_of
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 ODD_SIZES = ((80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60))
 ROOM = 78
-POSITIONS = {players: random_positions(players, 3, 47) for players in (2, 3, 4)}
+
+
+@cache
+def positions(players: int) -> list[TribeState]:
+    """Those of three games."""
+    return random_positions(players, 3, 47)
 
 
 def pick(screen: TableScreen, *names: str) -> None:
@@ -47,9 +55,9 @@ def pick(screen: TableScreen, *names: str) -> None:
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int) -> None:
-    states = POSITIONS[players]
+@pytest.mark.parametrize(("players", "is_each"), [(2, False), (2, True), (3, True), (4, True)])
+async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int, is_each: bool) -> None:
+    states = positions(players) if is_each else [*of_each_kind(positions(players))]
     phases = set()
     async with seated(states[0], viewer=states[0].current_player) as (pilot, screen):
         for state in states:
@@ -68,7 +76,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
 
 def some(players: int) -> list[TribeState]:
     """One position of each phase."""
-    return list({state.phase: state for state in POSITIONS[players]}.values())
+    return list({state.phase: state for state in positions(players)}.values())
 
 
 def check_all(screen: TableScreen) -> None:
@@ -182,7 +190,7 @@ async def test_what_happened_last_is_told_on_the_table_of_four(size: tuple[int, 
 
 
 async def test_everybodys_points_stand_below_an_attack() -> None:
-    state = next(one for one in POSITIONS[4] if one.phase == 3)
+    state = next(one for one in positions(4) if one.phase == 3)
     for size in SIZES:
         async with seated(state, size, viewer=state.current_player) as (_, screen):
             last = text(screen).split("points + laid:")[1].splitlines()[0]
@@ -196,7 +204,7 @@ def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> Non
         "draw a card": "draw", "take the top": "take", "lies face down": "use,attack", "lay": "found,place",
         "hide": "activate", "play": "draw3,block", "swap": "swap",
     }  # fmt: skip
-    for state in POSITIONS[players]:
+    for state in positions(players):
         if state.phase not in (START, MAIN):
             continue
         view = state.view(state.current_player)
@@ -207,7 +215,7 @@ def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> Non
 
 
 async def test_a_hand_of_eight_fits() -> None:
-    state = next(s for s in POSITIONS[4] if s.phase == 4 and s.left == 3)
+    state = next(s for s in positions(4) if s.phase == 4 and s.left == 3)
     for size in SIZES:
         async with seated(state, size, viewer=state.current_player) as (_, screen):
             for i in range(8):
@@ -216,7 +224,7 @@ async def test_a_hand_of_eight_fits() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 async def test_arrows_lead_from_every_lit_place_to_every_other(players: int) -> None:
-    states = POSITIONS[players][::6]
+    states = positions(players)[::6]
     async with seated(states[0], viewer=states[0].current_player) as (pilot, screen):
         for state in states:
             show(screen, state, state.current_player)
@@ -243,7 +251,7 @@ def reached(screen: TableScreen, among: list[str]) -> set[str]:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [4, 3, 2])
 async def test_words_fit_the_smallest_window(players: int) -> None:
-    states = POSITIONS[players]
+    states = positions(players)
     async with seated(states[0]) as (_, screen):
         for state in states:
             show(screen, state, state.current_player)
@@ -254,7 +262,7 @@ async def test_words_fit_the_smallest_window(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 async def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> None:
-    states = POSITIONS[players][::4]
+    states = positions(players)[::4]
     async with seated(states[0]) as (_, screen):
         for state in states:
             show(screen, state, state.current_player)
@@ -314,7 +322,7 @@ async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("phase", ["MAIN", "DRAW3_DISCARD"])
 async def test_a_number_always_picks_a_card_and_never_acts_at_once(phase: str) -> None:
-    state = table(2, "MAIN") if phase == "MAIN" else next(s for s in POSITIONS[2] if s.phase == 4)
+    state = table(2, "MAIN") if phase == "MAIN" else next(s for s in positions(2) if s.phase == 4)
     async with seated(state, viewer=state.current_player) as (pilot, screen):
         await pilot.press("3")
         await pilot.pause()
@@ -335,7 +343,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     scene = Scene(state.view(1), (name, "you"), 1)
     panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), has_frame=False, is_bar=True)
     async with alone(panel, (39, 1)):
-        for said in (name[:10], f"{total} ", "laid", TRIBU_NAMES[leader], "/4"):
+        for said in (shortened(name, 10), f"{total} ", "laid", TRIBU_NAMES[leader], "/4"):
             assert said in panel.text(), panel.text()
 
 

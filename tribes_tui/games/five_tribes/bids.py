@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import PRICES, TRACK
 from rules.five_tribes.state import FiveTribesState as S
@@ -11,6 +9,8 @@ from tribes_tui.games.five_tribes.pieces.bid_track import Step
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.outcomes import when
 from tribes_tui.table.scene import Scene
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cells import Part
 from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import capital
 
@@ -42,13 +42,15 @@ BRIEF_NAME = 3
 
 
 def order(scene: Scene, state: S, letters: int | None = None) -> Line:
-    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`; of each name so many letters, or all."""
-    names = [(name[:1].upper() + name[1:])[:letters] for name in scene.names]
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`; of each name so many letters, as on the camels, or all."""
+    names = [capital(name)[:letters] for name in scene.names]
     if state.stage == st.OVER:
         return ()
     played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)
-    parts: list[tuple[str, str] | tuple[str, str, int]] = [(f"{names[seat]} ✓ ", "dim") for seat in played]
+    parts: list[Part] = [(f"{names[seat]} ✓", "dim") for seat in played]
     if state.actor >= 0:
-        parts += [(names[state.actor], "cursor", 1), (" ", "ink")]
-    coming: Sequence[int] = [seat for seat in reversed(state.track) if seat >= 0]
-    return (*parts, *((f"→ {names[seat]} ", "ink") for seat in coming))
+        parts.append((names[state.actor], "cursor", BOLD))
+    parts += [(f"→ {names[seat]}", "ink") for seat in reversed(state.track) if seat >= 0]
+    apart: list[Part] = [(" ", "ink")] * (2 * len(parts) - 1)
+    apart[::2] = parts
+    return tuple(apart)

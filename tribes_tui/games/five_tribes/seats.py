@@ -9,13 +9,14 @@ from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_POINTS, FAKIR, GOODS, KINDS
 from rules.five_tribes.mechanics.scoring import merchandise
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Part
 from tribes_tui.widgets.seat_values import Fact, Seat
 from tribes_tui.widgets.words import Line
-from tribes_tui.words.common import count
+from tribes_tui.words.common import capital, count
 
 WIDE = 26
 """Columns from which gold and camels stand beside a name."""
@@ -30,11 +31,11 @@ BESIDE_NAME = 4
 
 def seat_of(scene: Scene, state: S, seat: int, width: int, has_points: bool = False) -> Seat:
     """A seat in so many columns. The facts that matter most come first; `has_points`: with points but for gold, the rest brief."""
-    name = scene.names[seat][:1].upper() + scene.names[seat][1:]
+    name = capital(scene.names[seat])
     gold = words.hidden_gold(state.gold[seat])
     is_wide = width >= WIDE + max(0, len(name) - 4)
     if not is_wide and len(name) > LONGEST:
-        name = f"{name[: LONGEST - 1]}…"
+        name = shortened(name, LONGEST)
     return Seat(
         seat,
         name,
@@ -52,15 +53,19 @@ def open_points_of(state: S, seat: int) -> int:
     return sum(state.sheet(seat)[1:])
 
 
-def open_points(scene: Scene, state: S, letters: int = LONGEST) -> Line:
-    """What everybody's things are worth but for gold, the first one first: `Ash 40, You 31`; goods that nobody saw aside."""
+def open_points(scene: Scene, state: S, letters: int = 0) -> Line:
+    """What everybody's things are worth but for gold, the first one first: `Ash 40, You 31`; goods that nobody saw aside.
+
+    `letters`: of each name only the first ones, as on the camels.
+    """
     found = sorted(((open_points_of(state, seat), seat) for seat in range(state.players)), key=lambda one: -one[0])
     parts: list[Part] = []
     for points, seat in found:
-        name = scene.names[seat][:1].upper() + scene.names[seat][1:]
+        name = capital(scene.names[seat])
+        called = name[:letters] if letters else shortened(name, LONGEST)
         look = ("ink", BOLD) if seat == scene.viewer else ("soft", 0)
-        gap = ", " if letters == LONGEST else " "
-        parts += [(gap if parts else "", "soft"), (f"{name[:letters]} {points}", *look)]
+        gap = " " if letters else ", "
+        parts += [(gap if parts else "", "soft"), (f"{called} {points}", *look)]
     return tuple(parts)
 
 

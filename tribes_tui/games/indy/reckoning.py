@@ -13,6 +13,7 @@ from tribes_tui.games.indy.beside import LIGHT_WOOD, WOOD
 from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feathers, face
 from tribes_tui.games.indy.legend import BEATS, CLASSES, RULES, WOODS
 from tribes_tui.games.indy.seats import SHORT_KINDS
+from tribes_tui.games.indy.words.cards import verdict
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.cells import Cells, Part
@@ -97,17 +98,15 @@ class Reckoning(Drawn):
                 part = shelves[k][band * each : (band + 1) * each]
                 pitch, step = PITCHES.get(len(part), (0, (SHELVES - 4) // max(1, len(part))))
                 for n, one in enumerate(part):
-                    self._evocation(cells, x + 2 + step * n, y, one, pitch)
+                    self._evocation(cells, x + 2 + step * n, y, one, pitch, min(step, SHELVES - 2 - step * n))
                 y += BAND
             self._ledge(cells, x, y, SHELVES, k)
             y += 1
         for n, note in enumerate((*self._notes, self._place)[: max(0, cells.height - y - 1)]):
             cells.put(x + 2, y + 1 + n, note[: cells.width - x - 3], p.soft)
 
-    def _evocation(self, cells: Cells, x: int, y: int, one: Laid, pitch: int) -> None:
-        end = self._pill(cells, x, y, one)
-        end = cells.put(end + 1, y, str(sum_of(one.rank)), self.palette.ink, None, BOLD)
-        self._fate(cells, end + 2, y, one)
+    def _evocation(self, cells: Cells, x: int, y: int, one: Laid, pitch: int, room: int) -> None:
+        self._heading(cells, x, y, one, room)
         for n, card in enumerate(one.cards):
             if not pitch:
                 paint_card(cells, Region(x, y + 2 + n, CHIP, 1), face(card), PlaceState())
@@ -120,13 +119,22 @@ class Reckoning(Drawn):
                 shown = shown._replace(name=SHORT_KINDS.get(shown.name, shown.name))
             paint_card(cells, Region(x + pitch * n, y + 1, width, height), shown, PlaceState(), seen)
 
+    def _heading(self, cells: Cells, x: int, y: int, one: Laid, room: int) -> None:
+        """Whose it is, its class, which stands below it on the shelf's front, and points, and what became of a feather."""
+        end = self._pill(cells, x, y, one)
+        briefly, number = one.fate.partition(" ")[0], str(sum_of(one.rank))
+        forms = ((verdict(one.rank), one.fate), (verdict(one.rank), briefly), (number, one.fate), (number, briefly))
+        said, fate = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
+        end = cells.put(end + 1, y, said, self.palette.ink, None, BOLD)
+        self._fate(cells, end + 2, y, fate, one.after > one.before)
+
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
         seats = self.palette.seats
         return pill(cells, x, y, one.name[:LONGEST_NAME], seats[one.seat % len(seats)])
 
-    def _fate(self, cells: Cells, x: int, y: int, one: Laid) -> None:
+    def _fate(self, cells: Cells, x: int, y: int, fate: str, is_won: bool) -> None:
         p = self.palette
-        cells.put(x, y, one.fate, p.gain if one.after > one.before else p.danger, None, BOLD)
+        cells.put(x, y, fate, p.gain if is_won else p.danger, None, BOLD)
 
     def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
         """The front of a shelf: its class is carved into the wood."""

@@ -13,8 +13,8 @@ from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Points
 from tribes_tui.games.tribe.words import defence as words
 from tribes_tui.games.tribe.words.outcomes import losses
 from tribes_tui.table.scene import Scene
+from tribes_tui.words.common import capital
 
-LONGEST_NAME = 10
 MOST_TOLD = 12
 """Entries of the log, of which the last are told as far as there is room."""
 
@@ -27,7 +27,7 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     vases = state.vases[slot] or ()
     return Attack(
         words.title(state, scene.names),
-        f"{scene.names[source // TRIBUS]} attacks with",
+        words.attacker(scene.names[source // TRIBUS]),
         face(state.actives[source]),
         words.power(state),
         (face(TRIBU + slot % TRIBUS), *(face(card) for card in vases)),
@@ -41,8 +41,7 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> Points:
-    name = scene.names[seat]
-    shown = (name[0].upper() + name[1:])[:LONGEST_NAME]
+    shown = capital(scene.names[seat])
     return Points(seat, shown, words.points(state.totals[seat], sum(table_points(state, seat))), seat == scene.viewer)
 
 

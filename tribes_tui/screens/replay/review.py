@@ -22,6 +22,8 @@ from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.items import LINE, Item, Items
 from tribes_tui.words import review as words
 
+TALL = 36
+"""Rows of a window with room for totals, graph and moves."""
 BAR = 30
 """Columns of the progress bar."""
 
@@ -107,16 +109,19 @@ class ReviewScreen(BesideScreen[Wish]):
             self.call_later(self._spread_out, said, items)
 
     async def _spread_out(self, said: list[str], items: list[Item]) -> None:
+        """The totals, the graph, the moves; in a low window the moves before the graph, so that the cursor is in sight."""
         await self._progress.remove()
-        texts = [Static(text, classes="part", markup=False) for text in said]
-        texts[-1].add_class("soft")
+        *totals, remark = [Static(text, classes="part", markup=False) for text in said]
+        remark.add_class("soft")
         listed = Items(items)
         assert self.review is not None
         names = names_for([seat_from(plain) for plain in self._recording.seats], self._seat)
         graph = Chart(outlooks(self.review.stands(), names, [moment.number - 1 for moment in self.review.moments()]))
         graph.can_focus = False
-        heading = Static(words.GRAPH, classes="part heading")
-        await self.panel.mount(*texts, heading, graph, Static(words.GO_THERE, classes="part heading"), listed)
+        seen = (remark, Static(words.GRAPH, classes="part heading"), graph)
+        moves = (Static(words.GO_THERE, classes="part heading"), listed)
+        parts = (moves, seen) if self.size.height < TALL else (seen, moves)
+        await self.panel.mount(*totals, *parts[0], *parts[1])
         self.restyle()
         listed.focus(scroll_visible=False)
 

@@ -59,11 +59,12 @@ class YourTurn:
         self.tell: Callable[[News], None] | None = None
 
     def look(self, hosted: HostedTable, *, begins: bool = False) -> None:
-        """Something happened at a table, or its game `begins` here. Decisions that nobody else may notice are nobody's turn here."""
-        table = hosted.table
-        if table is None or table.is_concealed:
+        """Something happened at a table, or its game `begins` here. It is the turn of whom all can see to be asked: a decision that nobody
+        else may notice neither is news nor keeps any back."""
+        if hosted.table is None:
             return
-        chair = hosted.chairs[table.turn] if table.turn is not None else None
+        seat = hosted.table.view(None).current_player
+        chair = hosted.chairs[seat] if seat is not None else None
         asked = chair.owner if chair is not None and not chair.is_held else None
         if asked == self._asked.get(hosted.id):
             return

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules import State
+from tests.games.kinds import of_each_kind
 from tests.games.tribal.duel.seated import (
     ODD_SIZES,
     SIZES,
@@ -45,9 +46,12 @@ def longest() -> State:
     return duel([RUNS[0], f"{HIDDEN} {RUNS[1]}", "", "T3b"], ["M3b", "", "D3b"], discard=DISCARD)
 
 
-async def test_every_legal_action_is_in_reach_in_the_smallest_window() -> None:
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("is_each", [False, True])
+async def test_every_legal_action_is_in_reach_in_the_smallest_window(is_each: bool) -> None:
+    found = states(23) if is_each else [*of_each_kind(states(3))]
     async with seated(longest()) as (_, screen):
-        for state in [longest(), *states(23)]:
+        for state in [longest(), *found]:
             show(screen, state, state.current_player)
             found = screen.hand.chooser
             assert sorted(set(found.ways.values())) == state.legal_actions()
@@ -124,7 +128,7 @@ def reached(screen: TableScreen, start: str, among: set[str]) -> set[str]:
 
 async def test_words_fit_the_smallest_window() -> None:
     async with seated(longest()) as (_, screen):
-        for state in [longest(), *states(29)]:
+        for state in [longest(), *states(79)]:
             show(screen, state, state.current_player)
             scene = screen.scene
             assert len(words_of("tribal_duel").prompt(scene.view, scene.names)) <= SMALLEST[0] - 4
@@ -141,7 +145,7 @@ async def test_words_fit_the_smallest_window() -> None:
 
 async def test_the_cursor_never_begins_on_what_ends_the_turn_or_uses_up_the_one_card() -> None:
     async with seated(longest()) as (_, screen):
-        for state in states(7):
+        for state in states(29):
             show(screen, state, state.current_player)
             if any(name.startswith("card:") for name in screen.hand.chooser.lit):
                 assert screen.cursor is not None

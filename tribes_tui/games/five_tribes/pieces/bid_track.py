@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import shortened
 from tribes_tui.widgets.places import Place, PlaceState
 
 STONE = "tile-face"
@@ -110,7 +110,7 @@ class BidTrack(Drawn):
             cells.put(
                 spot.x + 2,
                 spot.y + 1,
-                step.when[: spot.width - 3],
+                shortened(step.when, spot.width - 3),
                 palette.on(face) if not palette.is_bare else palette.soft,
             )
         if state.is_legal and not palette.is_bare and not state.is_cursor:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import own_state
@@ -62,7 +63,7 @@ class Carried(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Below each other."""
-        cells.title(1, 0, self._title[: cells.width - 2])
+        cells.title(1, 0, shortened(self._title, cells.width - 2))
         pitch = 2 if cells.height > 2 * len(self._tribes) and not cells.palette.is_bare else 1
         for k, name in enumerate(self._tribes):
             y = 1 + k * pitch

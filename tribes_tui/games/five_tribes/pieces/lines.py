@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Offset
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -50,7 +51,7 @@ class Lines(Drawn):
         """One below the other."""
         y = int(bool(self._title))
         if y:
-            cells.put(1, 0, self._title[: cells.width - 2], cells.palette.accent, None, BOLD)
+            cells.put(1, 0, shortened(self._title, cells.width - 2), cells.palette.accent, None, BOLD)
         rows, room, width = self._rows(cells.width - 2), cells.height - y, cells.width - 2
         if len(rows) > room and self._brief:
             rows = [*fold(self._brief, width)] if room > 1 else [fit(self._brief, width)]

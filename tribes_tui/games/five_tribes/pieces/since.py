@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Offset
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
@@ -84,7 +85,7 @@ class SincePicture(Drawn):
         for row, told in enumerate(rows, y):
             left = x + NAME_ROOM
             if isinstance(told, str):
-                cells.put(left, row, told[: width - NAME_ROOM], palette.ink)
+                cells.put(left, row, shortened(told, width - NAME_ROOM), palette.ink)
                 continue
             if row == y:
                 cells.put(left, row, turn.start, palette.soft, None, BOLD)

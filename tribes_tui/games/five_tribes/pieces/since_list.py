@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fold, shortened
+from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class SinceList(Drawn):
         y = 1
         for name, height in zip(self._turns, heights, strict=True):
             if y + height > cells.height:
-                cells.put(1, cells.height - 1, words.MORE_TURNS[:width], cells.palette.dim)
+                cells.put(1, cells.height - 1, shortened(words.MORE_TURNS, width), cells.palette.dim)
                 return
             yield Place(name, Region(1, y, width, height), Region(0, y, cells.width, height))
             y += height + gap

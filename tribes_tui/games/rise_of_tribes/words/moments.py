@@ -54,7 +54,7 @@ def steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Ev
     rows = list(zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True))
     sides = ", ".join(f"{_name(seat, names)} {lost + left} → {left}" for seat, lost, left in rows)
     times = TIMES.get(rounds["rounds"], f"{rounds['rounds']} times")
-    said.append(sentence(f"every side loses one member, {times}: {sides}"))
+    said.append(sentence(f"each side loses one, {times}: {sides}"))
     kept = [_name(seat, names) for seat, _, left in rows if left]
     if kept:
         held = f"{INVADERS} hold" if kept == [INVADERS] else do(kept, "hold")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import BACK, sized
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.tight import Segment, is_brief, paint_segment, segments, way_for
@@ -222,7 +223,7 @@ class TribeCamp(Drawn):
         if room > len(lines) + 1 and len(heading[0]) <= cells.width - 3:
             lines, y = (*heading, *lines), y + 1
         for row, text in enumerate(lines, y):
-            cells.put(2, row, text[: cells.width - 3], cells.palette.soft)
+            cells.put(2, row, shortened(text, cells.width - 3), cells.palette.soft)
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""
@@ -281,7 +282,7 @@ class TribeCamp(Drawn):
         room = cells.width - self._back_width(chain) - 1 - x
         said = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
         if said:
-            cells.put(x, y, f" {said} "[:room], cells.palette.danger, None, BOLD)
+            cells.put(x, y, shortened(f" {said} ", room), cells.palette.danger, None, BOLD)
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
         """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""
@@ -289,7 +290,7 @@ class TribeCamp(Drawn):
         ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
         ink = palette.danger if ground is None else palette.on(ground)
         words = segment.words if rows > 1 else f"{segment.words.split()[0].rstrip('●◆■○0123456789')}×"
-        cells.put(x + segment.x, y, words[: segment.width].center(segment.width), ink, ground, BOLD)
+        cells.put(x + segment.x, y, shortened(words, segment.width).center(segment.width), ink, ground, BOLD)
         if rows > 1:
             cells.put(x + segment.x, y + 1, "×".center(segment.width), ink, ground, BOLD)
 

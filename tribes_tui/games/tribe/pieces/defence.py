@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.pieces.legend import signs_line
 from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
 from tribes_tui.theme.palette import BOLD
@@ -15,7 +16,7 @@ from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import Entry
-from tribes_tui.widgets.lines import fit, fold, shortened
+from tribes_tui.widgets.lines import fit, fold
 from tribes_tui.widgets.links import paint_link
 from tribes_tui.widgets.places import Place, PlaceState
 
@@ -25,6 +26,11 @@ BEFORE = "What happened before"
 SIDE_BY_SIDE = 108, 30
 """The least room for answers side by side."""
 
+AROUND_NAME, GAP = 5, 2
+"""Columns beside a name and its figures: the ends of its plate, the blanks between the two and behind both."""
+LONGEST_NAME = 16
+BESIDE_CARD = 26
+"""Columns of the attacking card and its arrow; the chain begins behind them."""
 MOST_SIDE_BY_SIDE = 3
 COLUMN = 34
 LEFT = 26
@@ -61,7 +67,8 @@ class Attack(NamedTuple):
     """What comes: the card, the chain from its character to the last vase, words for both, and the answers."""
 
     title: str
-    by: str
+    by: tuple[str, ...]
+    """Whose card it is, in ever fewer words."""
     card: Face
     power: tuple[str, ...]
     chain: tuple[Face, ...]
@@ -136,9 +143,10 @@ class Defence(Drawn):
         """In the last row everybody's points."""
         p, y = cells.palette, cells.height - 1
         x = cells.put(1, y, attack.points_title, p.soft) + 1
+        letters = _letters(attack.points, cells.width - x)
         for one in attack.points:
             tone = p.seats[one.seat % len(p.seats)]
-            x = shapes.pill(cells, x, y, one.name, tone, p.on(tone))
+            x = shapes.pill(cells, x, y, shortened(one.name, letters), tone, p.on(tone))
             x = cells.put(x + 1, y, one.points, p.ink if one.is_own else p.soft, None, BOLD * one.is_own) + 2
 
     def _lay_story(self, cells: Cells, attack: Attack, top: int) -> None:
@@ -167,8 +175,8 @@ class Defence(Drawn):
             tone = p.mix(p.danger, "#000000", 0.35)
             cells.fill(left, 0, 108, 1, tone)
             cells.put(left + 2, 0, attack.title, p.on(tone), tone, BOLD)
-            cells.put(left + 2, 2, attack.by, p.soft)
-            cells.put(left + 28, 2, attack.about, p.soft)
+            cells.put(left + 2, 2, next(form for form in attack.by if len(form) < BESIDE_CARD), p.soft)
+            cells.put(left + 2 + BESIDE_CARD, 2, attack.about, p.soft)
         paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
         x = left + 14 + 5 * is_beside
         for row, sign in enumerate(("▙", "█▙", "█▛", "▛")):
@@ -189,7 +197,12 @@ class Defence(Drawn):
         words = (*about, *("",) * (len(about) + len(attack.power) < rows), *attack.power)
         for row, text in enumerate(words[:rows]):
             cells.put(
-                x + 1, y + row, text[: cells.width - x - 2], p.ink if row == 0 else p.soft, None, BOLD * (not row)
+                x + 1,
+                y + row,
+                shortened(text, cells.width - x - 2),
+                p.ink if row == 0 else p.soft,
+                None,
+                BOLD * (not row),
             )
         return y + rows + 1
 
@@ -236,7 +249,7 @@ class Defence(Drawn):
         shapes.plate(cells, x, y, LEFT, answer.title, face, p.on(face), state)
         note = (answer.note[0], " ".join(answer.note[1:]))
         for row, text in enumerate(note[: height - 1], 1):
-            cells.put(x + 1, y + row, text[: LEFT - 1], p.soft)
+            cells.put(x + 1, y + row, shortened(text, LEFT - 1), p.soft)
         end = x + width - 1
         cells.right(end, y, answer.loss, self._loss_ink(cells, answer), None, BOLD)
         if height > 1:
@@ -271,3 +284,9 @@ class Defence(Drawn):
         cells.put(x, spot.y, segment.words.center(segment.width), p.soft)
         if spot.height > 2:
             cells.centre(x, spot.y + 1, segment.width, "×", p.danger, None, BOLD)
+
+
+def _letters(points: tuple[Points, ...], width: int) -> int:
+    """How many letters of each name a row has room for in which no figure is cut off."""
+    room = width - sum(len(one.points) + AROUND_NAME for one in points) + GAP
+    return max(n for n in range(1, LONGEST_NAME + 1) if n == 1 or sum(min(n, len(one.name)) for one in points) <= room)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, LARGE, MEDIUM, Face
@@ -126,7 +127,7 @@ class TribeHand(Drawn):
         one, (x, y, seen, rows) = self._held[place.name], place.region
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
-        fate = one.fate if len(one.fate) < room else one.brief[:room]
+        fate = one.fate if len(one.fate) < room else shortened(one.brief, room)
         cells.put(x, last, " " * room)
         flags = BOLD if one.is_good else 0
         cells.centre(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cells import Cells
@@ -94,7 +95,7 @@ def paint_segment(
     palette, x = cells.palette, x + segment.x
     words = segment.words.center(segment.width)
     if state.is_cursor and palette.is_flat:
-        words = f"►{words.strip()}".ljust(segment.width)[: segment.width]
+        words = shortened(f"►{words.strip()}", segment.width).ljust(segment.width)
     if isinstance(link, Want):
         plain = palette.legal if state.is_legal else palette.ink if link.is_next else palette.dim
         ground, ink, flags = tones_of(palette, plain, state)

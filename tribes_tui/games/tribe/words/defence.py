@@ -27,6 +27,11 @@ def title(state: TribeState, names: Sequence[str]) -> str:
     return f"{capital(whose(names[source // TRIBUS]))} {short(state.actives[source])} comes at your {chain(slot)}"
 
 
+def attacker(name: str) -> tuple[str, str]:
+    """Above the card that comes; without the name where it has no room, as the title has it."""
+    return f"{name} attacks with", "attacks with"
+
+
 def points(total: int, laid: int) -> str:
     """A seat's points, and what its cards on the table are worth."""
     return f"{total} + {laid}"

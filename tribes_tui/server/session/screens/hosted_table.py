@@ -22,6 +22,7 @@ from tribes_tui.table.opponents import Others
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
+from tribes_tui.words import hosting
 
 HERE = ("", Presence.HERE.value)
 
@@ -109,13 +110,20 @@ class HostedTableScreen(TableScreen):
     # ---- What is shown besides ----------------------------------------------------------------
 
     def _make_scene(self) -> Scene:
-        return replace(super()._make_scene(), title=self._attendance())
+        scene, attendance = super()._make_scene(), self._attendance()
+        return replace(scene, title=attendance, brief_title=self._brief_attendance())
+
+    def _absent(self) -> list[str]:
+        words = zip(self._chronicle.names, self._far.presences, strict=True)
+        return [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
+
+    def _brief_attendance(self) -> str:
+        absent = self._absent()
+        return hosting.not_here(len(absent)) if absent else ""
 
     def _attendance(self) -> str:
         """Who is not there; or that all are."""
-        names = self._chronicle.names
-        words = zip(names, self._far.presences, strict=True)
-        absent = [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
+        absent = self._absent()
         people = [word for word in self._far.presences if word]
         return " · ".join(absent) or ("all are here" if len(people) > 1 else "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -42,7 +43,7 @@ class Latest(Drawn):
         palette, width = cells.palette, cells.width - 1
         top = 0
         if cells.height >= TITLED:
-            cells.put(0, 0, self._title[:width], palette.accent, None, BOLD)
+            cells.put(0, 0, shortened(self._title, width), palette.accent, None, BOLD)
             top = 1
         bans = [(piece, palette.danger) for ban in self._bans for piece in fold(ban, width)]
         bans = bans[: max(0, cells.height - top)]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import turn_page as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
@@ -20,6 +21,8 @@ BESIDE = 112, 30
 """The least room for both zones beside the deeds."""
 SIDES = 50
 """Columns of the zones where they stand beside them."""
+AROUND_NAME = 3
+"""Columns of the ends of its plate, and of the blank behind it."""
 CHIP = 11
 SIDE_ROWS = 10
 """Rows of a zone with its piles as cards."""
@@ -129,12 +132,18 @@ def _told(side: Side) -> str:
     return f"{words.change(*side.clear, words.TO_CLEAR)}, {words.change(*side.down, words.FACE_DOWN)}"
 
 
+def _lay_numbers(cells: Cells, side: Side, x: int, y: int) -> None:
+    """The name, as long as it may be beside the numbers, and these."""
+    p, told = cells.palette, _told(side)
+    tone = p.seats[side.seat % len(p.seats)]
+    after = shapes.pill(cells, x, y, shortened(side.name, cells.width - x - len(told) - AROUND_NAME), tone, p.on(tone))
+    cells.put(after + 1, y, told, p.ink, None, BOLD)
+
+
 def _lay_side(cells: Cells, side: Side, x: int, y: int) -> None:
     """The name, the numbers, the four piles as cards, and below each what it grew by."""
     p = cells.palette
-    tone = p.seats[side.seat % len(p.seats)]
-    after = shapes.pill(cells, x, y, side.name, tone, p.on(tone))
-    cells.put(after + 1, y, _told(side), p.ink, None, BOLD)
+    _lay_numbers(cells, side, x, y)
     cells.put(x, y + 1, words.PILES, p.accent)
     width, rows = FRAMED if p.is_bare else MIDDLE
     for k, pile in enumerate(side.piles):
@@ -150,9 +159,7 @@ def _lay_side(cells: Cells, side: Side, x: int, y: int) -> None:
 def _lay_brief_side(cells: Cells, side: Side, y: int) -> None:
     """The same in two rows."""
     p = cells.palette
-    tone = p.seats[side.seat % len(p.seats)]
-    after = shapes.pill(cells, 1, y, side.name, tone, p.on(tone))
-    cells.put(after + 1, y, _told(side), p.ink, None, BOLD)
+    _lay_numbers(cells, side, 1, y)
     x = cells.put(3, y + 1, f"{words.PILES}:", p.soft) + 1
     for pile in side.piles:
         grew = pile.after > pile.before

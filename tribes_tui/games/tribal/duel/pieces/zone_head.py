@@ -163,7 +163,8 @@ class ZoneHead(Drawn):
             text = f"*{label}" if state.is_chosen else f"[{label[::2]}]" if width == SMALL else f"[{label}]"
         cells.put(x, y, text.center(width), ink, ground, flags | BOLD)
         if height > 1:
-            cells.centre(x, y + 1, width, pile.symbol, palette.ink if palette.is_bare else palette.on(tone))
+            name = pile.symbol if len(pile.symbol) <= width else ""  # the legend has the sign
+            cells.centre(x, y + 1, width, name, palette.ink if palette.is_bare else palette.on(tone))
         if height > 2:
             cells.put(x, y + 2, "▀" * width, palette.legal if state.is_legal else tone)
         elif state.is_legal and not state.is_cursor and not palette.is_bare:

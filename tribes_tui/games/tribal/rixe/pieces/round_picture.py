@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable
 from textual.geometry import Offset, Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.pieces.round_points import BLOCK, ROWS, lay_blocks, lay_rows
 from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView
 from tribes_tui.games.tribal.rixe.words import round_end as words
@@ -85,7 +86,7 @@ class RoundPicture(Column, can_focus=False):
             self._brief_card(cells, x + 1, y + 1)
             lay_rows(cells, self._view, x + 18, y + 1, x + 78)
             self._sources(cells, Region(x + 1, y + 3 + ROWS * len(self._view.seats), 77, cells.height))
-            cells.put(x + 1, cells.height - 2, self._view.left[: cells.width - 2], self.palette.soft)
+            cells.put(x + 1, cells.height - 2, shortened(self._view.left, cells.width - 2), self.palette.soft)
         yield from super().lay(cells)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:

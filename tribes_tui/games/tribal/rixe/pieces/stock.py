@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import BACK
 from tribes_tui.games.tribal.rixe.pieces.legend import HIGH
 from tribes_tui.theme.palette import BOLD
@@ -84,9 +85,11 @@ class Stock(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
         view, width = self._view, min(WIDTH, cells.width - 1)
-        cells.put(1, 0, view.words[: cells.width - 1], cells.palette.soft)
+        cells.put(1, 0, shortened(view.words, cells.width - 1), cells.palette.soft)
         if view.turned is not None:
-            cells.put(1, 2 + (PILE if self.has_pile else 1), view.turned_words[: cells.width - 1], cells.palette.ink)
+            cells.put(
+                1, 2 + (PILE if self.has_pile else 1), shortened(view.turned_words, cells.width - 1), cells.palette.ink
+            )
         if self.has_pile:
             yield Place("stock", Region(1, 1, width - 2, PILE), Region(1, 1, width - 1, PILE + 1))
             if view.turned is not None:
@@ -145,7 +148,7 @@ def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceS
     """A key as a cap, and what it does; dim while it does nothing."""
     palette, (x, y, width, _) = cells.palette, spot
     if not (state.is_legal or state.is_cursor or state.is_chosen):
-        cells.put(x + 4, y, text[: width - 4], palette.dim)
+        cells.put(x + 4, y, shortened(text, width - 4), palette.dim)
         return
     face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
     if palette.is_bare:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
@@ -250,7 +251,7 @@ class RixeZone(Column):
         end = self._paint_name(cells, left, fit(((zone.name, ""),), min(LONGEST_NAME, longest))[0][0], state)
         freshness(cells, end, 0, state)
         room = spot.right - end - 1 - 2 * self.is_framed
-        words = next((text for text in zone.facts if len(text) <= room), zone.facts[-1][: max(0, room)])
+        words = next((text for text in zone.facts if len(text) <= room), shortened(zone.facts[-1], room))
         if self.is_framed:
             cells.put(spot.right - 3 - len(words), 0, f" {words} ", palette.soft)
         else:
@@ -273,7 +274,7 @@ class RixeZone(Column):
     def _paint_ready(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """Mint where it may be collected now."""
         palette = cells.palette
-        word = next((word for word in COLLECT if len(word) <= spot.width), COLLECT[-1][: spot.width])
+        word = next((word for word in COLLECT if len(word) <= spot.width), shortened(COLLECT[-1], spot.width))
         if state.is_cursor or state.is_chosen or palette.is_bare:
             ground, ink, flags = tones_of(palette, palette.ink, state._replace(is_faded=False))
             word = f"►{word}◄" if state.is_cursor and len(word) + 2 <= spot.width else word

@@ -1,0 +1,149 @@
+"""Home: its screen, the news told there, and what each choice of its menu opens (`choose_NAME`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rules
+from saves import SaveError, Summary
+from tribes_tui.app.parts import AppWithParts
+
+if TYPE_CHECKING:
+    from tribes_tui.screens.home.screen import HomeScreen
+    from tribes_tui.screens.setup.screen import Plan
+
+
+class AppAtHome(AppWithParts):
+    """Home is made when somebody comes there."""
+
+    home: HomeScreen | None = None
+
+    # ---- The screen ---------------------------------------------------------------------------
+
+    def _make_home(self, news: str) -> HomeScreen:
+        from tribes_tui.screens.home.screen import HomeScreen
+
+        self.home = HomeScreen()
+        self.refresh_home(news)
+        return self.home
+
+    def come_home(self, news: str = "") -> None:
+        """Back to the menu, with a line of news."""
+        while len(self.screen_stack) > 1 and self.screen is not self.home:
+            self.pop_screen()
+        if self.home is None:
+            self.push_screen(self._make_home(news))
+        else:
+            self.refresh_home(news)
+
+    def refresh_home(self, news: str = "") -> None:
+        """The menu as it is now, if it has been seen; also called by screens that are just being left."""
+        if self.home is None:
+            return
+        from tribes_tui.screens.home.menu import played
+
+        games: list[Summary] = []
+        try:
+            games = [one for one in self.store.list() if one.is_begun]
+        except SaveError as error:
+            news = news or str(error)
+        unfinished = next((one for one in games if not one.finished and one.problem is None), None)
+        self.home.show(unfinished, news or self._interruption(unfinished), played(games) if games else {})
+
+    def _interruption(self, game: Summary | None) -> str:
+        """A line about the game to continue, when it was not left in the ordinary way."""
+        if game is None or not game.left or self.store.is_played(game.name):
+            return ""
+        from tribes_tui.play.comeback import comeback
+
+        return comeback(game)
+
+    def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
+        """Do what was chosen from the menu."""
+        what, _, game_id = message.what.partition(":")
+        getattr(self, f"choose_{what}")(*([game_id] if game_id else []))
+
+    # ---- What the menu offers -----------------------------------------------------------------
+
+    def choose_quit(self) -> None:
+        """Leave the program."""
+        self.exit()
+
+    def choose_quick(self, game_id: str) -> None:
+        """A game at once, against the fewest sensible bots."""
+        from tribes_tui.play.seeds import new_seed
+        from tribes_tui.seats.parse import default_seats
+
+        self.tables.lay(game_id, default_seats(rules.games[game_id].players[0]), {}, new_seed())
+
+    def choose_continue(self) -> None:
+        """The newest unfinished game."""
+        newest = self.store.newest_unfinished()
+        if newest is not None:
+            self.resume(newest.name)
+
+    def choose_setup(self) -> None:
+        """Seats, bots, options; then the table."""
+        from tribes_tui.profile import last_setups
+        from tribes_tui.screens.setup.screen import SetupScreen
+
+        self.push_screen(SetupScreen(last=last_setups.load(), learning=self.settings.learning), self._planned)
+
+    def _planned(self, plan: Plan | None) -> None:
+        from tribes_tui.profile import last_setups
+
+        if plan is not None:
+            last_setups.keep(plan.game_id, plan.seats, plan.options)
+            self.settings = self.settings._replace(learning=plan.learning)
+            self.tables.lay(plan.game_id, plan.seats, plan.options, plan.seed)
+
+    def choose_saves(self) -> None:
+        """The list of games."""
+        self.looking_back.show_saves("all")
+
+    def choose_replays(self) -> None:
+        """The games that are over, to walk through one."""
+        self.looking_back.show_saves("over")
+
+    def choose_daily(self) -> None:
+        """The games of the day."""
+        self.looking_back.show_days()
+
+    def choose_statistics(self) -> None:
+        """How you have played so far."""
+        self.looking_back.show_statistics()
+
+    def choose_learn(self) -> None:
+        """A lesson, of the game that is chosen."""
+        self.learning.choose_lesson()
+
+    def choose_puzzles(self) -> None:
+        """The puzzle of the day, or another one."""
+        self.learning.choose_puzzle()
+
+    def choose_rules(self) -> None:
+        """The rulebook of the only game, or of the one that is chosen."""
+        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.words.rulebook import PICK
+
+        if len(rules.games) == 1:
+            self.show_rules(next(iter(rules.games)))
+        else:
+            self.push_screen(PickGame(None, PICK), lambda id: self.show_rules(id) if id else None)
+
+    def choose_settings(self) -> None:
+        """Theme, signs, mouse, pace."""
+        from tribes_tui.screens.settings.screen import SettingsScreen
+
+        themes = [name for name in self.available_themes if name in self.wardrobe.own]
+        self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
+
+    def show_rules(self, game_id: str, section: str = "") -> None:
+        """A game's rulebook, open at a section, over whatever is shown."""
+        from tribes_tui.screens.rulebook.screen import RulebookScreen
+
+        self.push_screen(RulebookScreen(game_id, section))
+
+    def resume(self, name: str) -> None:
+        """Sit down at a recorded table again; a finished game is walked through."""
+        self.tables.resume(name)
