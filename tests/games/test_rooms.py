@@ -30,7 +30,7 @@ def test_every_game_has_its_rooms(game_id: str) -> None:
     assert None not in rooms.values()
     words, board, lesson = words_of(game_id), board_of(game_id), lesson_of(game_id)
     assert words is rooms["words"]
-    assert all(callable(getattr(words, name)) for name in ("prompt", "action", "event", "position", "story", "saga"))
+    assert all(callable(getattr(words, name)) for name in ("prompt", "action", "event", "position", "story", "recap"))
     spoken = spoken_of(game_id)
     heard = ("news", "question", "choice", "would", "spelt", "place", "seat")
     assert all(callable(getattr(spoken, name)) for name in heard)

@@ -344,7 +344,7 @@ class Course(Stage):
             return ending
         if ending is not None and ending.decided:
             return scores_alone(self.mood, ending.unit, final.scores(), ending.decided)
-        told = [*self.words.story(final, names), *self.words.saga(events, names)]
+        told = [*self.words.story(final, names), *self.words.recap(events, names)]
         unit = POINTS if ending is None else ending.unit
         return scores_alone(self.mood, unit, final.scores(), [text for text in told if text.strip()])
 

@@ -28,7 +28,7 @@ class Words(Protocol):
     def story(self, state: State, names: Sequence[str]) -> list[str]:
         """How the game ended and how the points came about."""
 
-    def saga(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+    def recap(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         """What the screen adds to the story from all that happened; empty when the story tells it."""
 
 
@@ -58,7 +58,7 @@ class Bare:
         places = zip(state.ranking(), state.scores(), names, strict=True)
         return [f"{place}. {name}: {score}" for place, score, name in sorted(places)]
 
-    def saga(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+    def recap(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
         """Nothing more."""
         return []
 

@@ -139,10 +139,10 @@ def test_the_saga_shows_the_feathers_after_each_round() -> None:
     rng = rules.Rng(2)
     while not state.is_terminal:
         state.apply(state.pick(rng))
-    lines = words.saga(state.events, ("you", "Ada", "Bo"))
+    lines = words.recap(state.events, ("you", "Ada", "Bo"))
     assert len(lines) == 4
     last = [int(line.split()[-1]) for line in lines[1:]]
     assert sum(count > 0 for count in last) == 1
     assert lines[1].split()[1] in ("3", "4", "5")
     assert all(len(line) <= 78 for line in lines)
-    assert words.saga([], ("you", "Ada")) == []
+    assert words.recap([], ("you", "Ada")) == []

@@ -41,7 +41,7 @@ def test_everything_in_random_games_has_words(seed: int) -> None:
     assert not any(CODE.search(line) for line in told)
     assert {event.kind for event in state.events} <= set(log.EVENTS)
     assert all(len(line) <= 78 for line in words.story(state, NAMES))
-    assert len(words.saga(state.events, NAMES)) == 2
+    assert len(words.recap(state.events, NAMES)) == 2
 
 
 def test_actions_in_words() -> None:

@@ -34,7 +34,7 @@ def test_everything_in_random_games_has_words(players: int) -> None:
     assert set(told) <= set(events.EVENTS)
     assert all(line[0].isupper() for line in told.values() if line)
     assert len(words.story(state, names)) >= 1 + players
-    assert len(words.saga(state.events, names)) == 1 + players
+    assert len(words.recap(state.events, names)) == 1 + players
 
 
 def test_prompts() -> None:

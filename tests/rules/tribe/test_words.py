@@ -70,7 +70,7 @@ def test_the_counting_is_told_seat_by_seat() -> None:
     lines = words.counted(ended[0].fields(), ["you", "Ada"])
     assert lines[1].split() == ["you", "7", "0", "0", "7", "8"]
     assert lines[2].split() == ["Ada", "0", "0", "0", "0", "2"]
-    assert words.saga(ended, ["you", "Ada"])[1:] == lines
+    assert words.recap(ended, ["you", "Ada"])[1:] == lines
 
 
 def test_the_story_names_the_winner_and_every_challenge() -> None:

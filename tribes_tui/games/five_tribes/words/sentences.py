@@ -378,6 +378,6 @@ def section(view: State) -> str:
     return SECTIONS[cast(FiveTribesState, view).stage]
 
 
-def saga(events: Iterable[Event], names: Names) -> list[str]:
+def recap(events: Iterable[Event], names: Names) -> list[str]:
     """Nothing: the story tells how the points came about."""
     return []

@@ -26,7 +26,7 @@ from tribes_tui.games.indy.words.events import round_notes as round_notes
 from tribes_tui.games.indy.words.events import round_place as round_place
 from tribes_tui.games.indy.words.events import round_sentence as round_sentence
 from tribes_tui.games.indy.words.positions import position as position
-from tribes_tui.games.indy.words.positions import saga as saga
+from tribes_tui.games.indy.words.positions import recap as recap
 from tribes_tui.games.indy.words.positions import seat_line as seat_line
 from tribes_tui.games.indy.words.positions import story as story
 from tribes_tui.games.indy.words.table import BEST_TITLE as BEST_TITLE

@@ -111,10 +111,10 @@ def story(state: State, names: Names) -> list[str]:
 
 
 SAGA_ROUNDS = 20
-"""How many rounds a line of the saga holds."""
+"""How many rounds a line of the recap holds."""
 
 
-def saga(events: Iterable[Event], names: Names) -> list[str]:
+def recap(events: Iterable[Event], names: Names) -> list[str]:
     """How the feathers went from round to round, a line a seat; the last rounds when they are many."""
     tokens = [event.public["tokens"] for event in events if event.kind == "resolved"][-SAGA_ROUNDS:]
     if not tokens:

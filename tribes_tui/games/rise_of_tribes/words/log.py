@@ -147,6 +147,6 @@ LINES: dict[str, Say] = {
 }
 
 
-def saga(events: Iterable[Event], names: Names) -> list[str]:
+def recap(events: Iterable[Event], names: Names) -> list[str]:
     """Nothing: the story tells how the points came about."""
     return []

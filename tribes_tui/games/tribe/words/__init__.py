@@ -4,5 +4,5 @@ from tribes_tui.games.tribe.words.sentences import action as action
 from tribes_tui.games.tribe.words.sentences import event as event
 from tribes_tui.games.tribe.words.sentences import position as position
 from tribes_tui.games.tribe.words.sentences import prompt as prompt
-from tribes_tui.games.tribe.words.sentences import saga as saga
+from tribes_tui.games.tribe.words.sentences import recap as recap
 from tribes_tui.games.tribe.words.sentences import story as story

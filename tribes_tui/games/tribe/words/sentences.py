@@ -317,7 +317,7 @@ def story(state: State, names: Names) -> list[str]:
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
 
-def saga(events: Iterable[Event], names: Names) -> list[str]:
+def recap(events: Iterable[Event], names: Names) -> list[str]:
     """The last challenge seat by seat: table, bonus, hostile, total."""
     ended = [event.fields() for event in events if event.kind == "challenge_ended"]
     return [line for fields in ended[-3:] for line in ["", *counted(fields, names)]]

@@ -1,6 +1,6 @@
 """Every sentence about the Tribal Duel; these six are what every game has (`tribes_tui.words.wording.Words`)."""
 
-from tribes_tui.games.tribal.duel.words.end import saga as saga
+from tribes_tui.games.tribal.duel.words.end import recap as recap
 from tribes_tui.games.tribal.duel.words.end import story as story
 from tribes_tui.games.tribal.duel.words.log import event as event
 from tribes_tui.games.tribal.duel.words.position import position as position

@@ -52,7 +52,7 @@ def story(state: State, names: Names) -> list[str]:
     return [piece for line in lines for piece in fold(line, COLUMNS)]
 
 
-def saga(events: Iterable[Event], names: Names) -> list[str]:
+def recap(events: Iterable[Event], names: Names) -> list[str]:
     """What both players did over the game, a line a seat."""
     seen = [*events]
     lines = [

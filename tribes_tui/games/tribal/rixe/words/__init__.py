@@ -1,7 +1,7 @@
-"""Every sentence about the Tribal Rixe; `prompt` to `saga` are what every game has (`tribes_tui.words.wording.Words`)."""
+"""Every sentence about the Tribal Rixe; `prompt` to `recap` are what every game has (`tribes_tui.words.wording.Words`)."""
 
 from tribes_tui.games.tribal.rixe.words.actions import action as action
-from tribes_tui.games.tribal.rixe.words.end import saga as saga
+from tribes_tui.games.tribal.rixe.words.end import recap as recap
 from tribes_tui.games.tribal.rixe.words.end import story as story
 from tribes_tui.games.tribal.rixe.words.events import event as event
 from tribes_tui.games.tribal.rixe.words.position import position as position

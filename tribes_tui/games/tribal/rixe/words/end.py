@@ -43,7 +43,7 @@ def story(state: State, names: Names) -> list[str]:
     return [piece for line in lines for piece in folded(sentence(line))]
 
 
-def saga(events: Iterable[Event], names: Names) -> list[str]:
+def recap(events: Iterable[Event], names: Names) -> list[str]:
     """The scores after each round, a line a seat."""
     rows = [event.public["scores"] for event in events if event.kind == "round_over"]
     if not rows:
