@@ -225,11 +225,11 @@ def types(data: bytes) -> Callable[[Attacker], Awaitable[None]]:
 
 
 async def unfinished(attacker: Attacker) -> None:
-    """Plays, and begins to exchange keys, but never goes on with it."""
+    """Plays, and begins to exchange keys, but never goes on with it, and types all the while, which SSH forbids."""
     conn, process = await attacker.session()
     waiting: Any = conn
     waiting._send_kexinit()
-    waiting._kexinit_sent = True
+    waiting._kexinit_sent = waiting._kex_complete = True
     waiting.process_packet = lambda kind, number, packet: True
     end = time.monotonic() + HOLD
     while attacker.is_on and time.monotonic() < end and not conn.is_closed():

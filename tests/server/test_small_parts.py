@@ -424,6 +424,27 @@ async def test_who_floods_the_loop_waits_three_times_as_long_as_it_takes(
     wire.cut()
 
 
+async def test_while_keys_are_exchanged_nothing_is_typed(still: None) -> None:
+    """SSH forbids it, and a client that never ends an exchange would have everything drawn for nobody; afterwards all is there."""
+    is_exchanging, fed, sizes = True, [], []
+    wire = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None, is_exchanging=lambda: is_exchanging)
+
+    def feed(data: bytes) -> int:
+        fed.append(data)
+        return 1
+
+    wire.attach(feed, lambda *size: sizes.append(size))
+    for _ in range(20):
+        wire.received(b"?")
+        wire.resized(90, 30)
+        await asyncio.sleep(0.5)
+    assert (fed, sizes) == ([], [])
+    is_exchanging = False
+    await asyncio.sleep(1)
+    assert (b"".join(fed), sizes) == (b"?" * 20, [(90, 30)])
+    wire.cut()
+
+
 async def test_windows_that_change_for_ever_are_drawn_now_and_then(still: None) -> None:
     """Dragging one for a few seconds is followed closely; beyond that each change costs everybody else too much."""
     wire, drawn = Wire(FakeChannel(), Limits(), lambda: None, lambda error: None), []

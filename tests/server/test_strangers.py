@@ -516,9 +516,12 @@ async def test_a_client_that_never_finishes_an_exchange_of_keys_is_closed(tmp_pa
         conn._send_kexinit()
         conn._kexinit_sent = True
         conn.process_packet = lambda kind, number, packet: True  # what the host says of keys is not heard
+        conn._kex_complete = True  # and what is typed not kept back
+        process.stdin.write(b"Mallory\r")
         async with asyncio.timeout(9):
             await conn.wait_closed()
         assert "broke" not in host.log_text()
+        host.client("Mallory").see("call you?")  # what was typed meanwhile came to nothing
     finally:
         host.close()
 

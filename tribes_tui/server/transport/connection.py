@@ -59,10 +59,14 @@ class Connection(asyncssh.SSHServerConnection):
         """Bytes that wait because the other end doesn't read."""
         return 0 if self._way_out is None else self._way_out.get_write_buffer_size()
 
+    def is_exchanging(self) -> bool:
+        """Whether an exchange of keys is under way, begun by whomever."""
+        return not self._kex_complete
+
     def exchanging(self) -> float:
         """Seconds for which an exchange of keys has been under way, as far as it was looked: what is sent meanwhile is kept."""
         now = time.monotonic()
-        if self._kex_complete:
+        if not self.is_exchanging():
             self._exchanging_since = None
         elif self._exchanging_since is None:
             self._exchanging_since = now

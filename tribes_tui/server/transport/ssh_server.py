@@ -143,6 +143,7 @@ class SshServer(asyncssh.SSHServer):
         if self._session is not None:
             return False
         self._session = self._caller.visit = self._start(self._person(), self._caller.address, self._code)
+        self._session.is_exchanging = self._conn.is_exchanging
         return self._session
 
     def _fingerprint(self) -> str:

@@ -100,6 +100,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.began = time.monotonic()
         self.ended = 0.0
         self.app: SessionView | None = None
+        self.is_exchanging: Callable[[], bool] = lambda: False
+        """Whether its connection exchanges keys."""
         self.term = ""
         self._refusal = refusal
         self._show = show
@@ -121,7 +123,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Take the channel over, and what it would remember of the environment."""
         self._channel = chan
         chan._env = self._variables
-        self.wire = Wire(chan, self.host.limits, self._flooded, self.broke, self.share)
+        self.wire = Wire(chan, self.host.limits, self._flooded, self.broke, self.share, self.is_exchanging)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """A terminal is a must."""
@@ -175,6 +177,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """The line is gone; the seat is kept."""
         self._over()
         self.wire.cut()
+        self.is_exchanging = lambda: False
         self._forget()
         if self.app is not None:
             self._loop.call_soon(self.app.line_lost, context=self._context)

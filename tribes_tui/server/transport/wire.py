@@ -21,6 +21,9 @@ KEY = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]|\x1bO.|.[\x80-\xbf]*", re.DOTALL)
 
 CLOGGED = 8192
 
+EXCHANGE = 0.02
+"""Seconds between two looks whether an exchange of keys is over."""
+
 LONG_RESIZES = 0.5
 """Changes of size a second for somebody who has not stopped for seconds: each draws the whole screen anew."""
 
@@ -44,6 +47,9 @@ class Channel(Protocol):
 class Wire:
     """The channel of one session, with its budgets. `flooded` is called when somebody won't stop, `broke` when their input broke us.
 
+    Keys wait while `is_exchanging` tells that the connection exchanges keys of its own: SSH allows none to be sent meanwhile, and
+    nothing of what comes of them could be sent back.
+
     Attributes: `last_key`, when the person last did something; `bytes_out` so far; `round_trip` as measured last;
     `is_in_front`: whether the terminal's window is, as far as it says.
     """
@@ -55,7 +61,9 @@ class Wire:
         flooded: Callable[[], None],
         broke: Callable[[BaseException], None],
         share: Share | None = None,
+        is_exchanging: Callable[[], bool] = lambda: False,
     ) -> None:
+        self._is_exchanging = is_exchanging
         self._channel: Channel | None = channel
         self._share = share or Share()
         self._limits = limits
@@ -104,6 +112,7 @@ class Wire:
         self._channel = None
         self.on_answer = self._flooded = lambda: None
         self._broke = lambda error: None
+        self._is_exchanging = lambda: False
         self.detach()
 
     # ---- In -----------------------------------------------------------------------------------
@@ -138,12 +147,17 @@ class Wire:
             self._share.want_more(time.monotonic())
         else:
             loop = asyncio.get_running_loop()
-            wait = max(self._resizes.wait(), self._long_resizes.wait(), self._courtesy.wait)
+            wait = max(self._resizes.wait(), self._long_resizes.wait(), self._held)
             self._resize_at = loop.call_later(wait, self._take_size)
+
+    @property
+    def _held(self) -> float:
+        """Seconds until it may be looked again whether something may be taken; 0: now."""
+        return EXCHANGE if self._is_exchanging() else self._courtesy.wait
 
     def _take_size(self) -> None:
         self._resize_at = None
-        if self._courtesy.wait and self._size is not None:
+        if self._held and self._size is not None:
             self.resized(*self._size)
             return
         self._resizes.spend()
@@ -154,7 +168,7 @@ class Wire:
 
     def _pump(self) -> None:
         self._pump_at = None
-        if self._queue and self._feed is not None and self._events.tokens >= 1 and not self._courtesy.wait:
+        if self._queue and self._feed is not None and self._events.tokens >= 1 and not self._held:
             chunk = self._next()
             try:
                 made = self._feed(chunk)
@@ -167,7 +181,7 @@ class Wire:
                 self._courtesy.taken()
         if self._queue and self._feed is not None:
             self._share.want_more(time.monotonic())
-            wait = max(0.005, self._events.wait(), self._courtesy.wait)
+            wait = max(0.005, self._events.wait(), self._held)
             self._pump_at = asyncio.get_running_loop().call_later(wait, self._pump)
         elif self._channel is not None:
             self._channel.resume_reading()
