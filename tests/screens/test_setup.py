@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,16 @@ async def go_to(pilot, widget_id: str) -> None:  # type: ignore[no-untyped-def]
             return
         await pilot.press("down")
     raise AssertionError(f"the keys don't lead to {widget_id}")
+
+
+async def test_two_games_chosen_in_one_moment_are_laid_one_after_the_other() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await asyncio.gather(app.setup.action_game("tribe"), app.setup.action_game("rise_of_tribes"))
+        await pilot.pause()
+        assert app.setup.draft.game.id == "rise_of_tribes"
+        assert len(app.setup.query("#players")) == 1
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

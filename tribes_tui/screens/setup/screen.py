@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
@@ -85,6 +86,7 @@ class SetupScreen(FormScreen[Any]):
         self._last = last
         known = [one for one in (game_id, last.game_id) if one is not None and one in rules.games]
         self._learning = learning
+        self._laying = asyncio.Lock()
         self.draft = self.make_draft(known[0] if known else next(iter(rules.games)))
 
     def make_draft(self, game_id: str) -> Draft:
@@ -192,12 +194,18 @@ class SetupScreen(FormScreen[Any]):
             self.tell((found.sentence if found else "", "soft"))
 
     async def _lay_again(self) -> None:
-        """Other fields than before; the cursor stays on the one of the same name."""
-        focused = self.focused.id if self.focused is not None else None
-        form = self.query_one("#form", Form)
-        with self.app.batch_update():
-            await form.remove_children()
-            await form.mount_all(list(self.fields()))
+        """Other fields than before; the cursor stays on the one of the same name.
+
+        One after the other: a click and a key may ask for it in the same moment.
+        """
+        async with self._laying:
+            focused = self.focused.id if self.focused is not None else None
+            form = self.query_one("#form", Form)
+            with self.app.batch_update():
+                await form.remove_children()
+                if not form.is_attached:
+                    return
+                await form.mount_all(list(self.fields()))
         self._tell_game()
         if focused:
             for control in self.query(f"#{focused}"):
@@ -207,6 +215,8 @@ class SetupScreen(FormScreen[Any]):
 
     async def on_choice_turned(self, event: Choice.Turned) -> None:
         """Another number of players, kind of seat, value of an option."""
+        if not event.choice.is_attached:
+            return  # of the game before
         before = self.draft.shown_options
         name = event.choice.id or ""
         if name == "players":
