@@ -24,7 +24,7 @@ from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.invitation import InvitationDialog
 from tribes_tui.server.session.screens.plan import PlanScreen
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
-from tribes_tui.server.session.screens.since import SinceScreen
+from tribes_tui.server.session.screens.since import AwayScreen
 from tribes_tui.table.calling import CallScreen
 from tribes_tui.table.elsewhere import ElsewhereScreen
 from tribes_tui.table.exported import ExportedDialog
@@ -57,7 +57,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "plan": PlanScreen,
     "invitation": lambda: InvitationDialog("amber-otter-7", "indy"),
     "host settings": lambda: HostSettingsScreen(Settings(), True),
-    "since": lambda: SinceScreen(["Bo took a card."], 1),
+    "since": lambda: AwayScreen(["Bo took a card."], 1),
 }
 
 

@@ -9,7 +9,7 @@ from textual.screen import Screen
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
-from tribes_tui.server.session.screens.since import SinceScreen
+from tribes_tui.server.session.screens.since import AwayScreen
 from tribes_tui.server.session.screens.waiting import WaitingScreen
 from tribes_tui.words import hosting as words
 
@@ -22,7 +22,7 @@ def meanings(screen: type[Screen[object]]) -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-@pytest.mark.parametrize("screen", [AdminScreen, AskScreen, LobbyScreen, SinceScreen, WaitingScreen])
+@pytest.mark.parametrize("screen", [AdminScreen, AskScreen, LobbyScreen, AwayScreen, WaitingScreen])
 def test_no_key_is_bound_twice(screen: type[Screen[object]]) -> None:
     assert {key: told for key, told in meanings(screen).items() if len(told) > 1} == {}
 

@@ -45,7 +45,7 @@ def test_the_measure_itself() -> None:
     assert contrast("#808080", "#808080") == 1
 
 
-NOT_DRAWN = ("server/host/names.py", "server/host/chat.py", "display/wide.py")
+NOT_DRAWN = ("server/host/names.py", "server/host/chat.py", "display/wide.py", "display/direction.py")
 """They name signs that people type, or that never reach a terminal."""
 
 
