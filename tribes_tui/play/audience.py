@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules import Event, State
-from tribes_tui.play.past import Past, Played
 from tribes_tui.play.seat import Update, Watcher
+
+if TYPE_CHECKING:
+    from tribes_tui.play.past import Past, Played
 
 
 class Audience:

@@ -6,9 +6,12 @@ What is decided in secret stops no clock and starts none, or it would be no secr
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from tribes_tui.play.clock import Clock, Clocks
-from tribes_tui.play.table import Table
+
+if TYPE_CHECKING:
+    from tribes_tui.play.table import Table
 
 
 class ClockRunner:

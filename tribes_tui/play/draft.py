@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import State
 from saves import Check, End, Entry, Move, Seat, Undo
 from saves.entries import Time, Timeout
 from tribes_tui.play.journal import Journal, is_checked
+
+if TYPE_CHECKING:
+    from rules import State
 
 
 class DraftJournal(Journal):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rules import Event
+if TYPE_CHECKING:
+    from rules import Event
 
 
 def why_ended(events: Sequence[Event]) -> str:

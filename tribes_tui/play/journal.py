@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import State
 from saves import Record, SaveError, Store, Unwritable
+
+if TYPE_CHECKING:
+    from rules import State
 
 CHECK_EVERY = 50
 """After how many moves a hash of the whole state is written."""

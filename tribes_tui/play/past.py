@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event, Game, State
 from tribes_tui.play.seat import Entry
+
+if TYPE_CHECKING:
+    from rules import Event, Game, State
 
 Viewer = int | None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from rules import RulesError
 from rules.core.registry import edition
@@ -17,10 +18,12 @@ from saves.replay import game_of
 from tribes_tui.play.clock import Clock, Clocks
 from tribes_tui.play.clock_runner import ClockRunner, write_times
 from tribes_tui.play.errors import CannotUndo, Stale
-from tribes_tui.play.journal import Journal
-from tribes_tui.play.past import Played
 from tribes_tui.play.seat import Seat, seat_from
 from tribes_tui.play.table import Table
+
+if TYPE_CHECKING:
+    from tribes_tui.play.journal import Journal
+    from tribes_tui.play.past import Played
 
 Change = Callable[[Table], object]
 """Does something to a draft of the table. Raises a `TableError` or `RulesError` when it makes no sense there."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules import RulesError, State
 from saves import Parted, Record
-from saves.entries import Move
 from saves.recording import prefix
-from tribes_tui.play.past import Past
+
+if TYPE_CHECKING:
+    from saves.entries import Move
+    from tribes_tui.play.past import Past
 
 
 def play_on(past: Past, state: State, record: Record) -> None:

@@ -9,10 +9,12 @@ drawn with `resample`; one that cannot lead to the view proves that something ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules import Rng, RulesError, State
-from tribes_tui.play.past import Played
+
+if TYPE_CHECKING:
+    from tribes_tui.play.past import Played
 
 SAMPLES = 24
 """How many states are drawn. Each is as likely as the truth, so a rare coincidence can't hide much."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from rules import Event, State
+if TYPE_CHECKING:
+    from rules import Event, State
 
 HUMAN = "human"
 BOT = "bot"

@@ -18,10 +18,10 @@ from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
 from tribes_tui.play.seat import Entry, Seat, Watcher, seat_from
-from tribes_tui.play.standings import Standings
 
 if TYPE_CHECKING:
     from tribes_tui.play.clock import Clock
+    from tribes_tui.play.standings import Standings
 
 
 class Table:

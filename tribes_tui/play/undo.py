@@ -12,10 +12,13 @@ while nobody has seen the game go on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from tribes_tui.play.past import Past, Played
 from tribes_tui.play.reveal import revealed
-from tribes_tui.play.seat import Seat
+
+if TYPE_CHECKING:
+    from tribes_tui.play.past import Past, Played
+    from tribes_tui.play.seat import Seat
 
 
 def last_decision(moves: Sequence[Played], seat: int) -> int | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from saves import OtherRules, Recording
 from tribes_tui.play.seat import names_for, seat_from
+
+if TYPE_CHECKING:
+    from saves import OtherRules, Recording
 
 
 class Noted(NamedTuple):

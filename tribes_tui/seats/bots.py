@@ -10,11 +10,11 @@ from rules import Rng, RulesError, State
 from rules.core.rng import seeded
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
-from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
+    from tribes_tui.seats.judgement import Answer
 
 Call = Callable[[Callable[[], None]], object]
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from saves import Recording
-from tribes_tui.seats.par import Par
 from tribes_tui.seats.pars import QUICKLY, Pars
+
+if TYPE_CHECKING:
+    from saves import Recording
+    from tribes_tui.seats.par import Par
 
 
 class DealtAgain:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules import Rng, State
 from rules.bots.luck import Outlook, outlook
@@ -13,11 +13,13 @@ from rules.bots.tree import sensible
 from rules.bots.tuning import tuning_of
 from rules.bots.verdict import Verdict, verdict
 from rules.core.rng import seeded
-from saves.course import Course
 from saves.replay import advance, start
 from tribes_tui.seats.judgement import sent, view_from
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.worker import private_output, step_back
+
+if TYPE_CHECKING:
+    from saves.course import Course
 
 SIMULATIONS = {
     "tribe": 600,

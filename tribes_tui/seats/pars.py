@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from saves import Recording, Store
 from tribes_tui.seats.par import HARD, Par, deal_of, par_elsewhere
 from tribes_tui.seats.reviewing import fingerprint
+
+if TYPE_CHECKING:
+    from saves import Recording, Store
 
 QUICKLY = ("easy", "medium")
 """The levels whose par is told without being asked for."""

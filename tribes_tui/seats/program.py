@@ -11,11 +11,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from functools import partial
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from rules import State
 from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.lines import BadAnswer, answered, line_of, number_of
+
+if TYPE_CHECKING:
+    from rules import State
 
 LIMIT = 30.0
 """Seconds that a program has for a decision."""

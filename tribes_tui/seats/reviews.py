@@ -5,10 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from saves import Recording, Store
-from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import JOBS, Reviewing, keep, kept
+
+if TYPE_CHECKING:
+    from saves import Recording, Store
+    from tribes_tui.seats.review import Review
 
 PATIENCE = 0.1
 """Seconds after which it is looked whether anybody still waits."""

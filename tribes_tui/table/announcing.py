@@ -11,11 +11,10 @@ from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Static
 
-from tribes_tui.words.spoken import Names
-
 if TYPE_CHECKING:
     from rules import Event
     from tribes_tui.table.look import Look
+    from tribes_tui.words.spoken import Names
 
 LINES = 3
 """So many of the latest are shown."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.geometry import Region
 
-from rules import State
 from tribes_tui.table.piece_board import PieceBoard
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import paint_line
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.scroll import Scroll
 from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
+    from tribes_tui.widgets.cells import Cells
 
 OUT_OF_SIGHT = 1000
 """Rows by which what is scrolled away lies off: the cursor walks on to it all the same."""

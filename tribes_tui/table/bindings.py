@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from textual.binding import ActiveBinding, Binding, BindingType
 
 from tribes_tui.profile.keymap import NO_KEY
 from tribes_tui.profile.known import COMMANDS, WALKING, shown
-from tribes_tui.table.command import Command
+
+if TYPE_CHECKING:
+    from tribes_tui.table.command import Command
 
 Keys = Mapping[str, tuple[str, ...]]
 """Command or direction -> its keys, as a person reads them; those without a key are left out."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tribes_tui.table.piece_board import PieceBoard
+from typing import TYPE_CHECKING
+
 from tribes_tui.words.finder import room_of
+
+if TYPE_CHECKING:
+    from tribes_tui.table.piece_board import PieceBoard
 
 
 def board_of(game_id: str) -> PieceBoard:

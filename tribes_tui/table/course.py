@@ -11,7 +11,6 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
-from tribes_tui.table.ending import Ending
 from tribes_tui.table.opponents import Opponents, Others
 from tribes_tui.table.sitting import Asking, Kind, Sitting, Step
 from tribes_tui.table.stage import Stage
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from tribes_tui.seats.judgement import Answer
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.calling import CallScreen
-    from tribes_tui.table.ending import Past
+    from tribes_tui.table.ending import Ending, Past
     from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.piece_board import PieceBoard

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region, Size
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.table.ending import Ending, Past, Result, Source
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.chart import paint_bars
 from tribes_tui.widgets.chart_values import Bars, Tower, Towers
 from tribes_tui.widgets.chart_values import Source as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
-from tribes_tui.widgets.places import Place
 from tribes_tui.words.ending import (
     CAME_FROM,
     DECIDED,
@@ -29,6 +27,11 @@ from tribes_tui.words.ending import (
     headlines_of,
     seated,
 )
+
+if TYPE_CHECKING:
+    from tribes_tui.table.ending import Ending, Past, Result, Source
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 ROOMY = 30

@@ -14,10 +14,8 @@ from textual.strip import Strip
 from textual.timer import Timer
 
 from saves import SaveError
-from tribes_tui.play.standings import Standings
 from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, towers_of
 from tribes_tui.table.end_strips import Strips
-from tribes_tui.table.ending import Ending, Past, Result
 from tribes_tui.table.graph import Graph
 from tribes_tui.table.motion import is_wanted
 from tribes_tui.theme.palette import BOLD
@@ -31,8 +29,10 @@ from tribes_tui.words import par
 from tribes_tui.words.ending import GRAPH, HOME, LOOK, REMATCH, REPLAY, REVIEW
 
 if TYPE_CHECKING:
+    from tribes_tui.play.standings import Standings
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.par import Par
+    from tribes_tui.table.ending import Ending, Past, Result
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""

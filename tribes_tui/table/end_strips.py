@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from tribes_tui.table.ending import Ending, Result
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.places import Place
 from tribes_tui.words.ending import ROUND, course_told
+
+if TYPE_CHECKING:
+    from tribes_tui.table.ending import Ending, Result
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 NAMES = 11
 """Columns for the names beside the strips."""

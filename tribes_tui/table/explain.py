@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from rules import Refusal, State
-from tribes_tui.table.contract import GameBoard
+from typing import TYPE_CHECKING
+
 from tribes_tui.table.look import Look
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Chooser, Path
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
-from tribes_tui.words.wording import Words
+
+if TYPE_CHECKING:
+    from rules import Refusal, State
+    from tribes_tui.table.contract import GameBoard
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Chooser, Path
+    from tribes_tui.words.wording import Words
 
 MOST_ACTIONS = 8
 SEATS = ("seat", "zone")

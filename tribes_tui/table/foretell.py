@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules import Event, Rng, State
-from tribes_tui.words.wording import Words
+
+if TYPE_CHECKING:
+    from tribes_tui.words.wording import Words
 
 LONGEST = 5
 

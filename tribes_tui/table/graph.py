@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
-from tribes_tui.play.standings import Standings
 from tribes_tui.table.how_it_went import MEASURES, POINTS, ridges
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.chart import Chart
@@ -14,6 +14,9 @@ from tribes_tui.widgets.chart_values import Ridges
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.replay import JUDGING, LEGEND, OUTLOOK, measured
+
+if TYPE_CHECKING:
+    from tribes_tui.play.standings import Standings
 
 OTHER_ROWS = 4
 """Of the heading, the numbers of the turning points, and the axis."""

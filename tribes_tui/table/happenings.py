@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import State
-from tribes_tui.play.seat import Entry
-from tribes_tui.table.contract import GameBoard
 from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.play.seat import Entry
+    from tribes_tui.table.contract import GameBoard
 
 YOU = re.compile(r"\b[Yy]our?\b")
 

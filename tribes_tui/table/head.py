@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
-from tribes_tui.table.command import Command
 from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import LEAVES, Key, KeyLine, fitting
 from tribes_tui.widgets.places import Place, PlaceState
@@ -20,6 +18,10 @@ from tribes_tui.widgets.shapes import plate
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import NEWS
+
+if TYPE_CHECKING:
+    from tribes_tui.table.command import Command
+    from tribes_tui.widgets.cells import Cells
 
 LEAST = Size(80, 24)
 SINCE = "since"

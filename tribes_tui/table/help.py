@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,13 +17,15 @@ from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.profile.known import COMMANDS, WALKING
 from tribes_tui.table.beside import NOWHERE, BesideScreen
 from tribes_tui.table.bindings import COMMAND_NAMES, Keys
-from tribes_tui.table.command import Command
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import help as words
 from tribes_tui.words.help import EVERYWHERE
+
+if TYPE_CHECKING:
+    from tribes_tui.table.command import Command
+    from tribes_tui.widgets.drawn import Drawn
 
 WALK = "walk over what can be chosen"
 AT_THINGS = "choose it at once"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,11 +11,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tribes_tui.table.beside import BesideScreen
-from tribes_tui.table.weighed import Weighed
 from tribes_tui.table.why import why
 from tribes_tui.widgets.spread import Spread
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import help as words
+
+if TYPE_CHECKING:
+    from tribes_tui.table.weighed import Weighed
 
 BEST = 3
 """How many moves a hint tells of."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from tribes_tui.play.standings import Standings
 from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.replay import in_hundred
 from tribes_tui.words.review import MOVE
+
+if TYPE_CHECKING:
+    from tribes_tui.play.standings import Standings
 
 LONGEST_NAME = 9
 POINTS, OUTLOOK = "points", "outlook"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from tribes_tui.table import chronicle
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.game_log import Entry, GameLog
 from tribes_tui.words import log as words
+
+if TYPE_CHECKING:
+    from tribes_tui.table import chronicle
 
 SEATS = 6
 PAGE = 10

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.screen import Screen
 from textual.timer import Timer
 
-from tribes_tui.display.targets import Targets
 from tribes_tui.table.motion import EVERY, Moved, is_wanted
-from tribes_tui.table.piece_ground import PieceGround
+
+if TYPE_CHECKING:
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.piece_ground import PieceGround
 
 
 class Moving:

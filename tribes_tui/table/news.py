@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import Event
 from tribes_tui.widgets.lines import fold
 from tribes_tui.words.speech import in_brief, told
 from tribes_tui.words.spoken import Clause, spoken_of
+
+if TYPE_CHECKING:
+    from rules import Event
 
 LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
 """Words that are told, from most to least, until they fit."""

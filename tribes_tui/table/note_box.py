@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region, Size
 
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.shapes import frame, slab
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 WIDTHS = (46, 58, 76)
 """How wide a box may be; the first is the usual one."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
 from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.scene import Scene
 from tribes_tui.table.steps import Steps as Steps
+
+if TYPE_CHECKING:
+    from tribes_tui.table.scene import Scene
 
 
 class PieceBoard(GameBoard):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Card
-from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_map import HexMap
 from tribes_tui.widgets.hex_values import Hex
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.tile_values import Tile
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawn import Drawn
 
 ALONE = "portrait"
 """The name of its place."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from rules import State
-from tribes_tui.display.targets import Targets
-from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.selection import Chooser, Path
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.contract import GameBoard
 
 
 def ways(board: GameBoard, view: State) -> Chooser:

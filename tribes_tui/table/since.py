@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -14,11 +14,9 @@ from textual.strip import Strip
 from textual.timer import Timer
 from textual.widgets import OptionList
 
-from rules import State
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.happenings import Happening, by_turns
 from tribes_tui.table.look import Look
-from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.since_list import Things
@@ -29,6 +27,10 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import since as words
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.table.piece_board import PieceBoard
 
 SLOW = 1.2
 """Seconds for which each thing is shown."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.display.targets import Targets
+if TYPE_CHECKING:
+    from tribes_tui.display.targets import Targets
 
 
 class Track(NamedTuple):

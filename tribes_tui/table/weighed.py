@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from rules.bots.points import ahead
 from tribes_tui.widgets.spread import Estimate
+
+if TYPE_CHECKING:
+    from rules.bots.bot import Candidate
 
 
 class Weighed(NamedTuple):

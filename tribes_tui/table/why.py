@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from tribes_tui.table.weighed import Weighed
 from tribes_tui.words import help as words
+
+if TYPE_CHECKING:
+    from tribes_tui.table.weighed import Weighed
 
 
 def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 from textual.geometry import Offset, Region
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.big_letters import can_spell
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import ROWS, paint_large, paint_narrow, width_of
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 WHOLE = "banner"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -11,10 +11,12 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.theme.colours import contrast
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pictures import PAINTS, PICTURES
 from tribes_tui.widgets.pixels import picture
-from tribes_tui.widgets.places import PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import PlaceState
 
 
 class Face(NamedTuple):

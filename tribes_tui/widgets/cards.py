@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 from textual.timer import Timer
 
 from tribes_tui.widgets.card_face import Face, paint_card, size_for
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 RESTS = 0.3
 """Seconds after which a card that is partly covered comes up under the cursor."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.widgets.card_face import MEDIUM, Face
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.links import Link, Want, link_words, paint_link
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 NARROW, BACK = 7, 4
 """The least width of a card, and that of one face down."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.words import Line
 
 NUMBER = re.compile(r"\d+")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.chart_ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.chart_towers import paint_towers
 from tribes_tui.widgets.chart_values import Bars, Moment, Plot, Ridges, Towers
@@ -15,6 +15,9 @@ from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.pixels import LOWER
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 WHOLE = "plot"
 

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.chart_values import MOST_MOMENTS, Moment, Ridges, Strip
 from tribes_tui.widgets.eighths import EIGHTHS, put_levels
 from tribes_tui.widgets.pixels import LOWER
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 MARK = 3
 """Cells of the number of a moment."""

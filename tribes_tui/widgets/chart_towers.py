@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.theme.sixteen import nearest as nearest_of_sixteen
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.chart_values import Source, Tower, Towers
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, put_levels
 from tribes_tui.widgets.lines import fit, words_of
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.chart_values import Source, Tower, Towers
 
 WIDEST = 11
 GAP = 4

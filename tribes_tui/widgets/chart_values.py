@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.widgets.words import Line
+if TYPE_CHECKING:
+    from tribes_tui.widgets.words import Line
 
 MOST_MOMENTS = 3
 

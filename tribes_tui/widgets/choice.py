@@ -6,19 +6,21 @@ It looks like Textual's `Select`, and is one widget instead of six: a form has t
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.message import Message
 
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.forms import CHANGE, OFF, ON, OPEN
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets import messages
+    from tribes_tui.widgets.cells import Cells
 
 PLACE = "value"
 

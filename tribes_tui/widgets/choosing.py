@@ -5,8 +5,12 @@ A seat, a market or a chain of cards keeps its colours while the choice is made 
 
 from __future__ import annotations
 
-from tribes_tui.widgets.drawn import Drawn
+from typing import TYPE_CHECKING
+
 from tribes_tui.widgets.places import PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawn import Drawn
 
 
 def has_choice(piece: Drawn) -> bool:

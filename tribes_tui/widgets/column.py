@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
@@ -10,13 +11,15 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import Face, paint_card
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for, words_in
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.pictures import PICTURES
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 WIDEST = 10
 EMPTY = 4

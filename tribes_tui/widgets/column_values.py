@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.widgets.card_face import Face
+if TYPE_CHECKING:
+    from tribes_tui.widgets.card_face import Face
 
 
 class Stack(NamedTuple):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from math import sin
+from typing import TYPE_CHECKING
 
 from tribes_tui.theme import colours
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import ramp
 from tribes_tui.widgets.pixels import LOWER, picture
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 SKY = tuple(f"sky-{k}" for k in range(1, 7))
 SUN = "sun-above", "sun-below"

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import LOWER
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 EIGHTHS = 8
 Levels = tuple[str, ...]

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -22,15 +22,17 @@ from textual.strip import Strip
 
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.top_screen import TopScreen
 from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.forms import BACK, NAME
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place, PlaceState
 
 Result = TypeVar("Result")
 

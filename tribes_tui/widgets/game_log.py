@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual import events
 from textual.geometry import Offset, Region
@@ -12,11 +12,13 @@ from textual.geometry import Offset, Region
 from tribes_tui.display.wide import MORE
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold, words_of
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.words import Line
 
 FRAMED = 14, 4
 """The least width and height of a frame."""

@@ -8,10 +8,12 @@ its ground and the lower one as ink, so there are no gaps and no lines.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import LOWER
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 TEXTURES = {
     "lake": ("≈", 0.13),

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_body import paint_body
 from tribes_tui.widgets.hex_ground import SIZES, HexSize, Spot, paint_ground
 from tribes_tui.widgets.hex_sea import Notice, rooms_around, written
-from tribes_tui.widgets.hex_values import Beside, Hex
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.hex_values import Beside, Hex
+    from tribes_tui.widgets.words import Line
 
 LETTER_ABOVE = 12
 """Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.hex_ground import HexSize, Spot
 from tribes_tui.widgets.lines import fold
 from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.hex_ground import HexSize, Spot
 
 NARROWEST, LOWEST = 15, 2
 """The least columns and rows of a room."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tribes_tui.theme.colours import mix
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.big_letters import HEIGHT, spell
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import picture, quarters
+
+if TYPE_CHECKING:
+    from tribes_tui.theme.palette import Palette
+    from tribes_tui.widgets.cells import Cells
 
 ROWS = HEIGHT // 2
 IN_ASCII = 0, 3, 5, 7

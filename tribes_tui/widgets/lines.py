@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import FILL, MORE, filled, whole
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
-from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.places import PlaceState
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells, Part
+    from tribes_tui.widgets.words import Line
 
 Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""

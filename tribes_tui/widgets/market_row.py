@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import MORE, shortened
 from tribes_tui.theme.palette import BOLD, DIM, UNDER
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold, length, paint_line, tones_of, words_of
-from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.market_values import Reach, Ware
+    from tribes_tui.widgets.words import Line
 
 GAP = 1
 MOST_DETAILS = 4

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Size
 
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.places import Place
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.words import Line
 
 EMPTY: Line = (("", "ink"),)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from tribes_tui.widgets.cells import Cells
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 LOWER = " ▁▂▃▄▅▆▇█"
 """Eighths of a cell from below."""

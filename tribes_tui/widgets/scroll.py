@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import VerticalScroll
 from textual.geometry import Offset, Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tribes_tui.widgets import messages
 from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.widgets.words import Words
 from tribes_tui.words.forms import ABOVE, BELOW, BOTH
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets import messages
 
 
 class Scroll(VerticalScroll, can_focus=False):

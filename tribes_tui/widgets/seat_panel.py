@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.lines import fit, length, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.seat_rows import LEAST_GAUGE, Row, paint_gauge, paint_row, room_beside, rows_of
 from tribes_tui.widgets.seat_values import Fact, Seat, seat_between
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.words import Line
 
 FRAMED = 22, 4
 """The least width and height of a frame."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.lines import AT_REST, length, paint_line
-from tribes_tui.widgets.places import PlaceState
 from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, Seat
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.theme.palette import Palette
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import PlaceState
+    from tribes_tui.widgets.words import Line
 
 MOST_FEATHERS = 6
 TOP, FOOT, SHORT = "▗▌", "▐▘", "▞ "

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.widgets.changing import between, line_between
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.words import Line
 
 
 class Fact(NamedTuple):

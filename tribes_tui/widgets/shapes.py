@@ -6,12 +6,16 @@ when it may be chosen, reversed with `► ◄` under the cursor and with `*` whe
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.places import PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import PlaceState
 
 GLOW = "▀"
 

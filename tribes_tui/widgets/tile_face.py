@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import silhouette
-from tribes_tui.widgets.places import PlaceState
 from tribes_tui.widgets.scenes import SCENES
-from tribes_tui.widgets.tile_values import Figures, Tile
 from tribes_tui.widgets.tokens import CAMEL_WIDTH, SIGNS, camel, figures, figures_width, growth, growth_width
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import PlaceState
+    from tribes_tui.widgets.tile_values import Figures, Tile
 
 LARGE_FROM = 5
 """Rows from which people are figures."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.pixels import quarters, silhouette
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 CAMEL = quarters("....#...## #..###..#. .########. .#.#..#.#.")
 PALM = quarters(".##.#. #.###. ..#... .##...")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from rules import Event, State
 from tribes_tui.words.finder import room_of
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 
 class Words(Protocol):

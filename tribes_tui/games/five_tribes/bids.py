@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import PRICES, TRACK
-from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.pieces.bid_track import Step
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.outcomes import when
-from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Part
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.cells import Part
+    from tribes_tui.widgets.words import Line
 
 
 def steps(scene: Scene, state: S) -> list[Step]:

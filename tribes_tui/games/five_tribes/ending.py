@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Event, State
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.end import why_it_ended
 from tribes_tui.games.five_tribes.words.things import SHEET
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import do, does, sentence
 from tribes_tui.words.ending import after_rounds
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 LEADS = 2
 """So many lines of the sheet in which the winner leads most are told."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import Illustrations
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+
+if TYPE_CHECKING:
+    from tribes_tui.learning.illustrations import Illustrations
 
 BLUE, RED = "value-blue", "value-red"
 

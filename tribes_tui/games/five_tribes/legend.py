@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rules.five_tribes.components.pieces import COLOURS
 from tribes_tui.games.five_tribes.words.board import BRINGS, SIGNS, STEP_SIGN, STEPS_SIGN
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Part
 from tribes_tui.widgets.lines import length
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Part
+    from tribes_tui.widgets.words import Line
 
 INKS = {"∩": "ink", "†": "palm", "▲": "ink"}
 """Sign -> its ink."""

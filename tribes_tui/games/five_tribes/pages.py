@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,7 +12,6 @@ from textual.widgets import OptionList
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import pages as words
 from tribes_tui.games.five_tribes.words import sentences
@@ -22,8 +21,11 @@ from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.items import Item, Items
 from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.scroll import MoreSign, Reading
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import sentence
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.widgets.words import Line
 
 MOOD = "five"
 

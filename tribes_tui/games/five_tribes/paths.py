@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
-from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.games.five_tribes.foresight import Foresight
+    from tribes_tui.table.selection import Path
 
 Fields = Mapping[str, Any]
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}

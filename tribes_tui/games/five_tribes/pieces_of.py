@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import COLUMNS, TILES
@@ -17,17 +18,19 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     RESOURCES,
 )
-from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Ends, tile_name
 from tribes_tui.games.five_tribes.pieces.carried import Carry
-from tribes_tui.games.five_tribes.walks import Walk
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, POWERS, POWERS_IN_BRIEF
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import capital, count
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.games.five_tribes.walks import Walk
+    from tribes_tui.widgets.words import Line
 
 TONES = tuple(f"meeple-{COLOUR_WORDS[letter]}" for letter in COLOURS)
 MARKETS = ((3, words.SMALL_REACH, words.SMALL_REACH_BRIEF), (6, words.LARGE_REACH, words.LARGE_REACH_BRIEF))

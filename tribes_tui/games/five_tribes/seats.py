@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_POINTS, FAKIR, GOODS, KINDS
 from rules.five_tribes.mechanics.scoring import merchandise
-from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Part
 from tribes_tui.widgets.seat_values import Fact, Seat
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import capital, count
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.cells import Part
+    from tribes_tui.widgets.words import Line
 
 WIDE = 26
 """Columns from which gold and camels stand beside a name."""

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rules import Event
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.legend import legend, signs_legend, tribes_legend
 from tribes_tui.games.five_tribes.pieces_of import TONES, market, tiles
 from tribes_tui.games.five_tribes.walks import Walk, split
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words import news
-from tribes_tui.games.five_tribes.words.things import Names
 
 if TYPE_CHECKING:
+    from rules import Event
+    from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.pieces.since import Since
+    from tribes_tui.games.five_tribes.words.things import Names
     from tribes_tui.table.moment import Moment
 
 WIDE = 120

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import bids, ends, pieces_of
 from tribes_tui.games.five_tribes.describing import button
-from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.legend import legend, signs_legend
 from tribes_tui.games.five_tribes.pieces.column import Part
 from tribes_tui.games.five_tribes.seats import open_points, seat_of
 from tribes_tui.games.five_tribes.walks import Turn, last_walk, turns
 from tribes_tui.games.five_tribes.whole import MOST_SEATS, FiveTable
 from tribes_tui.games.five_tribes.words import board as words
-from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.lines import length
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.games.five_tribes.foresight import Ends, Foresight
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.words import Line
 
 WIDE_MARKET = 120
 """Columns from which the market says what its cards cost."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.table.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
 from tribes_tui.words.help import NEW, NEWS
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""

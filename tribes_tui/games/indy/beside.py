@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
 from tribes_tui.games.indy.faces import MOST_FEATHERS, WIDE, draw_feathers
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate, shadow, slab
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 DECK_WIDTH = 9
 PLATE_WIDTH = 15

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import slot
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 MOST = 4
 LEFT = 2

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import CODES, DECK, HIDDEN
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import own_hand
-from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from tribes_tui.table.scene import Scene
 
 SLOTS = "abcd"
 ANSWERS = {"pass": "pass", "done": "put the picked cards under the deck", "eagle": "let an eagle fly"}

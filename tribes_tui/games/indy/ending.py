@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rules import Event, State
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does, listed
 from tribes_tui.words.ending import after_rounds
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 HELD, PLATE, LOST, WON, EAGLES = "feathers kept", "from the plate", "rounds lost", "rounds won", "eagles played"
 MOST = 5

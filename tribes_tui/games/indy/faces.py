@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN
 from tribes_tui.games.indy.words import COLOUR_WORDS, KIND_WORDS
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cells import Cells
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 BACK = Face(tone="indy-back")
 EAGLE_FACE = Face("eagle", tone="eagle", picture="eagle")

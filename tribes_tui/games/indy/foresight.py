@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN
 from rules.indy.mechanics.scoring import best_three, rank
-from rules.indy.state import IndyState
+
+if TYPE_CHECKING:
+    from rules.indy.state import IndyState
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:

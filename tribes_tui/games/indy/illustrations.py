@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import CODES, EAGLE
 from tribes_tui.games.indy.faces import face
 from tribes_tui.games.indy.legend import CLASSES, RULES
 from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import Illustrations
 from tribes_tui.widgets.cards import Hand
+
+if TYPE_CHECKING:
+    from tribes_tui.learning.illustrations import Illustrations
 
 EXAMPLES = ("CB6 CB4 CB1", 11), ("CR2 HR5 OR1", 8), ("CB5 HB5 HG5", 15)
 """An evocation of each class, the best first, and its sum."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -16,11 +16,13 @@ from tribes_tui.games.indy.seats import SHORT_KINDS
 from tribes_tui.games.indy.words.cards import verdict
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells, Part
 
 SHELVES = 88
 """Columns of the shelves where cards lie on them; beside them the feathers."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from rules.indy.components.cards import CARD_OF
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.table.moment import Moment
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Evocations = Mapping[int, tuple[int, ...]]
 """Seat -> the three cards that it laid."""

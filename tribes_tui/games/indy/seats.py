@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import Face, paint_card
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness
 from tribes_tui.widgets.tokens import fan
 from tribes_tui.words.common import count
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 LEAST_WIDTH = 26
 LEAST_FRAMED = 5

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
-from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.answers import Note
-from tribes_tui.games.indy.best_three import Row
 from tribes_tui.games.indy.card_row import Spot
 from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
-from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.games.indy.words.tidings import tidings
-from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Part
 from tribes_tui.words.help import NEW, QUIET
+
+if TYPE_CHECKING:
+    from rules.indy.state import IndyState
+    from tribes_tui.games.indy.best_three import Row
+    from tribes_tui.games.indy.whole import IndyTable
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.cells import Part
 
 SLOTS = "abcd"
 NARROWEST = 24

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 
-from rules import Event, State
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN
@@ -17,14 +16,15 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
 from tribes_tui.games.indy.whole import IndyTable
-from tribes_tui.table.ending import Ending
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
-from tribes_tui.table.selection import Path
 
 if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.table.ending import Ending
     from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 ASKING = (LIGHT, EVOCATION, RETURN)
 ENDS_A_TURN = ("pass", "done")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS, KINDS, POWERS
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, AFTER_ROLL, AUCTION, BUILD, CONFLICTS, EVADE, LEAD
-from rules.rise_of_tribes.state import RiseState
-from tribes_tui.table.scene import Scene
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+    from tribes_tui.table.scene import Scene
 
 MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""

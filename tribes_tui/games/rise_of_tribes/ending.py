@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words.points import deed
@@ -13,6 +12,9 @@ from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 GOAL = "goals"
 LOST = "points lost"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import Illustrations
 from tribes_tui.widgets.dice import FACES, Dice
 from tribes_tui.widgets.hex_map import HexMap
 from tribes_tui.widgets.hex_values import Group, Hex, Label
+
+if TYPE_CHECKING:
+    from tribes_tui.learning.illustrations import Illustrations
 
 VILLAGE = Label("Ada's village", "A∩", "seat-2")
 

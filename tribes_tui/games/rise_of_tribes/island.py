@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
 from rules.rise_of_tribes.mechanics import ground
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.legend import Sign
 from tribes_tui.games.rise_of_tribes.words.board import letters_of
 from tribes_tui.widgets.hex_values import Beside, Group, Hex, Label
 from tribes_tui.words.common import capital, whose
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 BEAST = "fire"
 ICE = "seat-2"

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules import Event
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
 from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
@@ -19,6 +17,10 @@ from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, STEPS, l
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.steps import Steps
 from tribes_tui.widgets.hex_values import Hex, Label
+
+if TYPE_CHECKING:
+    from rules import Event
+    from rules.rise_of_tribes.state import RiseState
 
 BURNING = "volcano-above"
 AFTER = ("trimmed", "village_lost", "evaded")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import notices as words
-from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.hex_sea import Notice, headed, run_in
 from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.help import SINCE
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.words import Line
 
 Asked = Callable[[], bool]
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core.option import Value
+from typing import TYPE_CHECKING
+
 from tribes_tui.words.options import OptionWords, handicap, switch
+
+if TYPE_CHECKING:
+    from rules.core.option import Value
 
 LEADERS = {
     "Daba": "Trader or Crafty Builders",

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.rise_of_tribes.components.box import ALTAR, HEXES, ITEMS, TILE_KIND
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.choices import bid_path
 from tribes_tui.table.selection import Path, any_order
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 Fields = Mapping[str, Any]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -22,7 +23,6 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics.dice import tile_actions
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.choices import choices
 from tribes_tui.games.rise_of_tribes.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.actions import Action, Offer
@@ -49,8 +49,11 @@ from tribes_tui.games.rise_of_tribes.words.goals import (
     progress,
     spelled,
 )
-from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+    from tribes_tui.table.scene import Scene
 
 TAKEN = "taken this turn"
 TILE_DEEDS = {4: "hunt the tiger", 5: "hunt the mammoth", 6: "tame the mammoth"}

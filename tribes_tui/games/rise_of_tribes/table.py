@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 
-from rules import Event, State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.notices import notices
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
@@ -27,16 +25,18 @@ from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import STEPS
 from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
 from tribes_tui.table.piece_board import PieceBoard, Steps
 from tribes_tui.table.prompt_row import HAS_LOG
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.hex_map import HexMap
 
 if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.ending import Ending
     from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 DEEDS_FIRST = (frames.LEAD, frames.BEFORE_ROLL, frames.AFTER_ROLL, frames.AUCTION, frames.SHARE)
 """Decisions at which going on is the usual thing: the cursor begins there."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components.box import HEXES
-from rules.rise_of_tribes.components.layout import Layout
 from tribes_tui.display.targets import DIRECTIONS
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.components.layout import Layout
 
 KEYS = {"w": "upleft", "e": "upright", "a": "left", "d": "right", "z": "downleft", "x": "downright"}
 """Six keys that lie around S as the neighbours lie around a hex."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from rules.tribe.components.cards import CARD_OF, SPHERES
 from tribes_tui.games.tribe.pieces.story import ChallengeStory, Part, Story
 from tribes_tui.games.tribe.words import challenge as words
 from tribes_tui.table.moment import Moment
+
+if TYPE_CHECKING:
+    from rules import Event
 
 
 class Left:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND
 from rules.tribe.mechanics.scoring import table_points
-from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.paths import answer_name
 from tribes_tui.games.tribe.pieces.defence import Answer, Attack, Points
 from tribes_tui.games.tribe.words import defence as words
 from tribes_tui.games.tribe.words.outcomes import losses
-from tribes_tui.table.scene import Scene
 from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+    from tribes_tui.table.scene import Scene
 
 MOST_TOLD = 12
 """Entries of the log, of which the last are told as far as there is room."""

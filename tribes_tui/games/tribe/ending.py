@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from rules import Event, State
 from rules.core.handicap import handicap_of
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 CHAINS, MAGICAL, LEFT = "laid in chains", "magical chains", "cards left over"
 CLOSED, SENT, DESTROYED = "times closed", "attacks sent", "vases lost"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import Illustrations
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Hand
 from tribes_tui.widgets.chain import Chain
 from tribes_tui.widgets.links import Want
+
+if TYPE_CHECKING:
+    from tribes_tui.learning.illustrations import Illustrations
 
 
 def _card(title: str, tone: str, picture: str, spheres: int) -> Face:

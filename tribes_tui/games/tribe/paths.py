@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU, TRIBUS
-from rules.tribe.state import TribeState
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+    from tribes_tui.table.selection import Path
 
 DECLINE = "decline"
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules import Refusal
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
-from rules.tribe.state import TribeState
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+    from tribes_tui.table.selection import Path
 
 BUSY = {
     DEFEND: Refusal("answer the attack first", "3.4"),

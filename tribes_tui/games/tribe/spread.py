@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from rules.tribe.components.cards import (
     DIORAMAS,
@@ -29,18 +29,20 @@ from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short, sized
 from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.hand import Held
-from tribes_tui.games.tribe.whole import TribeTable
 from tribes_tui.games.tribe.words import board as words
 from tribes_tui.games.tribe.words import hand as hand_words
 from tribes_tui.games.tribe.words import news
-from tribes_tui.table.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import LARGE
 from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.links import Link, Want
 from tribes_tui.widgets.seat_values import Seat
-from tribes_tui.widgets.words import Line
 from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from tribes_tui.games.tribe.whole import TribeTable
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.words import Line
 
 LONGEST_NAME = 10
 

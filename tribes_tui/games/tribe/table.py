@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 
-from rules import Event, Refusal, State
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe import paths, refusals
-from tribes_tui.games.tribe.challenge_end import challenge_ends
+from tribes_tui.games.tribe import paths
 from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.spread import coming, held, spread
 from tribes_tui.games.tribe.whole import TribeTable
@@ -23,11 +21,14 @@ from tribes_tui.games.tribe.words.cards import card_words
 from tribes_tui.games.tribe.words.outcomes import defended
 from tribes_tui.games.tribe.words.places import place, purpose
 from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
-from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules import Event, Refusal, State
+    from tribes_tui.table.ending import Ending
+    from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 KEYS = {"draw": "d", "discards": "t x", "played": "p", "decline": "p"}
 REST = {START: ("draw", "discards"), MAIN: ("hand",), DRAW3_DISCARD: ("hand",), CHOOSING: ("leader",)}
@@ -139,6 +140,8 @@ class TribeBoard(PieceBoard):
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What a person can do most with."""
+        from tribes_tui.games.tribe import refusals
+
         return refusals.refusal(cast(TribeState, view), name, picked)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
@@ -175,6 +178,8 @@ class TribeBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The story of the points, when a challenge ends."""
+        from tribes_tui.games.tribe.challenge_end import challenge_ends
+
         return challenge_ends(events, scene.names, scene.viewer)
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import own_state
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import paint_line
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.tokens import figures
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 
 class Carry(NamedTuple):

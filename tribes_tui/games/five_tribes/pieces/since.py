@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold, words_of
-from tribes_tui.widgets.places import Place
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.words import Line
 
 NAME_ROOM = 16
 MOST_COLUMNS = 100

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
@@ -23,6 +22,9 @@ from tribes_tui.games.five_tribes.words.outcomes import best_suits
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, djinn, on_tile, some, tile
 from tribes_tui.words.common import count, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

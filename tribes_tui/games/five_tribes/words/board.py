@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, does, listed, sentence
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState
 
 MARKET = "Market"
 SMALL_REACH = "first 3: small market, 3 gold"

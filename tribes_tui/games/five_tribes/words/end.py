@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.things import SHEET, Names
 from tribes_tui.words.common import count, do, does, sentence
+
+if TYPE_CHECKING:
+    from rules import State
 
 
 def winners(state: State, names: Names) -> list[str]:

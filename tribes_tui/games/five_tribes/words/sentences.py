@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
@@ -40,6 +39,9 @@ from tribes_tui.games.five_tribes.words.things import (
     tile,
 )
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 LEGEND = "Meeples: V vizier, E elder, M merchant, B builder, A assassin."
 MOVES_LEGEND = "In moves as they are typed these are Y, W, G, B and R."

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
@@ -20,6 +19,9 @@ from tribes_tui.games.five_tribes.words.sentences import prompt as question
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
 from tribes_tui.games.five_tribes.words.tidings import news
 from tribes_tui.words.spoken import Choice
+
+if TYPE_CHECKING:
+    from rules import State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

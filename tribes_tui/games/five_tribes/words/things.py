@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
@@ -19,8 +19,10 @@ from rules.five_tribes.components.pieces import (
     TILE_NAMES,
 )
 from rules.five_tribes.mechanics.scoring import LINES
-from rules.five_tribes.state import FiveTribesState
 from tribes_tui.words.common import count, listed
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState
 
 Names = Sequence[str]
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, a, meeples, payment
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.evaluation import preview
-from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending
 from tribes_tui.games.five_tribes.words.things import djinn
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState
 
 
 def reasons(state: FiveTribesState, id: int) -> Iterator[str]:

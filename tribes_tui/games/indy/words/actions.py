@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import State
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
@@ -14,6 +13,9 @@ from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, points, spelt, verdict
 from tribes_tui.games.indy.words.positions import winners_of
 from tribes_tui.words.common import count, do, sentence, waiting
+
+if TYPE_CHECKING:
+    from rules import State
 
 TURN_PROMPTS = {
     SHAMANS: "Choose the colour of your shaman.",

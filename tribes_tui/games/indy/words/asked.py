@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.indy.components.cards import CODES, COLOURS, HIDDEN
 from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
@@ -15,6 +14,9 @@ from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
 from tribes_tui.games.indy.words.positions import phase_name
 from tribes_tui.words.common import count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

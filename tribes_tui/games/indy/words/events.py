@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card, points, spelt, verdict
 from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, whose
 from tribes_tui.words.ending import place_of
+
+if TYPE_CHECKING:
+    from rules import Event
 
 
 def event(event: Event, names: Names) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Event, State
 from rules.indy.components.cards import CODES, COLOURS, HIDDEN, TEAM
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank
@@ -20,6 +19,9 @@ from tribes_tui.games.indy.words.cards import (
     verdict,
 )
 from tribes_tui.words.common import count, do, does, sentence, whose
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 
 def phase_name(state: IndyState) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
 from rules.indy.components.cards import EAGLE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, RETURN, STEP_SWAP
 from rules.indy.state import IndyState
@@ -19,6 +18,9 @@ from tribes_tui.games.indy.words.cards import spelt as spelt_cards
 from tribes_tui.games.indy.words.events import round_sentence
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Choice, Clause
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

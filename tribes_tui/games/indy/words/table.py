@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.indy.components.cards import COLOURS
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
-from rules.indy.state import IndyState
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, capital
 from tribes_tui.words.common import count, does, whose
+
+if TYPE_CHECKING:
+    from rules.indy.state import IndyState
 
 LOG_TITLE = "What happened"
 ROW_TITLE = "On the table"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules import Event
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, card
 from tribes_tui.words.common import capital, count, listed
+
+if TYPE_CHECKING:
+    from rules import Event
 
 OTHERS = "others"
 MANY = 3

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Action, State
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE, VALUE
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, Names, points, spelt
 from tribes_tui.words.common import sentence, whose
+
+if TYPE_CHECKING:
+    from rules import Action, State
 
 CHANGES = ("SWAP", "PLAY_EAGLE")
 

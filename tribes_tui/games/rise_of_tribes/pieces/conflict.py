@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_ground import HexSize, Spot, paint_ground
 from tribes_tui.widgets.pixels import picture
-from tribes_tui.widgets.places import Place
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 LARGE, SMALL = HexSize(34, 4, 13), HexSize(24, 2, 11)
 """The second is lower where the steps need its rows."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 TITLE = "What you can do"
 EDGES = 4

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.app import ComposeResult
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.dice import FACES, LARGE, paint_die
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.hex_map import HexMap
-from tribes_tui.widgets.hex_values import Beside, Hex
 from tribes_tui.widgets.pixels import picture
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.hex_values import Beside, Hex
 
 FLAMES = (
     "...r....r.....",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 TITLE = "Your goals, and their points"
 OTHERS_TITLE = "Goals of {name}, and their points"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.places import Place
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 GAP = 2
 

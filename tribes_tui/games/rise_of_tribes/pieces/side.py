@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
-from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 from tribes_tui.widgets.felt import Felt
+
+if TYPE_CHECKING:
+    from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 
 AROUND = 4
 """Rows of the screen that are not the table's: name, prompt, Enter, keys."""

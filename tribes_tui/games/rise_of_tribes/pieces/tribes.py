@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -11,10 +11,12 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.section import Height, Section
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.changing import Changing
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells, Part
 
 LEAST_GAUGE = 6
 NAME_ROOM = 12

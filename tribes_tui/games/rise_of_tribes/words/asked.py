@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, ITEMS, POWERS, TILES, TRIBE_COST, TRIBES
 from rules.rise_of_tribes.components.layout import STEPS, bits
@@ -19,6 +18,9 @@ from tribes_tui.games.rise_of_tribes.words.goals import goal_help, progress
 from tribes_tui.games.rise_of_tribes.words.sentences import cost
 from tribes_tui.words.common import count, does, listed, sentence, whose
 from tribes_tui.words.spoken import Request
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

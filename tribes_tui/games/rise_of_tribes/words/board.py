@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -20,8 +21,10 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 STEPS = ("roll", "actions", "conflict", "build")
 """Of a turn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -27,8 +28,10 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.mechanics import free, row
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.goals import spelled
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 ITEM_LINES = {
     ALTAR: "a member and goods: 1 point",

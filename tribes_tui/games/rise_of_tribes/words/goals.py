@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -18,8 +19,10 @@ from rules.rise_of_tribes.components.box import (
     OCCUPY_8,
 )
 from rules.rise_of_tribes.mechanics import bank, goals
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 SHORT_GOALS = (
     *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.words.common import count, does, listed, sentence, taken_back, whose
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 Say = Callable[[str, Mapping[str, Any], Names], str]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.games.rise_of_tribes.words.log import event
 from tribes_tui.words.common import count, do, does, listed, sentence, whose
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 ONWARD = "go on"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components.box import (
     DESERT_OASIS,
@@ -14,8 +15,10 @@ from rules.rise_of_tribes.components.box import (
     TAR_PIT,
     WILD_LAND,
 )
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER_HELP, POWER_HELP
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 LANDS_TITLE, LEADERS_TITLE, YOUR_LEADER, ELDERS_TITLE = "Special lands", "Leaders", "Your leader", "Elders"
 GREAT = "Great, +1: gives 1 more."

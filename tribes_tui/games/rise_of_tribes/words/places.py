@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import tables
@@ -26,7 +26,6 @@ from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, PUT_TIGER
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts
 from rules.rise_of_tribes.mechanics import gather, ground
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import (
     GLACIER_HELP,
@@ -44,6 +43,9 @@ from tribes_tui.games.rise_of_tribes.words.board import (
 from tribes_tui.games.rise_of_tribes.words.events import event_help
 from tribes_tui.games.rise_of_tribes.words.goals import goal_help, missing, progress, spelled
 from tribes_tui.words.common import count, do, listed
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

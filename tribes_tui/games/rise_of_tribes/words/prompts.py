@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground
-from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import count, does, listed, sentence
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
 
 Names = Sequence[str]
 

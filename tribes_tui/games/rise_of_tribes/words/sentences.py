@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
@@ -36,6 +35,9 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.log import event
 from tribes_tui.games.rise_of_tribes.words.prompts import PROMPTS, SPECIAL_PROMPTS
 from tribes_tui.words.common import count, does, listed, sentence, waiting, whose
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 LEVEL_WORDS = ("two moons", "no pair", "two suns")

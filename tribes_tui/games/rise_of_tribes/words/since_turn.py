@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.words.common import capital, count, listed
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOAL_VP, GOALS, HEXES, LEAD, TILES
@@ -21,6 +20,9 @@ from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
 from tribes_tui.games.rise_of_tribes.words.tidings import news
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Choice
+
+if TYPE_CHECKING:
+    from rules import State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.games.rise_of_tribes.words.points import deed
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribal.illustrations import cards, columns
-from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import Illustrations
+
+if TYPE_CHECKING:
+    from tribes_tui.learning.figure import Figure
+    from tribes_tui.learning.illustrations import Illustrations
 
 
 def _symbols() -> Iterator[Figure]:

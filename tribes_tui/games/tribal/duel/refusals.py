@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from rules import Refusal
 from rules.tribal.cards import ABOVE, EMPTY, NAMES, NINES, SYMBOLS, fits
@@ -17,9 +18,11 @@ from rules.tribal.duel.components.actions import (
     TAKE,
 )
 from rules.tribal.duel.components.phases import ACT, PLACING
-from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules.tribal.duel.state import DuelState
+    from tribes_tui.table.selection import Path
 
 WEIGHT = {"3.4": 3, "3.5": 2, "3.1": 1}
 """Sections whose reasons come before others."""

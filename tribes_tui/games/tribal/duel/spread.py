@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
-from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.pieces.supply import Shown
 from tribes_tui.games.tribal.duel.pieces.unseen import counted
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView
-from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words import log, turn_sum
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
-from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.game_log import Entry
+
+if TYPE_CHECKING:
+    from rules.tribal.duel.state import DuelState
+    from tribes_tui.games.tribal.duel.whole import DuelTable
+    from tribes_tui.table.scene import Scene
 
 
 def spread(table: DuelTable, scene: Scene) -> None:

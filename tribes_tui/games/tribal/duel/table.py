@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 
-from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, NINES, SYMBOLS
 from rules.tribal.duel.components.actions import (
     DRAW,
@@ -25,18 +24,19 @@ from rules.tribal.duel.components.actions import (
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
-from tribes_tui.games.tribal.duel import refusals
 from tribes_tui.games.tribal.duel.spread import spread
-from tribes_tui.games.tribal.duel.turn_told import turns_told
 from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
-from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules import Event, Refusal, State
+    from tribes_tui.table.ending import Ending
+    from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 KEYS = {"stock": "d", "end": "e"}
 LAST_CHOICES = ("stock", "discard", "end")
@@ -150,6 +150,8 @@ class DuelBoard(PieceBoard):
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """Bans first, then what else forbids what a person can have meant."""
+        from tribes_tui.games.tribal.duel import refusals
+
         return refusals.refusal(cast(DuelState, view), name, picked)
 
     def touched(self, event: Event) -> Iterable[str]:
@@ -167,6 +169,8 @@ class DuelBoard(PieceBoard):
 
         A bot's moves come one by one: with the last of them the whole turn is told.
         """
+        from tribes_tui.games.tribal.duel.turn_told import turns_told
+
         if not any(event.kind == "turn_ended" for event in events):
             return ()
         return turns_told(cast(DuelState, scene.view), scene.recent, scene.names, scene.viewer)

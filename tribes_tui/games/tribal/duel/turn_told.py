@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
-from rules import Event
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
-from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.pieces.turn_page import Deed, PileChange, Side, TurnPage, TurnView
 from tribes_tui.games.tribal.duel.words import board, log
 from tribes_tui.games.tribal.duel.words import turn_page as words
 from tribes_tui.games.tribal.faces import EMBLEMS, face
 from tribes_tui.table.moment import Moment
+
+if TYPE_CHECKING:
+    from rules import Event
+    from rules.tribal.duel.state import DuelState
 
 ON_PILES = ("sacred", "stolen_to_pile", "placed_on_pile")
 STEALS = ("stolen", "stolen_to_pile")

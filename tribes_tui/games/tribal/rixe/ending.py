@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -14,6 +13,9 @@ from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, do, does, sentence
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.handicap import FROM_THE_START
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 OUT, COLUMNS, TIMES, BEST = "going out", "columns", "rounds out", "best round"
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribal.illustrations import cards, columns
-from tribes_tui.learning.figure import Figure
-from tribes_tui.learning.illustrations import Illustrations
+
+if TYPE_CHECKING:
+    from tribes_tui.learning.figure import Figure
+    from tribes_tui.learning.illustrations import Illustrations
 
 COMPLETE = "9 mask, 8 turtle, 7 djembe, 6 lizard, 5 djembe, 4 turtle, 3 mask, 2 lizard, 1 djembe"
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from rules import Refusal
 from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
 from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
-from rules.tribal.rixe.state import RixeState
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules.tribal.rixe.state import RixeState
+    from tribes_tui.table.selection import Path
 
 NO_FIT = Refusal("it has to be one less, of the other colour", "1")
 NINES_ONLY = Refusal("a free place takes only a 9 from the hand", "3.2")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
-from rules import Event
 from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import HAND
-from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.table.moment import Moment
+
+if TYPE_CHECKING:
+    from rules import Event
+    from rules.tribal.rixe.state import RixeState
 
 
 def round_ends(view: RixeState, events: Sequence[Event], names: Sequence[str]) -> list[Moment]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
-from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NO_PLACE, HandCard
 from tribes_tui.games.tribal.rixe.pieces.points import Score
 from tribes_tui.games.tribal.rixe.pieces.stock import StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import Slot, ZoneView
-from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import prompts
-from tribes_tui.table.scene import Scene
 from tribes_tui.widgets.column_values import Stack
+
+if TYPE_CHECKING:
+    from rules.tribal.rixe.state import RixeState
+    from tribes_tui.games.tribal.rixe.whole import RixeTable
+    from tribes_tui.table.scene import Scene
 
 
 def card_name(card: int) -> str:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 
-from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe import refusals
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
-from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.table.command import Command
-from tribes_tui.table.ending import Ending
-from tribes_tui.table.moment import Moment
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.scene import Scene
 from tribes_tui.table.selecting import ways
-from tribes_tui.table.selection import Path
+
+if TYPE_CHECKING:
+    from rules import Event, Refusal, State
+    from tribes_tui.table.ending import Ending
+    from tribes_tui.table.moment import Moment
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
 
 FIRST = ("hand:", "column:", "card:", "empty:", "zone:", "stock")
 """Where the cursor begins, the best first: never on what ends the turn, unless there is nothing else."""
@@ -106,6 +106,8 @@ class RixeBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """Everybody's points, at the end of each round."""
+        from tribes_tui.games.tribal.rixe.round_end import round_ends
+
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
     def gist(self, scene: Scene) -> Sequence[str]:
@@ -156,6 +158,8 @@ class RixeBoard(PieceBoard):
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What forbids what a person can have meant."""
+        from tribes_tui.games.tribal.rixe import refusals
+
         return refusals.refusal(cast(RixeState, view), name.rstrip("+"), tuple(one.rstrip("+") for one in picked))
 
     def touched(self, event: Event) -> Iterable[str]:

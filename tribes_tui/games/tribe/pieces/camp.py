@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import BACK, sized
-from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.tight import Segment, is_brief, paint_segment, segments, way_for
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.links import Want, paint_link
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+    from tribes_tui.widgets.cells import Cells
 
 MOST = 5
 """Chains of a seat: one for each character."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.links import Link
+if TYPE_CHECKING:
+    from tribes_tui.widgets.card_face import Face
+    from tribes_tui.widgets.links import Link
 
 
 class HiddenCard(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -13,12 +13,14 @@ from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.card_face import FRAMED, MEDIUM, Face
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.lines import fit, fold
 from tribes_tui.widgets.links import paint_link
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.game_log import Entry
 
 LOST, SAVED = ("lost", "×"), ("saved", "safe", "ok")
 """Below a vase: the longest that is no wider than it, so that they don't touch each other."""

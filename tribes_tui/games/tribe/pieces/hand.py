@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -11,10 +11,12 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, LARGE, MEDIUM, Face
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.links import paint_link
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 LEFT = 1
 WIDEST = 13

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribe.pieces.tight import BRIEF_TOTEM, TOTEM
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.cells import Cells, Part
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
-from tribes_tui.widgets.words import Line
+
+if TYPE_CHECKING:
+    from tribes_tui.theme.palette import Palette
+    from tribes_tui.widgets.cells import Cells, Part
+    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.words import Line
 
 SIGNS = (("●", "red", "red"), ("◆", "blue", "blue"), ("■", "both", "both"), ("○", "none", "character"))
 BACK = "▒▒"

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.legend import WIDE, legends
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import length
-from tribes_tui.widgets.places import Place
 from tribes_tui.widgets.shapes import rule
+
+if TYPE_CHECKING:
+    from tribes_tui.games.tribe.pieces.camp import TribeCamp
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 
 class StandingLine(Drawn):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.links import Link, Want
-from tribes_tui.widgets.places import PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import PlaceState
 
 TOTEM, BRIEF_TOTEM = "totem", "T"
 """The totem, and what stands for it where nothing else fits; the legend has it."""

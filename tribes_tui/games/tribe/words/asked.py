@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.tribe.components.cards import HIDDEN, NONE, SEQUENCE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.cards import name as name_of
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
@@ -16,6 +15,9 @@ from tribes_tui.games.tribe.words.hand import fate, standing
 from tribes_tui.games.tribe.words.sentences import full
 from tribes_tui.words.common import YOU, count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

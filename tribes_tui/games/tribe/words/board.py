@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribe.components.cards import DIORAMAS, GOAL, TRIBU_NAMES, TRIBUS, need
 from rules.tribe.components.phases import DEFEND, MAIN, START
-from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card_words
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
 
 NEW_CHAIN = "new chain"
 BLOCKED = "blocked"

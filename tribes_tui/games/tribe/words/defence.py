@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import POWER, SEQUENCE, SHIELD, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains
-from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import ICON_WORDS, short
 from tribes_tui.games.tribe.words.outcomes import losses
 from tribes_tui.words.common import capital, count, whose
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
 
 LET_PASS = "let it happen"
 POINTS = "points + laid:"

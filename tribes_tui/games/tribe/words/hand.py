@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribe.components.cards import (
     BLOCK,
@@ -22,8 +22,10 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DRAW3_DISCARD
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
-from rules.tribe.state import TribeState
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
 
 HAND_TITLE = "Your hand"
 LEADERS_TITLE = "Leaders to choose from"

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from rules.tribe.components.cards import CARD_OF
 from tribes_tui.games.tribe.faces import short
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.speech import told
 from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

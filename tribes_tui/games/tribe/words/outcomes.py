@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -16,9 +17,11 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
-from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card_words
 from tribes_tui.words.common import count, listed
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
 
 
 def outcome_of(state: TribeState, id: int) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rules.tribe.components.cards import HIDDEN, NAMES, NONE, TRIBU_NAMES, TRIBUS
-from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.faces import short
 from tribes_tui.games.tribe.words.cards import card, card_words
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.sentences import chain_line, full, seat_line
 from tribes_tui.words.common import count, listed, whose
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
 
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""

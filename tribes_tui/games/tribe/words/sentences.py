@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     CARD_OF,
@@ -27,6 +26,9 @@ from tribes_tui.games.tribe.words.cards import card, icon, named
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.words.common import count, do, does, listed, sentence, taken_back, waiting, whose
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 Names = Sequence[str]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.asked import REQUESTS as REQUESTS
 from tribes_tui.games.tribe.words.asked import place as place
@@ -17,6 +16,9 @@ from tribes_tui.games.tribe.words.sentences import action
 from tribes_tui.games.tribe.words.sentences import prompt as question
 from tribes_tui.words.common import listed, repeated, whose
 from tribes_tui.words.spoken import Choice, Clause
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

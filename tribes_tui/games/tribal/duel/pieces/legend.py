@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Size
 
@@ -10,9 +11,11 @@ from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 WIDE = 3
 """Columns of a symbol's sign where there is room."""

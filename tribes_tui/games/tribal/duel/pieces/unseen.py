@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.tribal.cards import RANKS, SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 PITCH = 5
 FIRST = 12

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual.geometry import Offset
 
 from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import WIDEST, Column
-from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.column_values import Stack
+    from tribes_tui.widgets.places import Place, PlaceState
 
 
 class DuelZone(Column):

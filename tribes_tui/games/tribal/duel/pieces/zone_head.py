@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -11,13 +11,15 @@ from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.column import WIDEST, paint_end
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.card_face import Face
+    from tribes_tui.widgets.cells import Cells
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, MOST_IDLE, OVER, PLACING
-from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.words.common import YOU, count, listed, whose
+
+if TYPE_CHECKING:
+    from rules.tribal.duel.state import DuelState
 
 SHARED = "Shared by both"
 STOCK, DISCARD, DRAWN = "stock", "discard", "to place"

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Event, State
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.words.common import count, does, sentence, whose
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 Names = Sequence[str]
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rules import Event
 from tribes_tui.games.tribal.duel.words.end import ENDS
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column, of
 from tribes_tui.words.common import YOU, count, does, sentence, taken_back, whose
+
+if TYPE_CHECKING:
+    from rules import Event
 
 LAST_OF_TURN = re.compile(r"^(?P<name>.+?) (?:ends? turn \d+|(?P<cleaning>(?:is|are) done with cleaning))")
 """The sentence with which a turn, or a cleaning phase, is over."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.things import Names, card, column, face_down
 from tribes_tui.games.tribal.words import unseen_words
 from tribes_tui.words.common import count, listed, whose
+
+if TYPE_CHECKING:
+    from rules import State
 
 STEAL_FIRST = "Only a card of the other's could go on a sacred pile of yours: go to it first, then s steals it."
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import piles
-from tribes_tui.games.tribal.duel.words.things import Names
 from tribes_tui.games.tribal.words import LEGEND, column, folded
 from tribes_tui.words.common import count, listed, sentence, whose
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.games.tribal.duel.words.things import Names
 
 
 def position(view: State, names: Names) -> list[str]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import State
 from rules.tribal.cards import CODES, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.end import outcome
 from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
 from tribes_tui.words.common import count, sentence, waiting, whose
+
+if TYPE_CHECKING:
+    from rules import State
 
 
 def prompt(view: State, names: Names) -> str:

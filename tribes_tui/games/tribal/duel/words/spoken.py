@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.asked import REQUESTS as REQUESTS
 from tribes_tui.games.tribal.duel.words.asked import place as place
@@ -17,6 +16,9 @@ from tribes_tui.games.tribal.duel.words.things import card, cards, column
 from tribes_tui.games.tribal.duel.words.things import spelt_out as spelt
 from tribes_tui.words.common import count, whose
 from tribes_tui.words.spoken import Choice, Clause
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

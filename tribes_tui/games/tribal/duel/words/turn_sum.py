@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rules import Event
 from tribes_tui.games.tribal.duel.words.things import card
 from tribes_tui.table.scene import RECENT_MOVES
 from tribes_tui.words.common import count, listed, sentence, whose
+
+if TYPE_CHECKING:
+    from rules import Event
 
 ON_PILES = frozenset(("sacred", "stolen_to_pile", "placed_on_pile"))
 BEFORE = frozenset(("turn_ended", "starter"))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.places import Place
 
 HIGH = 40
 """Rows of a window from which what there is to win has rows of its own below the hand, and a dry lap is told here."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 from textual.geometry import Offset, Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.pieces.round_points import BLOCK, ROWS, lay_blocks, lay_rows
-from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import Form, Stack
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView
+    from tribes_tui.widgets.cells import Cells
 
 LEAST_LARGE = 116, 30
 WIDE = 57

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.pieces.stones import STONES, in_a_row, pile
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.shapes import frame, pill
 from tribes_tui.words.common import count
+
+if TYPE_CHECKING:
+    from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
+    from tribes_tui.widgets.cells import Cells
 
 NAME = 12
 """The least columns for names."""

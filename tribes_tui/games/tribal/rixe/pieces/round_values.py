@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
-from tribes_tui.widgets.card_face import Face
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.card_face import Face
 
 
 class SeatRound(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -12,11 +12,13 @@ from tribes_tui.games.tribal.faces import BACK
 from tribes_tui.games.tribal.rixe.pieces.legend import HIGH
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import plate, shadow
 from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 PILE = 5
 """Rows of the pile."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.geometry import Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.games.tribal.rixe.words.round_end import COLUMN_SIGN, OUT_SIGN
-from tribes_tui.widgets.cells import Cells
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
@@ -12,12 +12,14 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
-from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for
 from tribes_tui.widgets.lines import fit, tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.cells import Cells
 
 FRAMED = 24, 14
 """The least width and height of a frame."""

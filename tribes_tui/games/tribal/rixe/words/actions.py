@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import State
 from rules.tribal.cards import NAMES, fits
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import count, whose
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

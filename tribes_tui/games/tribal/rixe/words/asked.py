@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import groupby
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.components.phases import COMPLETE, OUT_POINTS
@@ -16,6 +15,9 @@ from tribes_tui.games.tribal.rixe.words.position import phase_name
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import YOU, count, listed, repeated, whose
 from tribes_tui.words.spoken import Request
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

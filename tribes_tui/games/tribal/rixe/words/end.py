@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.prompts import winners
 from tribes_tui.games.tribal.words import folded
 from tribes_tui.words.common import count, do, sentence
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 Names = Sequence[str]
 TIE = "On equal points, going out more often decides."

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules import Event
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import YOU, count, do, does, listed, sentence, taken_back, whose
+
+if TYPE_CHECKING:
+    from rules import Event
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, SYMBOLS
 from rules.tribal.rixe.components.phases import CLEAN
-from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.position import seat_line
 from tribes_tui.games.tribal.words import card_words, unseen_words
 from tribes_tui.words.common import count, whose
+
+if TYPE_CHECKING:
+    from rules.tribal.rixe.state import RixeState
 
 Names = Sequence[str]
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import LEGEND, column, folded, types_line
 from tribes_tui.words.common import count, listed, sentence
+
+if TYPE_CHECKING:
+    from rules import State
 
 Names = Sequence[str]
 

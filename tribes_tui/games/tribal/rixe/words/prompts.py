@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from rules import Event, State
 from rules.tribal.cards import NAMES, NINES, RANK, SYMBOL
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import count, do, listed, sentence, waiting
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 Names = Sequence[str]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rules import Event, State
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.actions import action, on_table, outcome
 from tribes_tui.games.tribal.rixe.words.asked import REQUESTS as REQUESTS
@@ -16,6 +15,9 @@ from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import count, listed, whose
 from tribes_tui.words.spoken import Choice, Clause
+
+if TYPE_CHECKING:
+    from rules import Event, State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
