@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterable
+
+TABLES = ("tribes_tui.table", "tribes_tui.words")
+"""Of these nearly every room is needed sooner or later; at home by the function that needs it, here before somebody waits for it."""
 
 
 def load_screens(games: Iterable[str] = ()) -> None:
@@ -14,6 +19,7 @@ def load_screens(games: Iterable[str] = ()) -> None:
     import textual.pilot
     import textual.scrollbar  # noqa: F401
 
+    import rules
     import tribes_tui.server.session.app
     import tribes_tui.server.session.screens.admin
     import tribes_tui.server.session.screens.hosted_table
@@ -25,6 +31,15 @@ def load_screens(games: Iterable[str] = ()) -> None:
     from tribes_tui.table.screen import board_of
     from tribes_tui.words.wording import words_of
 
+    for package in TABLES:
+        _load_all(package)
     for game_id in games:
-        board_of(game_id)
         words_of(game_id)
+        for one in (board_of(game_id), rules.games[game_id]):
+            _load_all(type(one).__module__.rpartition(".")[0])
+
+
+def _load_all(package: str) -> None:
+    """A package with all its modules."""
+    for module in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+        importlib.import_module(module.name)
