@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rich.color import Color, ColorSystem
@@ -29,8 +29,10 @@ BOLD_AND_DIM = 0b11
 SHOWS_ON_BLANKS = 0b11101000
 """Underline, reverse, strike, overline: a blank shows these; nothing else but the colour that is behind it."""
 
-MOST = 4000
-"""So many styles and steps are kept."""
+MOST = 2000
+"""So many styles are kept for a terminal."""
+STEPS = 16_000
+"""So many steps from one look to another are kept, for all terminals of this process together: they are the same for all."""
 
 
 class Look(NamedTuple):
@@ -77,7 +79,6 @@ class Looks:
         self._names = [name for name, _, _ in ATTRIBUTES]
         self._known: dict[Style | None, tuple[Look, Look]] = {}
         self._one = {look: look for look in (PLAIN, BLANK)}
-        self._steps: dict[tuple[Look, Look], tuple[str, Look]] = {}
 
     def of(self, style: Style | None) -> tuple[Look, Look]:
         """The look of signs in a style, and that of its blanks."""
@@ -96,14 +97,7 @@ class Looks:
 
     def step(self, pen: Look, wanted: Look) -> tuple[str, Look]:
         """What to send before a cell that is `wanted`, and what the pen is then; nothing when it can be drawn so."""
-        if pen == wanted:
-            return "", pen
-        step = self._steps.get((pen, wanted))
-        if step is None:
-            if len(self._steps) >= MOST:
-                self._steps.clear()
-            step = self._steps[pen, wanted] = _step(pen, wanted)
-        return step
+        return ("", pen) if pen == wanted else _step(pen, wanted)
 
     def _made(self, style: Style) -> Look:
         bits = sum(1 << i for i, name in enumerate(self._names) if self._has(style, name))
@@ -122,6 +116,7 @@ class Looks:
         return ";".join(colour.downgrade(self._system).get_ansi_codes(is_front))
 
 
+@lru_cache(STEPS)
 def _step(pen: Look, wanted: Look) -> tuple[str, Look]:
     """For a mere blank only the background must fit, and nothing be on that a blank would show."""
     if not wanted.is_back_only:
