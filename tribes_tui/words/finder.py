@@ -11,6 +11,7 @@ Each room is a module with one constant (or, for the words, the six functions of
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import walk_packages
 from types import ModuleType
 
 from rules.core.registry import PACKAGES
@@ -32,3 +33,9 @@ def room_of(game_id: str, room: str) -> ModuleType | None:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
             raise  # the room is there, and something in it is missing
         return None
+
+
+def load_whole(package: str) -> None:
+    """A package with all its modules, for those who can't let anybody wait for one of them later."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)

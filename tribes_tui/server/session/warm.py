@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterable
 
 TABLES = ("tribes_tui.table", "tribes_tui.words")
@@ -29,17 +27,12 @@ def load_screens(games: Iterable[str] = ()) -> None:
     import tribes_tui.server.session.screens.waiting
     import tribes_tui.table.piece_ground  # noqa: F401
     from tribes_tui.table.screen import board_of
+    from tribes_tui.words.finder import load_whole
     from tribes_tui.words.wording import words_of
 
     for package in TABLES:
-        _load_all(package)
+        load_whole(package)
     for game_id in games:
         words_of(game_id)
         for one in (board_of(game_id), rules.games[game_id]):
-            _load_all(type(one).__module__.rpartition(".")[0])
-
-
-def _load_all(package: str) -> None:
-    """A package with all its modules."""
-    for module in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
-        importlib.import_module(module.name)
+            load_whole(type(one).__module__.rpartition(".")[0])
