@@ -92,11 +92,12 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
 def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Path) -> None:
     """A table inside tmux, whose window then gets another size."""
     tmux = ["tmux", "-f", "/dev/null", "-S", str(tmp_path / "socket")]
-    zoe = shared.enter("Zoe")
+    name = f"Zoe{time.monotonic_ns() % 10_000}"  # should it be run again: nobody who is led back to a table
+    zoe = shared.enter(name)
     zoe.press("n")
     zoe.see("Open the table")
     zoe.drop()
-    inside = " ".join(ssh_command(shared.port, shared.key("Zoe")))
+    inside = " ".join(ssh_command(shared.port, shared.key(name)))
     subprocess.run(
         [*tmux, "new-session", "-d", "-x", "100", "-y", "30", "sh"],
         check=True,
@@ -104,7 +105,7 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
     )
     try:
         keys(tmux, f"export TERM=tmux-256color PS1=back; clear; {inside}", "Enter")
-        until(tmux, "the lobby · you are Zoe")
+        until(tmux, f"the lobby · you are {name}")
         keys(tmux, "n")
         until(tmux, "Open the table")
         keys(tmux, "s")
@@ -112,7 +113,7 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         keys(tmux, "b")
         before = _offered(tmux)
         keys(tmux, "Tab")
-        for _ in range(50):
+        for _ in range(150):
             if (after := _offered(tmux)) != before:
                 break
             time.sleep(0.1)
