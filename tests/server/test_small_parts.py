@@ -314,11 +314,11 @@ def test_small_files_are_replaced_whole(tmp_path: Path) -> None:
 
 def test_a_deal_is_promised_and_proved() -> None:
     first, second = Deal.draw(), Deal.draw()
-    assert first.promise != second.promise
-    assert str(first.seed) not in first.promise
+    assert first.commitment != second.commitment
+    assert str(first.seed) not in first.commitment
     import hashlib
 
-    assert hashlib.sha256(first.proof.encode()).hexdigest().startswith(first.promise)
+    assert hashlib.sha256(first.proof.encode()).hexdigest().startswith(first.commitment)
 
 
 def test_a_files_owner_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

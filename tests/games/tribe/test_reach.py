@@ -356,7 +356,7 @@ async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> N
 
 
 @pytest.mark.parametrize(("size", "has_keys"), [(SIZES[0], False), (SIZES[2], True)], ids=str)
-async def test_the_key_above_a_card_and_its_fate_below_it_can_be_clicked(size: tuple[int, int], has_keys: bool) -> None:
+async def test_the_key_above_a_card_and_its_use_below_it_can_be_clicked(size: tuple[int, int], has_keys: bool) -> None:
     async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
         hand = piece_of(screen, "hand:2")
         rows = hand.text().split("\n")
@@ -364,12 +364,12 @@ async def test_the_key_above_a_card_and_its_fate_below_it_can_be_clicked(size: t
             assert hand.place_at(Offset(rows[row].index(said), row)) == "hand:2"
 
 
-async def test_under_each_card_stands_its_fate() -> None:
+async def test_under_each_card_stands_its_use() -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
             shown = text(screen)
-            for fate in ("scout", "new chain", "play it", "turn"):
-                assert fate in shown, (size, fate, shown)
+            for use in ("scout", "new chain", "play it", "turn"):
+                assert use in shown, (size, use, shown)
 
 
 async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
@@ -379,8 +379,8 @@ async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
         async with seated(state, size, viewer=1) as (_, screen):
             hand = text(screen).split("Your hand")[1]
             assert "discard" in hand, size
-            for fate in ("new chain", "fits", "play it"):
-                assert fate not in hand, (size, fate, hand)
+            for use in ("new chain", "fits", "play it"):
+                assert use not in hand, (size, use, hand)
 
 
 async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it() -> None:

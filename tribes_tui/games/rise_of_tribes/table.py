@@ -222,7 +222,7 @@ class RiseBoard(PieceBoard):
         """Points of a goal, and what is gathered."""
         return self._certain(scene, name)[1]
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """The same action without what it wins, which stands behind it."""
         return self._certain(scene, name)[0]
 
@@ -262,11 +262,11 @@ class RiseBoard(PieceBoard):
 
         return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
-    def tidings(self, scene: Scene) -> Sequence[str]:
-        """See `words.since_turn`."""
-        from tribes_tui.games.rise_of_tribes.words.since_turn import tidings
+    def news_at_foot(self, scene: Scene) -> Sequence[str]:
+        """See `words.short_news`."""
+        from tribes_tui.games.rise_of_tribes.words.short_news import short_news
 
-        return tidings(scene.news.events, scene.names, scene.viewer)
+        return short_news(scene.news.events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

@@ -19,7 +19,7 @@ from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words.prompts import gist
+from tribes_tui.games.tribal.rixe.words.prompts import short_news
 from tribes_tui.theme.depths import DEPTHS
 
 
@@ -322,17 +322,17 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
 
 def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
     names = ("you", "Bo", "Cy")
-    assert gist([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
-    assert gist([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
+    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
+    assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
     both = [Event("played", 1), Event("played", 1), Event("turn_ended", 1), Event("played", 2)]
-    assert gist(both, names, 0)[0] == "Bo and Cy laid cards"
-    assert gist([*both, Event("collected", 1)], names, 0) == (
+    assert short_news(both, names, 0)[0] == "Bo and Cy laid cards"
+    assert short_news([*both, Event("collected", 1)], names, 0) == (
         "Bo collected a column; Bo and Cy laid cards",
         "Bo collected a column",
     )
     each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
-    assert gist(each, names, 0)[0] == "Bo and Cy collected columns"
-    assert gist([Event("turn_ended", 0)], names, 0) == ()
+    assert short_news(each, names, 0)[0] == "Bo and Cy collected columns"
+    assert short_news([Event("turn_ended", 0)], names, 0) == ()
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=str)

@@ -112,7 +112,7 @@ class DuelBoard(PieceBoard):
         """A card spelt out, with its place, its bans and whose pile takes it next."""
         return places.place(scene.view, name, scene.names)
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """What lifting a card does, or putting it there."""
         state = cast(DuelState, scene.view)
         if name.startswith("card:") and not scene.picked and state.drawn < 0:
