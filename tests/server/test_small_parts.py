@@ -117,7 +117,7 @@ def test_an_invitation_ends(tmp_path: Path, clock: Clock) -> None:
 def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) -> None:
     host = in_folder(tmp_path, 1.0, clock)
     inside = host.make("table")
-    codes = [in_folder(tmp_path, 1.0, clock).slip() for _ in range(3)]
+    codes = [in_folder(tmp_path, 1.0, clock).post() for _ in range(3)]
     for code in codes:
         found = host.find(code)
         assert found is not None
@@ -135,7 +135,7 @@ def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) ->
 )
 def test_what_is_no_slip_harms_nobody(tmp_path: Path, text: str) -> None:
     host = in_folder(tmp_path, 1.0)
-    before, after = host.make(), in_folder(tmp_path, 1.0).slip()
+    before, after = host.make(), in_folder(tmp_path, 1.0).post()
     (tmp_path / "invited" / "0.json").write_bytes(text.encode("latin-1"))
     (tmp_path / "invited" / "z.json").mkdir()
     assert host.find(before) is not None

@@ -14,7 +14,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import explanation
 from tribes_tui.table.scene import Scene
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 

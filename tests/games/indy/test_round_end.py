@@ -99,7 +99,7 @@ async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:
             if isinstance(app.screen, MomentScreen):
                 break
             screen = app.table_screen
-            lit = sorted(screen.hand.chooser.lit)
+            lit = sorted(screen.selection.chooser.lit)
             if lit:
                 screen.choose("done" if "done" in lit else "pass" if "pass" in lit else lit[0])
         assert isinstance(app.screen, MomentScreen)

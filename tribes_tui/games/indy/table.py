@@ -17,7 +17,7 @@ from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
 from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, State

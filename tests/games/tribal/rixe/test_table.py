@@ -206,8 +206,8 @@ async def test_the_cursor_never_begins_on_what_ends_the_turn(every: int) -> None
     async with seated(states[0]) as (_, screen):
         for state in states:
             lay(screen, state, state.current_player)
-            if screen.hand.chooser.lit - {"end"}:
-                assert screen.cursor != "end", sorted(screen.hand.chooser.lit)
+            if screen.selection.chooser.lit - {"end"}:
+                assert screen.cursor != "end", sorted(screen.selection.chooser.lit)
 
 
 async def test_one_key_collects() -> None:
@@ -254,9 +254,9 @@ async def test_half_a_move_is_put_back() -> None:
         await pilot.pause()
         await pilot.press("enter")
         screen = on_table(app)
-        assert screen.hand.chooser.picked == ("hand:L3",)
+        assert screen.selection.chooser.picked == ("hand:L3",)
         await pilot.press("backspace")
-        assert not screen.hand.chooser.picked
+        assert not screen.selection.chooser.picked
 
 
 async def test_a_card_is_dragged_to_its_place() -> None:

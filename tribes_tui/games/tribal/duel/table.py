@@ -29,7 +29,7 @@ from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State

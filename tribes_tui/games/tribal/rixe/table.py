@@ -17,7 +17,7 @@ from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
