@@ -14,7 +14,7 @@ from tribes_tui.games.indy.card_row import Spot
 from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
-from tribes_tui.games.indy.words.tidings import tidings
+from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.help import NEW, QUIET
 
@@ -41,7 +41,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(hand_spots(state, scene))
-    table.answers.show(answers(scene), [*notes(state, scene)], tidings(scene.news.events, scene.names, scene.viewer))
+    table.answers.show(answers(scene), [*notes(state, scene)], short_news(scene.news.events, scene.names, scene.viewer))
     for news in (table.aside, table.below):
         news.show(scene.told)
 

@@ -99,10 +99,10 @@ class HostedTableScreen(TableScreen):
 
     def propose(self, seat: int, action: int | None) -> bool:
         """As ever; but that a move has to wait must not be seen, for it tells that somebody is asked."""
-        notice = self.hand.notice, self.hand.notice_role
+        notice = self.selection.notice, self.selection.notice_role
         played = super().propose(seat, action)
-        if self.hand.notice == "Just a moment.":
-            self.hand.say(*notice)
+        if self.selection.notice == "Just a moment.":
+            self.selection.say(*notice)
         if not played:
             self.look_soon()  # what was picked has been answered: begin anew
         return played
@@ -137,7 +137,7 @@ class HostedTableScreen(TableScreen):
         if not self.session_app.hears(text):
             return
         self._chronicle.lines.append(Line(text, None))
-        self.hand.say(text)
+        self.selection.say(text)
         if self.is_mounted and self.is_attached:  # before, its widgets may be there in part
             self.paint()
 
