@@ -17,7 +17,6 @@ from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.session.garbage_collection import LITTLE, MUCH, collect
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
 from tribes_tui.server.transport.gate import Caller
@@ -136,13 +135,3 @@ async def main(folder):
 with tempfile.TemporaryDirectory() as folder:
     asyncio.run(main(folder))
 """
-
-
-@pytest.mark.parametrize(
-    ("grown", "idle", "is_due"),
-    [(0, 9.0, False), (LITTLE + 1, 9.0, True), (LITTLE + 1, 0.1, False), (MUCH + 1, 0.1, True)],
-)
-def test_rubbish_is_looked_for_everywhere_while_nobody_plays_or_when_there_is_much(
-    grown: int, idle: float, is_due: bool
-) -> None:
-    assert collect(grown, idle) == is_due
