@@ -181,4 +181,5 @@ class HostedTableScreen(TableScreen):
         def give() -> None:
             self.call_later(then, done)
 
-        self._later(give)
+        if self.is_attached:
+            self._later(give)
