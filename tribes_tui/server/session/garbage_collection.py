@@ -2,7 +2,7 @@
 
 What was looked through once, and is still needed, isn't looked through again while people play: a collection then costs a few
 milliseconds, however many sessions there are. What of that isn't needed any more is mostly let go of without the collector
-(`letting_go`); the rest is looked for when nobody does anything, or when memory has grown much.
+(`freeing`); the rest is looked for when nobody does anything, or when memory has grown much.
 """
 
 from __future__ import annotations
