@@ -106,3 +106,24 @@ async def test_an_invitation_is_a_sheet_of_its_own(host: Host) -> None:
     code = shown.partition("for one person: ")[2].split()[0]
     assert host.invitations.find(code) is not None
     await ada.close()
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+async def test_who_watches_is_named_at_the_table_and_in_the_lobby(host: Host, size: tuple[int, int]) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "tribal_duel", ada, bob)
+    player = Visitor(host, ada, size=size)
+    await player.see("Bob")
+    visitor, _ = await visit(host)
+    assert "watch" not in player.text
+    await visitor.press("enter")
+    await player.see("Cyd watches")
+    await visitor.see("you watch")
+    dora = Visitor(host, someone(host, "Dora"), size=LARGE)
+    await dora.see("Cyd: watches Tribal Duel.")
+    await player.press("S")
+    await player.see("(not back yet); Cyd watches")
+    visitor.session.later(visitor.app.come_back)
+    await until(lambda: "Cyd watches" not in player.text.splitlines()[0])
+    for one in (visitor, player, dora):
+        await one.close()

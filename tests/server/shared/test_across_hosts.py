@@ -95,6 +95,21 @@ async def test_a_public_move_and_the_silent_passes_after_it_are_one_transaction(
 # ---- Limits ----------------------------------------------------------------------------------------
 
 
+async def test_who_watches_by_way_of_another_host_is_listed_at_the_table_and_gone_when_they_go(start: Start) -> None:
+    here, there = await start(), await start()
+    table, same = await shared_table(here, there)
+    cleo, dora = Somebody(here, await named(here, "Cleo")), Somebody(there, await named(there, "Dora"))
+    here.arrived(cleo, table)
+    there.arrived(dora, same)
+    bob = Somebody(there, there.people.by_key("SHA256:Bob", may_come=True))
+    there.arrived(bob, same)
+    await until(lambda: table.watchers == same.watchers == ("Cleo", "Dora"))
+    there.departed(dora, left=True)
+    await until(lambda: table.watchers == same.watchers == ("Cleo",))
+    cleo.go()
+    await until(lambda: not table.watchers and not same.watchers)
+
+
 async def test_sessions_of_one_key_count_wherever_they_are(start: Start) -> None:
     here, there = await start(), await start()
     ada, bob = await named(here, "Ada"), await named(here, "Bob")

@@ -392,6 +392,7 @@ class Host:
                 other.step_aside()
         visit.at = hosted
         self.attendance[hosted.id].arrive(visit.person.id)
+        self.neighbours.tell_who_watches()
         self.changed()
 
     def departed(self, visit: Visit, left: bool) -> None:
@@ -401,6 +402,7 @@ class Host:
             return
         if hosted.id in self.attendance:
             self.attendance[hosted.id].depart(visit.person.id, left)
+        self.neighbours.tell_who_watches()
         self.changed()
 
     def slow(self, visit: Visit, is_slow: bool) -> None:

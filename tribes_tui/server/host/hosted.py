@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cache
 from typing import Any
@@ -62,6 +62,8 @@ class HostedTable:
         self.rematch: str | None = None
         self.invited: dict[str, bool] = {}
         """Whom the opener has invited, by their ids; false: they have declined. Empty once the game has begun."""
+        self.watchers: tuple[str, ...] = ()
+        """The names of those who look at the game and have no seat, in order."""
         self.chat = Chat(limits)
         self.limits = limits
         self.listeners: list[Listener] = []
@@ -252,8 +254,7 @@ class HostedTable:
         now = {seat: told(left) for seat, left in self.time_left().items()}
         if now != self._told:
             self._told = now
-            for listener in self.listeners[:]:
-                listener.reseated()
+            self._show_anew()
 
     def time_left(self) -> dict[int, float]:
         """Seconds that people have left, by seat; empty without clocks."""
@@ -345,9 +346,18 @@ class HostedTable:
 
     def reseated(self) -> None:
         """Tell all who are at the table, and those in the lobby, that somebody came or went."""
+        self._show_anew()
+        self.on_change()
+
+    def watched_by(self, names: Sequence[str]) -> None:
+        """These people look at it now and have no seat; all who are at the table see it."""
+        if self.watchers != tuple(names):
+            self.watchers = tuple(names)
+            self._show_anew()
+
+    def _show_anew(self) -> None:
         for listener in self.listeners[:]:
             listener.reseated()
-        self.on_change()
 
     def unplug(self, listener: Listener) -> None:
         """Somebody looks no more."""

@@ -45,6 +45,10 @@ class Port:
         """A word about everybody at the table, in seat order; empty for bots."""
         return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
 
+    def watchers(self) -> Sequence[str]:
+        """The names of those who look at this table and have no seat, as everybody at it may know them."""
+        return self._hosted.watchers
+
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""
         return self._hosted.time_left()

@@ -51,6 +51,11 @@ class SeatTable:
         """A word about everybody at the table; empty for bots."""
         return self._port.presences()
 
+    @property
+    def watchers(self) -> Sequence[str]:
+        """The names of those who look at the table and have no seat."""
+        return self._port.watchers()
+
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""
         return self._port.time_left()

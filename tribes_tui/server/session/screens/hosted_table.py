@@ -118,14 +118,22 @@ class HostedTableScreen(TableScreen):
         return [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
 
     def _brief_attendance(self) -> str:
-        absent = self._absent()
-        return hosting.not_here(len(absent)) if absent else ""
+        absent, watchers = self._absent(), self._watchers()
+        if absent or not watchers:
+            return hosting.not_here(len(absent)) if absent else ""
+        return hosting.watched(len(watchers)) if len(watchers) > 1 else hosting.watched_by(watchers)
+
+    def _watchers(self) -> list[str]:
+        """The names of those without a seat, one's own first, as "you"."""
+        own = self.session_app.person.name
+        others = [name for name in self._far.watchers if name != own]
+        return others if len(others) == len(self._far.watchers) else ["you", *others]
 
     def _attendance(self) -> str:
-        """Who is not there; or that all are."""
-        absent = self._absent()
-        people = [word for word in self._far.presences if word]
-        return " · ".join(absent) or ("all are here" if len(people) > 1 else "")
+        """Who is not there, or that all are; and who watches."""
+        absent, people = self._absent(), [word for word in self._far.presences if word]
+        here = [hosting.ALL_HERE] if not absent and len(people) > 1 else []
+        return " · ".join(part for part in (*absent, *here, hosting.watched_by(self._watchers())) if part)
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
@@ -160,9 +168,10 @@ class HostedTableScreen(TableScreen):
             self.session_app.talk(text, self.say)
 
     def do_seats(self) -> None:
-        """Who sits where, and who is there."""
+        """Who sits where, who is there, and who watches."""
         words = zip(self._chronicle.names, self._far.presences, strict=True)
-        self.say(", ".join(f"{name} ({word or 'bot'})" for name, word in words), "info")
+        seats = ", ".join(f"{name} ({word or 'bot'})" for name, word in words)
+        self.say(hosting.sits_and_watches(seats, hosting.watched_by(self._watchers())), "info")
 
     def do_export(self) -> None:
         """Not here: it would be written on the host's disk."""

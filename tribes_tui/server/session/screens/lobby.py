@@ -205,8 +205,10 @@ class LobbyScreen(HostScreen):
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""
         here = self.query_one("#here", Explanation)
-        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
-        people = [Value(name, name, self._place_of(where.get(name))) for name in names[: here.size.height]]
+        seen = self._seen()
+        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name}
+        watches = {name: one for one in seen for name in one.watchers}
+        people = [Value(name, name, _place(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(words.HERE, "", people)
 
     def _show_talk(self) -> None:
@@ -239,9 +241,6 @@ class LobbyScreen(HostScreen):
                 lambda: app.host.talk_in_lobby(app.person, text),
                 refused=lambda error: self.announce(sentence(str(error))),
             )
-
-    def _place_of(self, hosted: HostedTable | None) -> str:
-        return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)
 
     def action_choose(self, what: str) -> None:
         """As if it was chosen from the list."""
@@ -337,6 +336,13 @@ def _others(hosted: HostedTable) -> str:
     opener = hosted.chair_of(hosted.opener)
     names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
     return words.who_sits(names, sum(chair.is_free for chair in hosted.chairs))
+
+
+def _place(sits: HostedTable | None, watches: HostedTable | None) -> str:
+    """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
+    if watches is not None:
+        return words.watches_table(rules.games[watches.plan.game_id].title)
+    return words.IN_LOBBY if sits is None else words.at_table(rules.games[sits.plan.game_id].title)
 
 
 def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:
