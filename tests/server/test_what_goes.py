@@ -16,7 +16,7 @@ from textual.strip import Strip
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.session import letting_go
+from tribes_tui.server.session import freeing
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.felt import MOST, felt_lines
@@ -106,7 +106,7 @@ async def test_a_page_that_was_closed_is_freed_without_a_look_everywhere(host: H
 async def test_a_table_that_was_left_is_freed_without_a_look_everywhere(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(letting_go, "LATER", 0.0)
+    monkeypatch.setattr(freeing, "LATER", 0.0)
     ada = someone(host, "Ada")
     laid(host, "five_tribes", ada, someone(host, "Bob"))
     visitor = Visitor(host, ada)

@@ -13,7 +13,7 @@ from tests.table.helpers import SMALL, Greedy, TableApp
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer, view_from
+from tribes_tui.seats.bot_answer import Answer, view_from
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""

@@ -61,7 +61,7 @@ def _fields(summary: Summary) -> dict[str, Any]:
 def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
     from tribes_tui.plain.console import Console
-    from tribes_tui.words import counted as words
+    from tribes_tui.words import results_in_lines as words
     from tribes_tui.words.speech import as_said, lines_of
 
     console = Console()

@@ -13,8 +13,8 @@ from tribes_tui.plain.console import Console
 from tribes_tui.profile.even import strength_for
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcomes, tally
-from tribes_tui.words import counted as words
 from tribes_tui.words import puzzles
+from tribes_tui.words import results_in_lines as words
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.speech import as_said, lines_of
 from tribes_tui.words.statistics import NONE, OWN, level_of

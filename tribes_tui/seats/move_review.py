@@ -14,7 +14,7 @@ from rules.bots.tuning import tuning_of
 from rules.bots.verdict import Verdict, verdict
 from rules.core.rng import seeded
 from saves.replay import advance, start
-from tribes_tui.seats.judgement import sent, view_from
+from tribes_tui.seats.bot_answer import sent, view_from
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.worker import private_output, step_back
 
@@ -75,7 +75,7 @@ def is_choice(view: State) -> bool:
 
 
 def look_at(step: Step) -> Reviewed:
-    """Judge a move: what it was worth, if it was a choice of the seat's, and what chance had to do with it."""
+    """BotPool a move: what it was worth, if it was a choice of the seat's, and what chance had to do with it."""
     rng = Rng(step.seed)
     before, after = view_from(step.before), view_from(step.after)
     judged = verdict(before, step.action, step.simulations, rng) if step.simulations else None

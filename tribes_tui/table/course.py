@@ -19,8 +19,8 @@ from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
     from tribes_tui.play.shown import ShownTable
+    from tribes_tui.seats.bot_answer import Answer
     from tribes_tui.seats.dealt_again import DealtAgain
-    from tribes_tui.seats.judgement import Answer
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.calling import CallScreen
     from tribes_tui.table.ending import Ending, Past

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.command import Provider
 from textual.message import Message
 
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of

@@ -16,8 +16,8 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import BotPlayer, ask_bot
-from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair

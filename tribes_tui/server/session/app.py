@@ -29,7 +29,7 @@ from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
-from tribes_tui.server.session.letting_go import Registry, empty
+from tribes_tui.server.session.freeing import Registry, empty
 from tribes_tui.server.session.preferences import plain, settings_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen

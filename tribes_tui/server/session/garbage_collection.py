@@ -2,7 +2,7 @@
 
 What was looked through once, and is still needed, isn't looked through again while people play: a collection then costs a few
 milliseconds, however many sessions there are. What of that isn't needed any more is mostly let go of without the collector
-(`letting_go`); the rest is looked for when nobody does anything, or when much has come to what is held.
+(`freeing`); the rest is looked for when nobody does anything, or when much has come to what is held.
 
 What is held is counted in blocks (small objects and parts of them), not in bytes of the process: memory that was freed stays with
 the process, and if it had to grow by as much again each time, it would never end.

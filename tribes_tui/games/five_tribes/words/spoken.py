@@ -10,9 +10,9 @@ from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.five_tribes.words.asked import place as place
-from tribes_tui.games.five_tribes.words.asked import seat as seat
+from tribes_tui.games.five_tribes.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.five_tribes.words.answers import place as place
+from tribes_tui.games.five_tribes.words.answers import seat as seat
 from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, told
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question

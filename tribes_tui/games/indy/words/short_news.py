@@ -36,7 +36,7 @@ DONE: dict[str, Callable[[Fields], Did]] = {
 }
 """By kind of event. The cards that were given, turned up or evoked lie on the table: they are not told again."""
 
-Deeds = Mapping[tuple[str, Did], list[int]]
+DoneBy = Mapping[tuple[str, Did], list[int]]
 """Who did a thing: (kind of event, what) -> seats."""
 
 
@@ -47,12 +47,12 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     """
     ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
     reckoned = [*_reckoned(events[ends[-1]].fields(), names)] if ends else []
-    deeds: dict[tuple[str, Did], list[int]] = {}
+    done_by: dict[tuple[str, Did], list[int]] = {}
     for event in events[ends[-1] + 1 if ends else 0 :]:
         if event.kind in DONE and event.player is not None and event.player != viewer:
-            deeds.setdefault((event.kind, DONE[event.kind](event.fields())), []).append(event.player)
-    told = _told(deeds, names, viewer)
-    latest = [did.first.format(who=names[seats[-1]]) for (_, did), seats in [*deeds.items()][-1:]]
+            done_by.setdefault((event.kind, DONE[event.kind](event.fields())), []).append(event.player)
+    told = _told(done_by, names, viewer)
+    latest = [did.first.format(who=names[seats[-1]]) for (_, did), seats in [*done_by.items()][-1:]]
     forms = ([*reckoned, *told], told, told[:1], latest, reckoned)
     return tuple(capital("; ".join(form)) for form in forms if form)
 
@@ -65,13 +65,13 @@ def _reckoned(fields: Fields, names: Names) -> Iterator[str]:
         yield f"{names[fields['winner']]} won a feather"
 
 
-def _told(deeds: Deeds, names: Names, viewer: int | None) -> list[str]:
+def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
     """A part each kind of thing, what fewest did first."""
-    active = {seat for seats in deeds.values() for seat in seats}
+    active = {seat for seats in done_by.values() for seat in seats}
     is_all = active == {*range(len(names))} - {viewer}
-    most = max(map(len, deeds.values()), default=0)
+    most = max(map(len, done_by.values()), default=0)
     found: dict[str, list[str]] = {}
-    for (kind, did), seats in sorted(deeds.items(), key=lambda deed: len(deed[1])):
+    for (kind, did), seats in sorted(done_by.items(), key=lambda done: len(done[1])):
         who = OTHERS if is_all and len(seats) == most >= MANY else listed(names[seat] for seat in seats)
         parts = found.setdefault(kind, [])
         parts.append((did.again if parts else did.first).format(who=who))

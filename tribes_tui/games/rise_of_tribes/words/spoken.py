@@ -10,9 +10,9 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOAL_VP, GOALS, HEXES, LEAD, TILES
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.rise_of_tribes.words.asked import place as place
-from tribes_tui.games.rise_of_tribes.words.asked import seat as seat
+from tribes_tui.games.rise_of_tribes.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.rise_of_tribes.words.answers import place as place
+from tribes_tui.games.rise_of_tribes.words.answers import seat as seat
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.places import OUTCOMES
 from tribes_tui.games.rise_of_tribes.words.sentences import action, completing, to_put

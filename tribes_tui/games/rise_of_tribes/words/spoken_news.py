@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.rise_of_tribes.words.points import deed
+from tribes_tui.games.rise_of_tribes.words.points import scored_for
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Clause
 
@@ -102,7 +102,7 @@ def _die(f: Fields, names: Names) -> tuple[str, int]:
 
 def _points(f: Fields, names: Names) -> tuple[str, int]:
     verb = "scored" if f["points"] >= 0 else "lost"
-    return f"{verb} {count(abs(f['points']), 'point')} for {deed(f['why'])}, {f['total']} in all", 2
+    return f"{verb} {count(abs(f['points']), 'point')} for {scored_for(f['why'])}, {f['total']} in all", 2
 
 
 def _where(f: Fields) -> str:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from textual.binding import BindingType
 
 from tribes_tui.play.shown import ShownTable
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.asked import AskedApp, app_of

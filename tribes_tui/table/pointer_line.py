@@ -23,7 +23,7 @@ SHORTEST = 2
 """Cells of a line: a box that touches the thing needs none."""
 
 
-def lead(box: Region, spot: Region, sign_at: SignAt) -> Signs:
+def pointer_line(box: Region, spot: Region, sign_at: SignAt) -> Signs:
     """The shortest line from `spot` to the box that hides no sign; empty if there is none, or none is needed."""
     if box.grow((1, 1, 1, 1)).overlaps(spot):
         return {}
@@ -95,10 +95,10 @@ def _part(run: list[tuple[Offset, str]], ground: Callable[[Offset], str]) -> Par
     return Part(region, tuple((sign, ground(where)) for where, sign in run))
 
 
-class LeadRun(Drawn):
+class PointerLineRun(Drawn):
     """A straight run of the line; hides nothing but its own cells."""
 
-    DEFAULT_CSS = "LeadRun { layer: note; position: absolute; display: none; width: 1; height: 1; }"
+    DEFAULT_CSS = "PointerLineRun { layer: note; position: absolute; display: none; width: 1; height: 1; }"
     fades = False
 
     def __init__(self) -> None:
@@ -131,17 +131,17 @@ class LeadRun(Drawn):
         return ""
 
 
-class Lead:
+class PointerLine:
     """Both runs of a line, and where they go. They are mounted beside the box."""
 
     def __init__(self) -> None:
-        self.runs = LeadRun(), LeadRun()
+        self.runs = PointerLineRun(), PointerLineRun()
 
     def show(self, box: Region, face: str, spots: Iterable[Region], pieces: Iterable[Drawn]) -> None:
         """From the box, whose sheet is of the colour `face`, to the first of these that a line leads to; with no box, or no
         spot, nowhere.
         """
-        others = [one for one in pieces if one.display and one.size and not isinstance(one, LeadRun | NoteBox)]
+        others = [one for one in pieces if one.display and one.size and not isinstance(one, PointerLineRun | NoteBox)]
 
         def cell(where: Offset) -> tuple[str, str]:
             if box.contains_point(where):
@@ -149,6 +149,6 @@ class Lead:
             found = next((one for piece in others if (one := piece.seen_at(where)) is not None), None)
             return (" ", "") if found is None else (found[0], found[2])
 
-        signs = next((one for spot in spots if box and (one := lead(box, spot, lambda at: cell(at)[0]))), {})
+        signs = next((one for spot in spots if box and (one := pointer_line(box, spot, lambda at: cell(at)[0]))), {})
         for run, part in zip(self.runs, parts(signs, lambda at: cell(at)[1]), strict=True):
             run.show(part)

@@ -11,7 +11,7 @@ from tribes_tui.words.speech import LONGEST, as_said, in_brief, lines_of, told
 from tribes_tui.words.spoken import Clause, Names, spoken_of
 
 
-class Ear:
+class Conversation:
     """One listener's side of a game in lines. It knows views only.
 
     A question is a block of lines: news, the question, how many choices there are, then `>`. What is answered to a

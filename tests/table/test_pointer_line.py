@@ -8,8 +8,8 @@ from textual.geometry import Offset, Region
 from tests.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.lead import LeadRun, lead, parts
 from tribes_tui.table.note_box import NoteBox
+from tribes_tui.table.pointer_line import PointerLineRun, parts, pointer_line
 
 BOX = Region(20, 5, 10, 6)
 
@@ -31,17 +31,17 @@ def told(signs: dict[Offset, str]) -> str:
     ],
 )
 def test_the_way_of_the_line(spot: Region, line: str) -> None:
-    assert told(lead(BOX, spot, lambda at: " ")) == line
+    assert told(pointer_line(BOX, spot, lambda at: " ")) == line
 
 
 def test_it_goes_round_what_stands_there_or_is_not_drawn() -> None:
     spot = Region(2, 6, 4, 2)
-    assert {at.y for at in lead(BOX, spot, lambda at: "x" if at == Offset(10, 6) else " ")} == {7}
-    assert lead(BOX, spot, lambda at: "x" if at.x == 10 else " ") == {}
+    assert {at.y for at in pointer_line(BOX, spot, lambda at: "x" if at == Offset(10, 6) else " ")} == {7}
+    assert pointer_line(BOX, spot, lambda at: "x" if at.x == 10 else " ") == {}
 
 
 def test_its_two_runs_are_its_cells() -> None:
-    signs = lead(BOX, Region(2, 1, 6, 3), lambda at: " ")
+    signs = pointer_line(BOX, Region(2, 1, 6, 3), lambda at: " ")
     runs = parts(signs, lambda at: "")
     assert [run.region for run in runs] == [Region(6, 4, 1, 2), Region(6, 6, 15, 1)]
     assert sum(len(run.signs) for run in runs) == len(signs)
@@ -59,7 +59,7 @@ async def test_a_step_fades_all_but_what_it_speaks_of_and_what_can_be_chosen() -
         await settled(pilot)
         screen = app.shown
         assert screen.ground.states.clear == {*lesson.steps[number].about, *screen.scene.lit}
-        runs = [run.region for run in screen.query(LeadRun) if run.display]
+        runs = [run.region for run in screen.query(PointerLineRun) if run.display]
         box = screen.query_one(NoteBox).region
         assert runs
         assert all(run.area for run in runs)

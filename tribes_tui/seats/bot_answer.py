@@ -21,7 +21,7 @@ class Answer(NamedTuple):
     candidates: list[Candidate]
 
 
-class Judge:
+class BotPool:
     """The bots of this process: one for each game, level and seat, kept so that a search may keep its tree."""
 
     def __init__(self) -> None:
