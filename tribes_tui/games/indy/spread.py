@@ -16,6 +16,7 @@ from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_ha
 from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
 from tribes_tui.games.indy.words.tidings import tidings
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.names import name_in
 from tribes_tui.words.help import NEW, QUIET
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     laid, hand = state.evocations[seat], state.hands[seat]
     status = words.seat_status(state, seat)
     return SeatView(
-        words.capital(scene.names[seat])[:LONGEST_NAME],
+        name_in(words.capital(scene.names[seat]), LONGEST_NAME),
         seat == state.current_player,
         seat == state.dealer,
         colour_word(state.shamans[seat]),
