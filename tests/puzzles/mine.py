@@ -14,7 +14,7 @@ from rules.core.rng import seeded
 from tests.bench.foresight import played
 from tribes_tui.learning.puzzle import Puzzle
 from tribes_tui.seats.judgement import sent
-from tribes_tui.seats.looking import SIMULATIONS
+from tribes_tui.seats.move_review import SIMULATIONS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.foretell import foretold
 from tribes_tui.table.scene import Scene

@@ -31,11 +31,11 @@ from tribes_tui.screens.saves.looked_back import look_back
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.saves.sheet import Sheet
 from tribes_tui.screens.saves.sparkline import steps
-from tribes_tui.screens.saves.thumbs import VASES, paint_thumb
+from tribes_tui.screens.saves.thumbnails import VASES, paint_thumbnail
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.theme.offered import OFFERED
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
@@ -373,7 +373,7 @@ async def test_every_game_has_a_picture_of_its_position_and_it_changes_with_it(g
     drawn = []
     for view in (walk.state(len(walk) // 3).view(0), walk.state(len(walk)).view(None)):
         cells = Cells(35, 9, palette_of(TribesApp(), "dusk"), ["#000000"] * 9)
-        assert paint_thumb(cells, Region(0, 0, 35, 9), game, view)
+        assert paint_thumbnail(cells, Region(0, 0, 35, 9), game, view)
         drawn.append([row[:] for row in cells.rows])
     assert drawn[0] != drawn[1]
 

@@ -17,7 +17,7 @@ from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.session.collecting import LITTLE, MUCH, collect
+from tribes_tui.server.session.garbage_collection import LITTLE, MUCH, collect
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
 from tribes_tui.server.transport.gate import Caller
@@ -119,7 +119,7 @@ LOADED = """
 import asyncio, sys, tempfile
 from pathlib import Path
 import rules
-from tribes_tui.server.session.warm import load_screens
+from tribes_tui.server.session.preloading import load_screens
 load_screens(rules.games)
 from tests.server.inside import Visitor, laid, make_host, someone
 known = set(sys.modules)

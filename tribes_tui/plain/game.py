@@ -57,8 +57,8 @@ class PlainGame:
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
-        if self.table.comeback:
-            self.console.say(self.table.comeback)
+        if self.table.interruption:
+            self.console.say(self.table.interruption)
         alone = self._people[0] if len(self._people) == 1 else None
         self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
         self.say_unsaved()

@@ -115,7 +115,7 @@ class LessonScreen(TableScreen):
     def look(self) -> None:
         """A step that is to be read comes before everything else. What was said of the step before is not said any more."""
         if self.at != self._told:
-            self._told, self.hand.notice = self.at, ""
+            self._told, self.selection.notice = self.at, ""
         if self.is_read_only and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
@@ -134,7 +134,9 @@ class LessonScreen(TableScreen):
         super().begin(may_decide)
         if may_decide and self.is_my_turn and move is not None:
             action = self._view.read(move)
-            self.hand.chooser = Chooser({path: a for path, a in self.hand.chooser.ways.items() if a == action})
+            self.selection.chooser = Chooser(
+                {path: a for path, a in self.selection.chooser.ways.items() if a == action}
+            )
             self.paint(settle=True)
 
     def note(self) -> Note | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from tribes_tui.seats.looking import Step, look_at, steps
+from tribes_tui.seats.move_review import Step, look_at, steps
 from tribes_tui.seats.review import Review, Reviewed, part_of_win, review_from
 from tribes_tui.seats.reviewer import looked_at
 

@@ -17,8 +17,8 @@ from tribes_tui.server.host.health import memory
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.app import SessionApp
-from tribes_tui.server.session.collecting import collect, freeze
-from tribes_tui.server.session.warm import load_screens
+from tribes_tui.server.session.garbage_collection import collect, freeze
+from tribes_tui.server.session.preloading import load_screens
 from tribes_tui.server.transport.connection import Connection
 from tribes_tui.server.transport.gate import Gate
 from tribes_tui.server.transport.hostkey import host_key

@@ -69,7 +69,7 @@ class Course(Stage):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        said = self.table.comeback or " ".join(sentences(self.scene.view, self.scene.names))
+        said = self.table.interruption or " ".join(sentences(self.scene.view, self.scene.names))
         if said:
             self.say(said, "info")
 
@@ -174,7 +174,7 @@ class Course(Stage):
         super().heard(update)
         for event in update.events:
             if event.kind in self.board.headlines and event.player in (None, *self._others):
-                self.hand.say(self.words.event(event, self._chronicle.names), "new")
+                self.selection.say(self.words.event(event, self._chronicle.names), "new")
         self.look_soon()
 
     @property
@@ -212,7 +212,7 @@ class Course(Stage):
         if played:
             self.sitting.decided(before, action)
         else:
-            self.hand.say("Just a moment.")
+            self.selection.say("Just a moment.")
         self.look_soon()
         return played
 

@@ -11,7 +11,7 @@ from textual.events import ScreenSuspend
 from textual.timer import Timer
 from textual.widget import Widget
 
-from tribes_tui.profile.known import BY_NAME
+from tribes_tui.profile.commands import BY_NAME
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.head import EnterLine, Head, Standing
 from tribes_tui.table.keyed import KeyedScreen

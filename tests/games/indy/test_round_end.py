@@ -86,9 +86,9 @@ def test_an_empty_shelf_leaves_its_room_to_the_fullest(counts: tuple[int, ...], 
 
 
 def test_a_feather_won_or_lost_is_said_in_words() -> None:
-    assert Laid(0, "Ada", (), 0, 4, 3).fate == "pays a feather"
-    assert Laid(0, "Ada", (), 0, 4, 5).fate == "takes a feather"
-    assert Laid(0, "Ada", (), 0, 4, 4).fate == ""
+    assert Laid(0, "Ada", (), 0, 4, 3).feather_change == "pays a feather"
+    assert Laid(0, "Ada", (), 0, 4, 5).feather_change == "takes a feather"
+    assert Laid(0, "Ada", (), 0, 4, 4).feather_change == ""
 
 
 async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:
@@ -99,7 +99,7 @@ async def test_the_moment_comes_after_a_round_and_stays_until_enter() -> None:
             if isinstance(app.screen, MomentScreen):
                 break
             screen = app.table_screen
-            lit = sorted(screen.hand.chooser.lit)
+            lit = sorted(screen.selection.chooser.lit)
             if lit:
                 screen.choose("done" if "done" in lit else "pass" if "pass" in lit else lit[0])
         assert isinstance(app.screen, MomentScreen)

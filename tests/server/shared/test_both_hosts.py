@@ -134,7 +134,7 @@ async def test_a_game_is_where_it_was_when_the_host_was_stopped(hosting: Hosting
     assert [same.chair_of(person.id) for person in (ada, bob)] == [0, 1]
     assert again.seat_to_return_to(again.people.by_key(bob.id, False)) is same
     await decided(same)
-    assert any(hosted.deal.promise in line for line in same.chat.lines)
+    assert any(hosted.deal.commitment in line for line in same.chat.lines)
 
 
 async def test_who_gets_up_frees_the_chair_and_an_opener_takes_the_table_along(hosting: Hosting, host: Host) -> None:

@@ -21,7 +21,7 @@ from tests.server.shared.serving import Serve
 from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.invitations import KIND, Invitations
-from tribes_tui.server.shared.slips import Slips
+from tribes_tui.server.shared.mailbox import Mailbox
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
@@ -131,7 +131,7 @@ def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(ready: str, tribes
         shared = SharedDatabase(ready)
         await shared.open()
         try:
-            return Invitations(shared.documents(KIND), Slips(None), 1.0).find(out.strip())
+            return Invitations(shared.documents(KIND), Mailbox(None), 1.0).find(out.strip())
         finally:
             await shared.close()
 

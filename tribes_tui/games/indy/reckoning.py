@@ -51,7 +51,7 @@ class Laid(NamedTuple):
     after: int
 
     @property
-    def fate(self) -> str:
+    def feather_change(self) -> str:
         """Won, lost, or nothing."""
         more = self.after - self.before
         return "takes a feather" if more > 0 else "pays a feather" if more < 0 else ""
@@ -125,19 +125,24 @@ class Reckoning(Drawn):
     def _heading(self, cells: Cells, x: int, y: int, one: Laid, room: int) -> None:
         """Whose it is, its class, which stands below it on the shelf's front, and points, and what became of a feather."""
         end = self._pill(cells, x, y, one)
-        briefly, number = one.fate.partition(" ")[0], str(sum_of(one.rank))
-        forms = ((verdict(one.rank), one.fate), (verdict(one.rank), briefly), (number, one.fate), (number, briefly))
-        said, fate = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
+        briefly, number = one.feather_change.partition(" ")[0], str(sum_of(one.rank))
+        forms = (
+            (verdict(one.rank), one.feather_change),
+            (verdict(one.rank), briefly),
+            (number, one.feather_change),
+            (number, briefly),
+        )
+        said, change = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
         end = cells.put(end + 1, y, said, self.palette.ink, None, BOLD)
-        self._fate(cells, end + 2, y, fate, one.after > one.before)
+        self._feather_change(cells, end + 2, y, change, one.after > one.before)
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
         seats = self.palette.seats
         return pill(cells, x, y, name_in(one.name, LONGEST_NAME), seats[one.seat % len(seats)])
 
-    def _fate(self, cells: Cells, x: int, y: int, fate: str, is_won: bool) -> None:
+    def _feather_change(self, cells: Cells, x: int, y: int, change: str, is_won: bool) -> None:
         p = self.palette
-        cells.put(x, y, fate, p.gain if is_won else p.danger, None, BOLD)
+        cells.put(x, y, change, p.gain if is_won else p.danger, None, BOLD)
 
     def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
         """The front of a shelf: its class is carved into the wood."""
@@ -234,7 +239,7 @@ class Reckoning(Drawn):
             paint_card(cells, Region(ROW_LEFT + (wide + 1) * n, y, wide, 1), face(card), PlaceState())
         changed = one.before != one.after
         words = f"{one.before} → {one.after}" if changed and high < 2 else count(one.after, "feather")
-        words = f"{one.fate}: {words}" if changed and high > 1 else words
+        words = f"{one.feather_change}: {words}" if changed and high > 1 else words
         ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
         cells.right(cells.width - 2, y + high - 1, words, ink, None, BOLD if changed else 0)
 

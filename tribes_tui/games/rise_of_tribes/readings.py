@@ -26,7 +26,7 @@ from rules.rise_of_tribes.mechanics.dice import tile_actions
 from tribes_tui.games.rise_of_tribes.choices import choices
 from tribes_tui.games.rise_of_tribes.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.actions import Action, Offer
-from tribes_tui.games.rise_of_tribes.pieces.deeds import Deed
+from tribes_tui.games.rise_of_tribes.pieces.buttons import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.events import Event
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribe
@@ -113,19 +113,19 @@ def key_of(state: RiseState, name: str) -> str:
 # ---- Buttons -------------------------------------------------------------------------------------
 
 
-def deeds(scene: Scene, state: RiseState) -> list[Deed]:
+def buttons(scene: Scene, state: RiseState) -> list[ActionButton]:
     """A button for whatever is lit or picked and lies on no other piece."""
-    return [*_tile_deeds(scene, state), *(Deed(*choice) for choice in choices(scene, state))]
+    return [*_tile_deeds(scene, state), *(ActionButton(*choice) for choice in choices(scene, state))]
 
 
-def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[Deed]:
+def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
     """What a die may be spent on at a tile."""
     acts = tile_actions(state, state.active) & ~state.used if state.hand else 0
     for act in bits(acts):
         for face in sorted(set(state.hand)):
             name = f"offer:{FACES[face]}:{ACTIONS[act]}"
             if name in scene.lit or name in scene.picked:
-                yield Deed(name, "", f"{FACES[face]}: {TILE_DEEDS[act]}")
+                yield ActionButton(name, "", f"{FACES[face]}: {TILE_DEEDS[act]}")
 
 
 # ---- Events, goals, tribes -----------------------------------------------------------------------

@@ -185,8 +185,8 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
 
 
 def _held(state: TribeState, seat: int, i: int, card: int, has_keys: bool) -> Held:
-    fate = hand_words.fate(state, seat, card)
-    return Held(f"hand:{i}", str(i + 1) if has_keys else "", face(card), fate.words, fate.shortest, fate.is_good)
+    use = hand_words.use_of(state, seat, card)
+    return Held(f"hand:{i}", str(i + 1) if has_keys else "", face(card), use.words, use.shortest, use.is_good)
 
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:

@@ -11,7 +11,7 @@ from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack
-from tribes_tui.screens.saves.thumbs import paint_thumb
+from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
@@ -174,7 +174,7 @@ class Sheet(Drawn):
 
 def _picture(cells: Cells, spot: Region, entry: Entry, back: LookedBack | None) -> None:
     """The position in small; as long as that is not known, what one plays with."""
-    if back is None or not paint_thumb(cells, spot, entry.summary.game, back.view):
+    if back is None or not paint_thumbnail(cells, spot, entry.summary.game, back.view):
         paint_window(cells, spot, entry.summary.game)
 
 

@@ -325,12 +325,12 @@ class HostedTable:
 
     def announce_deal(self) -> None:
         """With what the deal is sealed; and what was sealed, once it may be known."""
-        self.announce(f"The deal is sealed: {self.deal.promise}")
+        self.announce(f"The deal is sealed: {self.deal.commitment}")
         if self.is_over:
             self._announce_proof()
 
     def _announce_proof(self) -> None:
-        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.promise[:8]})")
+        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.commitment[:8]})")
 
     # ---- Those who look -----------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class SeatTable:
     reaches a table.
     """
 
-    comeback = ""
+    interruption = ""
     """The host is not gone on with: it never went away for this session."""
 
     def __init__(self, connect: Callable[[SeatTable], Port], game_id: str, title: str, later: Later) -> None:

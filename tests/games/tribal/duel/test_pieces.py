@@ -10,7 +10,7 @@ from rules import Event
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.deeds import DuelDeeds
+from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Shown, Supply
@@ -79,7 +79,7 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: Numbers(),
         lambda: shown(Unseen("unseen"), counted(range(5, 60))),
         lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
-        lambda: shown(DuelDeeds("deeds"), "end turn", words.RULE),
+        lambda: shown(DuelButtons("deeds"), "end turn", words.RULE),
         lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
     ],
     ids=[

@@ -1,4 +1,4 @@
-"""Five Tribes for people who listen: the question and the choices; what happened stands in `tidings`."""
+"""Five Tribes for people who listen: the question and the choices; what happened stands in `spoken_news`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tribes_tui.games.five_tribes.words.asked import seat as seat
 from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, told
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question
+from tribes_tui.games.five_tribes.words.spoken_news import news
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
-from tribes_tui.games.five_tribes.words.tidings import news
 from tribes_tui.words.spoken import Choice
 
 if TYPE_CHECKING:

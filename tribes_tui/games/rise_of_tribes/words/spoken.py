@@ -1,4 +1,4 @@
-"""Rise of Tribes for people who listen: the question and the choices; what happened stands in `tidings`."""
+"""Rise of Tribes for people who listen: the question and the choices; what happened stands in `spoken_news`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.places import OUTCOMES
 from tribes_tui.games.rise_of_tribes.words.sentences import action, completing, to_put
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
-from tribes_tui.games.rise_of_tribes.words.tidings import news
+from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Choice
 

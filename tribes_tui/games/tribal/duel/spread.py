@@ -35,7 +35,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     is_full = len(discard) > words.MOST_BESIDE_GOAL
     table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
     button = "" if state.phase == OVER else words.BUTTONS["done" if state.phase == CLEAN else "end"]
-    table.deeds.show(button, words.GOALS[1] if is_full else words.RULE)
+    table.buttons.show(button, words.GOALS[1] if is_full else words.RULE)
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
     is_cleaning = told.is_cleaning or state.phase == CLEAN

@@ -17,7 +17,7 @@ from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
@@ -110,9 +110,9 @@ class RixeBoard(PieceBoard):
 
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
-    def gist(self, scene: Scene) -> Sequence[str]:
+    def news_at_prompt(self, scene: Scene) -> Sequence[str]:
         """Who collected columns and laid cards since the viewer's last turn."""
-        return prompts.gist(scene.news.events, scene.names, scene.viewer)
+        return prompts.short_news(scene.news.events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
@@ -139,7 +139,7 @@ class RixeBoard(PieceBoard):
         yield from super().reasons(scene, action)
         yield from actions.reasons(cast(RixeState, scene.view), action)
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """Lifting a card, and putting it down."""
         state = cast(RixeState, scene.view)
         action = self._ways.get((*scene.picked, name))

@@ -11,7 +11,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.cards import card, icon
-from tribes_tui.games.tribe.words.hand import fate, standing
+from tribes_tui.games.tribe.words.hand import standing, use_of
 from tribes_tui.games.tribe.words.sentences import full
 from tribes_tui.words.common import YOU, count, does, listed, repeated, sentence, whose
 from tribes_tui.words.spoken import Request
@@ -44,7 +44,7 @@ def hand(view: State, names: Names, rest: str) -> list[str]:
         return [first]
     return [
         first,
-        *[f"{_capital(full(name_of(number) or ''))}; {fate(state, seat, number).words}." for number in cards],
+        *[f"{_capital(full(name_of(number) or ''))}; {use_of(state, seat, number).words}." for number in cards],
     ]
 
 

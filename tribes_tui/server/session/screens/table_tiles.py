@@ -11,7 +11,7 @@ from textual.message import Message
 
 from rules import State
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.saves.thumbs import paint_thumb
+from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
@@ -151,7 +151,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
     cells.put(spot.x, spot.y, "▟", accent)
     cells.put(spot.right - 1, spot.y, "▙", accent)
     window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
-    if tile.view is None or not paint_thumb(cells, window, tile.game_id, tile.view):
+    if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view):
         cells.clip(window)
         paint_window(cells, window, tile.game_id)
         cells.clip(None)

@@ -175,7 +175,7 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
     )
 
 
-def gist(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
     """Who collected columns and who laid cards, in ever fewer words; nothing if more than that has to be told, such as a
     round that ended."""
     others = [event for event in events if event.player not in (viewer, None)]

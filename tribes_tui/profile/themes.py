@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saves.place import home
-from tribes_tui.theme.offered import DARK, OFFERED
+from tribes_tui.theme.built_in import DARK, OFFERED
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -17,7 +17,7 @@ EVERY = 1.0
 """Seconds between two looks at the files, while one of them is worn."""
 
 
-class Wardrobe:
+class Themes:
     """The themes of `app`: `own` are the names of a person's own, `troubles` a line about each file that is wrong."""
 
     def __init__(self, app: App[Any], folder: Path | None = None) -> None:

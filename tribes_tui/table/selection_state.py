@@ -18,7 +18,7 @@ def ways(board: GameBoard, view: State) -> Chooser:
     return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
 
 
-class Hand:
+class SelectionState:
     """The chooser, the cursor, and a notice that the next key wipes away."""
 
     def __init__(self) -> None:

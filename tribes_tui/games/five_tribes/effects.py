@@ -34,7 +34,7 @@ LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""
 
 
-def promise(scene: Scene, name: str, foresight: Foresight) -> str:
+def effect(scene: Scene, name: str, foresight: Foresight) -> str:
     """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough."""
     state = cast(S, scene.view)
     kind, _, what = name.partition(":")

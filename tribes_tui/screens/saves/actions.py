@@ -14,7 +14,7 @@ from tribes_tui.table.export import FOLDER
 from tribes_tui.words import saves as words
 
 
-class Deeds(ListScreen[None]):
+class SavesActions(ListScreen[None]):
     """A subclass knows which game is meant, and reads the games anew."""
 
     def __init__(self, store: Store) -> None:
@@ -76,9 +76,9 @@ class Deeds(ListScreen[None]):
         else:
             self._tell(words.exported(str(path)))
 
-    def _try(self, deed: Callable[[], object]) -> None:
+    def _try(self, action: Callable[[], object]) -> None:
         try:
-            deed()
+            action()
         except (SaveError, ValueError) as error:
             self._tell(str(error))
         else:

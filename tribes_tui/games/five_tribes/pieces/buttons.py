@@ -5,10 +5,10 @@ from __future__ import annotations
 from tribes_tui.table.head import Choices
 
 
-class FiveDeeds(Choices):
+class FiveButtons(Choices):
     """Side by side in the column beside the tiles; it asks for as many rows as they need."""
 
-    DEFAULT_CSS = "FiveDeeds { height: 1; }"
+    DEFAULT_CSS = "FiveButtons { height: 1; }"
 
     def heights_at(self, width: int) -> tuple[int, ...]:
         """The rows at a width; a row is left free below them where there is room."""

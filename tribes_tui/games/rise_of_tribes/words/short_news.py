@@ -43,7 +43,7 @@ WEIGHTY = ("entered", "bought", "goal_completed", "village_built", "village_lost
 """Those that are told when there is no room for all."""
 
 
-def tidings(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
     """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)

@@ -1,4 +1,4 @@
-"""Slips of paper under the door: what another process of the same user has for a host that may be running."""
+"""A mailbox: what another process of the same user has for a host that may be running."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tribes_tui.errors import Mendable
 from tribes_tui.server.shared.durable import read_json, write_json
 
 
-class Slips:
+class Mailbox:
     """Small JSON files in a folder (None: there are none): each is put there whole, and taken away by the one host that reads it."""
 
     def __init__(self, folder: Path | None) -> None:

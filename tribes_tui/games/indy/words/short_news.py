@@ -40,7 +40,7 @@ Deeds = Mapping[tuple[str, Did], list[int]]
 """Who did a thing: (kind of event, what) -> seats."""
 
 
-def tidings(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
     """From everything to what fewest did, and to the latest: `You lost a feather; Birch exchanged 2 cards, others 1`.
 
     Of a round that is over since then, what it cost and brought is told alone.

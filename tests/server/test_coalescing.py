@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.inside import Clock, Visitor, make_host, someone
 from tribes_tui.server.session.app import SessionApp
-from tribes_tui.server.transport.gathering import Gathering
+from tribes_tui.server.transport.coalescing import Coalescing
 
 
 class Lobby:
@@ -20,7 +20,7 @@ class Lobby:
         self.lull = 2.0
         self.shown: list[float] = []
         self._timers: list[tuple[float, Callable[[], None]]] = []
-        self.gathering = Gathering(
+        self.coalescing = Coalescing(
             lambda: self.shown.append(self.clock.now),
             lambda: self.lull,
             lambda due, what: self._timers.append((due, what)),
@@ -45,24 +45,24 @@ def lobby() -> Lobby:
 def test_the_first_news_is_shown_at_once_and_what_comes_after_it_together(lobby: Lobby) -> None:
     began = lobby.clock.now
     for _ in range(10):
-        lobby.gathering.news()
+        lobby.coalescing.news()
         lobby.wait(0.1)
     assert lobby.shown == [began]
     lobby.wait(1.5)
     assert lobby.shown == [began, began + 2.0]
     lobby.wait(60)
     assert len(lobby.shown) == 2, "nothing is shown without news"
-    lobby.gathering.news()
+    lobby.coalescing.news()
     lobby.wait(0)
     assert len(lobby.shown) == 3
 
 
 def test_who_sits_down_meanwhile_is_shown_it_at_once(lobby: Lobby) -> None:
-    lobby.gathering.news()
+    lobby.coalescing.news()
     lobby.wait(0.1)
-    lobby.gathering.news()
+    lobby.coalescing.news()
     lobby.lull = 0.0
-    lobby.gathering.news()
+    lobby.coalescing.news()
     lobby.wait(0)
     assert len(lobby.shown) == 2
     lobby.wait(60)

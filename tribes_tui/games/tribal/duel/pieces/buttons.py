@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 END, KEY = "end", "e"
 
 
-class DuelDeeds(Drawn):
+class DuelButtons(Drawn):
     """The button that ends the turn or the cleaning at the left; words beside it."""
 
-    DEFAULT_CSS = "DuelDeeds { height: 1; }"
+    DEFAULT_CSS = "DuelButtons { height: 1; }"
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

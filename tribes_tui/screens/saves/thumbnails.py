@@ -33,7 +33,7 @@ HEX = 6
 """Columns of a hex."""
 
 
-def paint_thumb(cells: Cells, spot: Region, game_id: str, view: State) -> bool:
+def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State) -> bool:
     """The position on the felt of its table; False if there is no picture of that game."""
     paint = THUMBS.get(game_id)
     if paint is None:

@@ -19,7 +19,7 @@ EDGES = 4
 """Columns of a button beside its words."""
 
 
-class Deed(NamedTuple):
+class ActionButton(NamedTuple):
     """A button: the name of its place, the key that chooses it, what it says."""
 
     name: str
@@ -32,34 +32,34 @@ class Deed(NamedTuple):
         return f"{self.key} {self.words}".strip()
 
 
-class RiseDeeds(Section):
+class RiseButtons(Section):
     """A place a button."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._deeds: dict[str, Deed] = {}
+        self._buttons: dict[str, ActionButton] = {}
 
-    def show(self, deeds: Sequence[Deed]) -> None:
+    def show(self, buttons: Sequence[ActionButton]) -> None:
         """These, in this order."""
-        self._deeds = {one.name: one for one in deeds}
+        self._buttons = {one.name: one for one in buttons}
         self.changed()
 
     def names(self) -> Iterable[str]:
         """A place a button."""
-        return self._deeds
+        return self._buttons
 
     def key_of(self, name: str) -> str:
         """The key that chooses it; empty if it is no button."""
-        deed = self._deeds.get(name)
-        return deed.key if deed else ""
+        button = self._buttons.get(name)
+        return button.key if button else ""
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self._deeds.values())
+        return tuple(self._buttons.values())
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row for as many as go side by side; none without any."""
-        if not self._deeds:
+        if not self._buttons:
             return (Height(0),)
         if width < FRAMED_FROM:
             return (Height(self._rows(width)),)
@@ -68,14 +68,14 @@ class RiseDeeds(Section):
     def _rows(self, width: int) -> int:
         return max((row + 1 for _, row, _ in self._spots(width)), default=0)
 
-    def _spots(self, width: int) -> Iterable[tuple[int, int, Deed]]:
+    def _spots(self, width: int) -> Iterable[tuple[int, int, ActionButton]]:
         """Column, row and button."""
         x, row = 0, 0
-        for deed in self._deeds.values():
-            room = min(len(deed.text) + EDGES, width)
+        for button in self._buttons.values():
+            room = min(len(button.text) + EDGES, width)
             if x + room > width:
                 x, row = 0, row + 1
-            yield x, row, deed
+            yield x, row, button
             x += room
 
     @property
@@ -85,15 +85,15 @@ class RiseDeeds(Section):
 
     def look(self, name: str) -> Hashable:
         """What it says."""
-        return self._deeds[name]
+        return self._buttons[name]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side, in rows."""
         self.frame(cells, TITLE)
         inner = self.inner
-        for x, row, deed in self._spots(inner.width):
-            spot = Region(inner.x + x, inner.y + row, min(len(deed.text) + EDGES, inner.width), 1)
-            yield Place(deed.name, spot, spot)
+        for x, row, button in self._spots(inner.width):
+            spot = Region(inner.x + x, inner.y + row, min(len(button.text) + EDGES, inner.width), 1)
+            yield Place(button.name, spot, spot)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A name plate with round ends."""
@@ -106,4 +106,4 @@ class RiseDeeds(Section):
             ink_left = ink
         cells.put(spot.x, spot.y, left, ink_left)
         cells.put(spot.right - 1, spot.y, right, ink)
-        plate(cells, spot.x, spot.y, spot.width, self._deeds[place.name].text, face, palette.ink, state)
+        plate(cells, spot.x, spot.y, spot.width, self._buttons[place.name].text, face, palette.ink, state)

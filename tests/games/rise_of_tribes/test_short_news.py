@@ -11,7 +11,7 @@ from rules import Event
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
-from tribes_tui.games.rise_of_tribes.words.since_turn import VERBS, tidings
+from tribes_tui.games.rise_of_tribes.words.short_news import VERBS, short_news
 from tribes_tui.words.help import QUIET
 
 NAMES = ("you", "Ash", "Bo", "Cy")
@@ -32,7 +32,7 @@ def test_from_places_and_numbers_to_what_weighs_most() -> None:
         did("grown", 0, hex="D"),
         did("points", 1, points=2, why="villages", total=4),
     ]
-    assert tidings(events, NAMES, 0) == (
+    assert short_news(events, NAMES, 0) == (
         "Ash grew by 2 in B and scored 2; Bo grew by 1 in hiding, moved to C and lost 2 in A",
         "Ash, Bo grew; Bo moved, lost members; Ash scored",
         "Ash, Bo grew; Bo moved; Ash scored",
@@ -40,18 +40,18 @@ def test_from_places_and_numbers_to_what_weighs_most() -> None:
         "Ash, Bo grew; Bo moved; Ash scored",
         "Ash scored",
     )
-    assert tidings(events[-2:-1], NAMES, 0) == (), "nothing of one's own"
+    assert short_news(events[-2:-1], NAMES, 0) == (), "nothing of one's own"
 
 
 def test_three_others_and_more_are_all() -> None:
     events = [did("grown", player, hex="B") for player in (1, 2, 3)]
-    assert tidings(events, NAMES, 0)[1] == "All grew"
-    assert tidings(events, (*NAMES, "Dee"), 0)[1] == "Ash, Bo, Cy grew", "Dee did not"
+    assert short_news(events, NAMES, 0)[1] == "All grew"
+    assert short_news(events, (*NAMES, "Dee"), 0)[1] == "Ash, Bo, Cy grew", "Dee did not"
 
 
 def test_who_fought_is_told_by_the_rounds() -> None:
     events = [Event("rounds", None, {"hex": "E", "tribes": [0, 2, None], "lost": [1, 1, 0]})]
-    assert tidings(events, NAMES, 0)[0] == "Bo fought in E"
+    assert short_news(events, NAMES, 0)[0] == "Bo fought in E"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -65,7 +65,7 @@ def test_every_turn_of_a_game_can_be_told(seed: int) -> None:
         state.apply(state.pick(rng))
     seen = [told for event in state.events if (told := event.seen_by(0)) is not None]
     for first in range(0, len(seen), 20):
-        said = tidings(seen[first : first + 20], NAMES, 0)
+        said = short_news(seen[first : first + 20], NAMES, 0)
         assert all(text[0].isupper() and "None" not in text and "{" not in text for text in said)
     assert {event.kind for event in seen} & set(VERBS) >= {"grown", "moved", "gathered", "goal_drawn"}
 

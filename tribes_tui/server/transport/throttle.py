@@ -13,7 +13,7 @@ TIMES, MOST = 3.0, 2.0
 """So many times as long as the greedy have used the loop since, and seconds at most: all of them have a quarter of it together."""
 
 
-class Courtesy:
+class Throttle:
     """One session's. Who types, and looks at what came of it, is never held back."""
 
     def __init__(self, share: Share) -> None:

@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 from tribes_tui.theme.palette import palette_for
 
-Wardrobe = Mapping[str, Mapping[str, str]]
+WidgetColours = Mapping[str, Mapping[str, str]]
 """Selector -> style -> role of the palette ("ink", "accent", "panel"). """
 
 LINES = {"border": "round", "border_bottom": "heavy"}
@@ -25,13 +25,13 @@ SCROLLED: Mapping[str, str] = {
 """For whatever scrolls."""
 
 
-def dress(root: Widget, wardrobe: Wardrobe) -> None:
+def colour_widgets(root: Widget, colours: WidgetColours) -> None:
     """Set the styles of all widgets below `root` that a selector finds. In a theme of the terminal's own colours they stay
     as the style sheet has them."""
     palette = palette_for(root)
     if root.app.current_theme.ansi:
         return
-    for selector, styles in wardrobe.items():
+    for selector, styles in colours.items():
         for widget in root.query(selector):
             for style, role in styles.items():
                 colour = palette.colour(role)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 
-class Gathering:
+class Coalescing:
     """Calls `show` soon after there was news, once for all that came until then.
 
     `lull` gives the seconds that must lie between two calls; `at` runs a function at an instant of the loop's clock.

@@ -15,7 +15,7 @@ WHY = {
 }
 
 
-def comeback(game: Record | Summary) -> str:
+def interruption(game: Record | Summary) -> str:
     """One line about how a game was left and where it stands; "" when it was left as usual."""
     why = WHY.get(game.left)
     if why is None:
