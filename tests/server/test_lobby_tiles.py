@@ -122,7 +122,12 @@ async def test_who_watches_is_named_at_the_table_and_in_the_lobby(host: Host, si
     dora = Visitor(host, someone(host, "Dora"), size=LARGE)
     await dora.see("Cyd: watches Tribal Duel.")
     await player.press("S")
-    await player.see("(not back yet); Cyd watches")
+    shown = await player.see("At this table")
+    assert [[*line.replace("│", " ").split()] for line in shown.splitlines() if "│" in line and "Cyd" in line] == [
+        ["Cyd", "watches"]
+    ]
+    assert "not back yet" in shown
+    await player.press("enter")
     visitor.session.later(visitor.app.come_back)
     await until(lambda: "Cyd watches" not in player.text.splitlines()[0])
     for one in (visitor, player, dora):

@@ -17,6 +17,7 @@ from tribes_tui.games.indy.words.cards import verdict
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import count
@@ -137,7 +138,7 @@ class Reckoning(Drawn):
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
         seats = self.palette.seats
-        return pill(cells, x, y, one.name[:LONGEST_NAME], seats[one.seat % len(seats)])
+        return pill(cells, x, y, name_in(one.name, LONGEST_NAME), seats[one.seat % len(seats)])
 
     def _feather_change(self, cells: Cells, x: int, y: int, change: str, is_won: bool) -> None:
         p = self.palette

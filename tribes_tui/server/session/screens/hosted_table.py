@@ -23,6 +23,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
 from tribes_tui.words import hosting
+from tribes_tui.words.common import BOT_MARK
 
 HERE = ("", Presence.HERE.value)
 
@@ -169,9 +170,11 @@ class HostedTableScreen(TableScreen):
 
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""
-        words = zip(self._chronicle.names, self._far.presences, strict=True)
-        seats = ", ".join(f"{name} ({word or 'bot'})" for name, word in words)
-        self.say(hosting.sits_and_watches(seats, hosting.watched_by(self._watchers())), "info")
+        from tribes_tui.server.session.screens.at_table import AtTableDialog
+
+        people = zip(self._chronicle.names, self._far.presences, self._far.seats, strict=True)
+        seats = [(name.removesuffix(BOT_MARK), word or hosting.a_bot(seat.level)) for name, word, seat in people]
+        self.app.push_screen(AtTableDialog(seats, self._watchers()))
 
     def do_export(self) -> None:
         """Not here: it would be written on the host's disk."""

@@ -138,7 +138,9 @@ class LobbyScreen(HostScreen):
         return app.host.inviting.tables_for(app.person) if self._is_open else []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is something to answer only for who is invited."""
+        """Nothing before one is let in; something to answer only for who is invited."""
+        if action in ("choose", "talk", "answer") and not self._is_open:
+            return False
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
@@ -189,8 +191,11 @@ class LobbyScreen(HostScreen):
         """Who one is, and who else is here."""
         app = self.session_app
         names = app.host.names_here()
+        for frame in ("#talk", "#here", "#invited"):
+            self.query_one(frame).display = self._is_open
         if not self._is_open:
             self.entitle(words.you_are(""))
+            self.refresh_bindings()
             return
         self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
         self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
