@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
+from textual.events import Key
 
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.bot_answer import Answer
@@ -67,6 +68,7 @@ class HostedTableScreen(TableScreen):
     def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
         self._far = table
         self._since = since
+        self._opens_page = False
         self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._chronicle.lines += [Line(text, None) for text in talk]
@@ -107,6 +109,23 @@ class HostedTableScreen(TableScreen):
         if not played:
             self.look_soon()  # what was picked has been answered: begin anew
         return played
+
+    def show_page(self) -> None:
+        """The table goes first, so that what was done is seen before the page about it has been built."""
+        self._opens_page = True
+        self.call_after_refresh(self.call_later, self._open_if_on_top)  # later: the frame is sent before
+
+    def _open_if_on_top(self) -> None:
+        """Asked for twice, where two things happened in one moment, it opens once."""
+        self._opens_page, was_asked = False, self._opens_page
+        if was_asked and self.app.screen is self and not self.table.is_over:
+            self.open_page()
+
+    async def on_key(self, event: Key) -> None:
+        """What is typed while a page opens was typed before that was seen: it is for neither table nor page."""
+        if self._opens_page:
+            event.stop()
+            event.prevent_default()
 
     # ---- What is shown besides ----------------------------------------------------------------
 
