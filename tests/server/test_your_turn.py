@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tests.server.inside import Visitor, laid, someone
+from tests.server.inside import Visitor, laid, move, someone
 from tribes_tui.display.turn_signal import turn_signal
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.budget import Budgets
@@ -25,13 +25,6 @@ from tribes_tui.server.host.your_turn import AT_ONCE, News
 from tribes_tui.server.transport.webhook import Webhook, address_of
 
 OUT, IN = b"\x1b[O", b"\x1b[I"
-
-
-def move(hosted: HostedTable) -> None:
-    table = hosted.table
-    assert table is not None
-    assert table.turn is not None
-    hosted.propose(table.turn, table._state.legal_actions()[0], table.number)
 
 
 def until(hosted: HostedTable, seat: int) -> None:

@@ -166,8 +166,7 @@ class HostedTableScreen(TableScreen):
             return
         self._chronicle.lines.append(Line(text, None))
         self.selection.say(text)
-        if self.is_mounted and self.is_attached:  # before, its widgets may be there in part
-            self.paint()
+        self.paint()
 
     # ---- Commands -----------------------------------------------------------------------------
 
