@@ -118,7 +118,7 @@ class HostedTableScreen(TableScreen):
     def _open_if_on_top(self) -> None:
         """Asked for twice, where two things happened in one moment, it opens once."""
         self._opens_page, was_asked = False, self._opens_page
-        if was_asked and self.app.screen is self and not self.table.is_over:
+        if was_asked and self._moments and self.app.screen is self and not self.table.is_over:
             self.open_page()
 
     async def on_key(self, event: Key) -> None:
