@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Dialog
-from tribes_tui.widgets.lines import Line
 from tribes_tui.widgets.paragraphs import Paragraphs
+from tribes_tui.widgets.words import Line
 from tribes_tui.words import hosting as words
 
 
