@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -123,9 +124,7 @@ async def test_who_watches_is_named_at_the_table_and_in_the_lobby(host: Host, si
     await dora.see("Cyd: watches Tribal Duel.")
     await player.press("S")
     shown = await player.see("At this table")
-    assert [[*line.replace("│", " ").split()] for line in shown.splitlines() if "│" in line and "Cyd" in line] == [
-        ["Cyd", "watches"]
-    ]
+    assert re.search(r"│ +Cyd +watches", shown)
     assert "not back yet" in shown
     await player.press("enter")
     visitor.session.later(visitor.app.come_back)

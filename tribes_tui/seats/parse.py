@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
-from tribes_tui.seats.names import bot_name, player, why_not_name
+from tribes_tui.seats.names import bot_name, why_not_name
+from tribes_tui.words.common import player
 
 DEFAULT_LEVEL = "medium"
 INSTEAD = "easy"

@@ -10,6 +10,11 @@ BOT_MARK = " (bot)"
 YOU = "you"
 
 
+def player(number: int) -> str:
+    """What a person without a name is called where several play; `number` is their seat's, from 1."""
+    return f"Player {number}"
+
+
 def your_turn(game: str) -> str:
     """A notification of the terminal's."""
     return f"Your turn: {game}"

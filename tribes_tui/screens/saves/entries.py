@@ -9,9 +9,9 @@ from saves import Summary
 from tribes_tui.play.seat import BOT, HUMAN
 from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.seats.names import player
 from tribes_tui.words import saves as words
 from tribes_tui.words.about import title_of
+from tribes_tui.words.common import player
 
 
 class Entry(NamedTuple):
