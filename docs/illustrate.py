@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from tribes_tui.display.picture import Picture, picture_of, to_svg
 from tribes_tui.learning.illustrations import illustrations_of
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 
 WIDTH, HEIGHT = 80, 60
 THEMES = ("light", "dark")

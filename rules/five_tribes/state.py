@@ -65,7 +65,7 @@ class FiveTribesState(Position):
         knowledge.unmask(self, rng)
 
     def memory(self) -> dict[str, Any]:
-        """The gold of each seat, where it follows from what was seen (`knowledge.memory`)."""
+        """What follows from what was seen: gold, fakirs, a new pile (`knowledge.memory`)."""
         return knowledge.memory(self)
 
     def recall(self, memory: Mapping[str, Any]) -> None:

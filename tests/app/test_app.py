@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -286,8 +287,9 @@ async def test_the_end_of_a_game_is_no_place_to_play_on_from() -> None:
         assert "is over here" in screen_text(app)
 
 
-async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
-    for _ in range(100):
+async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
+    """Wait for what comes by itself. As many looks as a busy machine may need; a free one needs few."""
+    for _ in range(1000):
         await pilot.pause(0.02)
         if holds():
             return

@@ -23,7 +23,7 @@ from rules.bots.heuristic import HintBot
 from rules.bots.luck import outlook
 from rules.bots.verdict import COSTLY, GOOD, HAIR, MUCH, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
-from tribes_tui.seats.looking import SIMULATIONS, is_choice
+from tribes_tui.seats.move_review import SIMULATIONS, is_choice
 
 
 def choices(game_id: str, players: int, seed: int, blur: float) -> list[tuple[State, int, State, int]]:

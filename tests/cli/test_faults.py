@@ -25,7 +25,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(chosen: object) -> int:
         raise ZeroDivisionError("a fault of ours")
 
-    monkeypatch.setattr("tribes_tui.commands.saved.run", fail)
+    monkeypatch.setattr("tribes_tui.commands.saves.run", fail)
 
 
 @pytest.mark.usefixtures("broken")
@@ -57,7 +57,7 @@ def test_ctrl_c_is_no_fault(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> 
     def interrupted(chosen: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tribes_tui.commands.saved.run", interrupted)
+    monkeypatch.setattr("tribes_tui.commands.saves.run", interrupted)
     assert tribes("saves") == (130, "", "stopped\n")
 
 

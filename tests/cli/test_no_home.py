@@ -100,7 +100,7 @@ def test_a_fault_of_ours_without_a_home_is_still_one_line(
         raise ZeroDivisionError
 
     no_home(tmp_path, monkeypatch)
-    monkeypatch.setattr("tribes_tui.commands.saved.run", fail)
+    monkeypatch.setattr("tribes_tui.commands.saves.run", fail)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     ran = tribes("saves")
     assert (ran.code, ran.err.count("\n")) == (1, 1)

@@ -13,8 +13,8 @@ from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
 from tribes_tui.commands.tournament.engine import Failed, Here
-from tribes_tui.seats import looking
-from tribes_tui.seats.looking import Step, look_at
+from tribes_tui.seats import move_review
+from tribes_tui.seats.move_review import Step, look_at
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import kept
 
@@ -42,7 +42,7 @@ def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
 
 def test_a_review_is_opened_the_second_time(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:
     recording = recorded(Store())
-    monkeypatch.setitem(looking.SIMULATIONS, "indy", 8)
+    monkeypatch.setitem(move_review.SIMULATIONS, "indy", 8)
     first = tribes("review", recording.name, "--jobs", "1")
     again = tribes("review", recording.name, "--simulations", "4")  # another measure is thought anew
     assert (again.code, again.out != first.out) == (0, True)

@@ -27,7 +27,7 @@ from tribes_tui.games.tribe.words.challenge import sentence_of as challenge_clos
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.scene import Scene
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.words.wording import words_of
 
 GAMES = {"tribe": 4, "tribal_duel": 2, "tribal_rixe": 4, "five_tribes": 4}
@@ -122,7 +122,9 @@ async def test_a_card_of_tribe_is_dragged_to_its_chain_and_the_cursor_goes_with_
         await pilot.pause()
         screen = on_table(app)
         path = next(
-            path for path in screen.hand.chooser.ways if path[0].startswith("hand:") and path[1].startswith("chain:1")
+            path
+            for path in screen.selection.chooser.ways
+            if path[0].startswith("hand:") and path[1].startswith("chain:1")
         )
         start, goal = (screen.targets.get(name) for name in path)
         assert start is not None

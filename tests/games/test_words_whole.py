@@ -29,8 +29,8 @@ from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.ending import Result
 from tribes_tui.table.moment import Moment, MomentScreen
 from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.theme.offered import OFFERED
 
 SIZES = [(80, 24), (100, 30), (120, 40), (160, 50), (200, 60)]
 ODD_SIZES = [(80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60), (90, 35)]
@@ -93,8 +93,8 @@ async def test_no_word_on_a_table_is_cut_off_without_a_sign(
                 show(screen, state, viewer)
                 await pilot.pause()
                 check(screen, game, edges)
-            for name in sorted(screen.hand.chooser.lit)[:CURSORS]:
-                screen.hand.cursor = name
+            for name in sorted(screen.selection.chooser.lit)[:CURSORS]:
+                screen.selection.cursor = name
                 screen.cursor_moved()
                 await pilot.pause()
                 check(screen, game, edges)

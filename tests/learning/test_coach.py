@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
+from tests.app.test_app import until
 from tests.table.helpers import SMALL, laid, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.learning.coach import MOST, Coach, rule_of
@@ -68,11 +69,9 @@ async def seated(pilot: Pilot[Any], app: TribesApp) -> CoachedScreen:
     await pilot.pause()
     screen = app.screen
     assert isinstance(screen, CoachedScreen)
-    for _ in range(40):
-        if screen.is_my_turn:
-            return screen
-        await pilot.pause(0.05)
-    raise AssertionError
+    await until(pilot, lambda: screen.cursor is not None)  # the question is there, laid and with what can be chosen
+    assert screen.is_my_turn
+    return screen
 
 
 async def test_enter_confirms_and_escape_takes_back() -> None:
@@ -81,15 +80,14 @@ async def test_enter_confirms_and_escape_takes_back() -> None:
         screen = await seated(pilot, app)
         number = screen.table.number
         await pilot.press("enter")
+        await until(pilot, lambda: "You are about to take a red shaman." in shown(app))
         assert screen.table.number == number
-        assert "You are about to take a red shaman." in shown(app)
         assert "Rule 2, Setting up" in shown(app)
         await pilot.press("escape")
-        assert "about to" not in shown(app)
+        await until(pilot, lambda: "about to" not in shown(app))
         assert screen.table.number == number
         await pilot.press("enter", "enter")
-        await pilot.pause()
-        assert screen.table.number > number
+        await until(pilot, lambda: screen.table.number > number)
 
 
 async def test_another_choice_is_asked_about_instead() -> None:
@@ -99,7 +97,7 @@ async def test_another_choice_is_asked_about_instead() -> None:
         await pilot.press("r", "g")
         assert "a green shaman" in shown(app)
         await pilot.press("enter")
-        await pilot.pause()
+        await until(pilot, lambda: bool(screen.table.history(0)))
         assert screen.table.history(0)[-1].text != "shaman R"
 
 
@@ -112,5 +110,4 @@ async def test_what_is_known_is_not_asked(tmp_path: Path) -> None:
         screen = await seated(pilot, app)
         number = screen.table.number
         await pilot.press("enter")
-        await pilot.pause()
-        assert screen.table.number > number
+        await until(pilot, lambda: screen.table.number > number)

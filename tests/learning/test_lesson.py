@@ -70,7 +70,7 @@ async def test_nothing_happens_before_the_first_words_are_read() -> None:
         assert app.shown.table.number == 0
         assert "Everybody takes a shaman." in shown(app)
         assert "Enter goes on." in shown(app)
-        assert not app.shown.hand.chooser.lit
+        assert not app.shown.selection.chooser.lit
         await pilot.press("enter")
         await settled(pilot)
         assert app.shown.table.number == 1
@@ -93,7 +93,7 @@ async def test_only_the_move_of_the_lesson_can_be_chosen() -> None:
         await settled(pilot)
         await pilot.press("enter")
         await settled(pilot)
-        assert app.shown.hand.chooser.lit == {"shaman:G"}
+        assert app.shown.selection.chooser.lit == {"shaman:G"}
         assert "Take the green one. (rules 2)" in shown(app)
         await pilot.press("r")
         await settled(pilot)
@@ -114,7 +114,7 @@ async def test_after_the_last_step_the_game_is_free_and_goes_on() -> None:
             if app.shown.at is None:
                 break
         assert OVER_TITLE in shown(app)
-        assert len(app.shown.hand.chooser.lit) > 1
+        assert len(app.shown.selection.chooser.lit) > 1
         number = app.shown.table.number
         await pilot.press("p")
         await settled(pilot)
@@ -137,7 +137,7 @@ async def test_the_note_never_hides_what_can_be_chosen() -> None:
         await settled(pilot)
         await pilot.press("enter")
         await settled(pilot)
-        for name in app.shown.hand.chooser.lit:
+        for name in app.shown.selection.chooser.lit:
             target = app.shown.targets.get(name)
             assert target is not None
             note = app.shown.query_one(NoteBox)

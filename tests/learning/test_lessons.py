@@ -13,7 +13,7 @@ from rules import Game
 from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
-from tribes_tui.profile.known import COMMANDS
+from tribes_tui.profile.commands import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.note_box import NoteBox
 
@@ -97,16 +97,18 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
             told.add(screen.at)
             if screen.at is None:
                 break
-            lit = screen.hand.chooser.lit
+            lit = screen.selection.chooser.lit
             for name in lit:
                 target = screen.targets.get(name)
                 assert target is not None, (screen.at, name)
                 assert not is_under_box(screen, target.region), (screen.at, name)
-            before = screen.at, screen.hand.chooser.picked
+            before = screen.at, screen.selection.chooser.picked
             await pilot.press("enter")
             for _ in range(20):
                 await pilot.pause()
-                if (screen.at, screen.hand.chooser.picked) != before and (screen.is_my_turn or screen.is_read_only):
+                if (screen.at, screen.selection.chooser.picked) != before and (
+                    screen.is_my_turn or screen.is_read_only
+                ):
                     break
         assert screen.at is None
         assert told == {None, *range(len(lesson.steps))}

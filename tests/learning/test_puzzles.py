@@ -116,7 +116,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         solution = puzzle.view().read(puzzle.solutions[0])
-        assert solution in screen.hand.chooser.ways.values(), "it can be chosen on the table"
+        assert solution in screen.selection.chooser.ways.values(), "it can be chosen on the table"
         screen.decide_all([solution])
         await until(pilot, lambda: words.solved(1, 0) in screen_text(app))
 

@@ -1,4 +1,4 @@
-"""The tool itself, on a small package with faults of every kind of fate."""
+"""The tool itself, on a small package with faults of every kind."""
 
 from __future__ import annotations
 
@@ -102,26 +102,26 @@ def plant(sample: Subject, *more: str) -> tuple[int, dict[str, str], str]:
     options = ["--grace=0.2", f"--report={root}/REPORT.md", f"--explained={root}/explained.json", f"--kept={root}/kept"]
     code = command.run([sample], command.parser().parse_args([*options, *more]))
     results = Kept(root / "kept", sample).of_today()
-    fates = {mutant.after: results[mutant.id].outcome for mutant in planned(sample, 300, 1)}
-    return code, fates, (root / "REPORT.md").read_text(encoding="utf-8")
+    outcomes = {mutant.after: results[mutant.id].outcome for mutant in planned(sample, 300, 1)}
+    return code, outcomes, (root / "REPORT.md").read_text(encoding="utf-8")
 
 
-def test_each_fault_of_a_package_meets_its_fate(sample: Subject, capfd: pytest.CaptureFixture[str]) -> None:
+def test_each_fault_of_a_package_has_its_outcome(sample: Subject, capfd: pytest.CaptureFixture[str]) -> None:
     (Path(sample.root) / "explained.json").write_text(json.dumps([EQUAL]), encoding="utf-8")
-    code, fates, report = plant(sample, "--jobs=2")
-    assert fates.pop("return n + n") == "caught"  # only a new process sees it: 2 + 2, 3 + 3
-    assert fates.pop('NEXT = {"next": lambda n: n - 1}') == "caught"
-    assert fates.pop('NEXT = {"next": lambda n: n + 0}') == "caught"
-    assert fates.pop('NEXT = {"next": lambda n: n + 2}') == "caught"
-    assert fates.pop("return m * 2") == "caught"
-    assert fates.pop("return m / 1") == fates.pop("return m / 3") == "caught"
-    assert fates.pop("return a if a <= b else b") == "caught"
-    assert fates.pop("return a if a >= b else b") == "survived"
-    assert fates.pop("number -= 0") == fates.pop("number += 1") == fates.pop("pass") == "timeout"
-    assert fates.pop("number -= 2") == "timeout"
-    assert fates.pop("while (not (number)):") == "survived"
-    assert fates.pop("return a or b") == "survived"
-    assert not fates
+    code, outcomes, report = plant(sample, "--jobs=2")
+    assert outcomes.pop("return n + n") == "caught"  # only a new process sees it: 2 + 2, 3 + 3
+    assert outcomes.pop('NEXT = {"next": lambda n: n - 1}') == "caught"
+    assert outcomes.pop('NEXT = {"next": lambda n: n + 0}') == "caught"
+    assert outcomes.pop('NEXT = {"next": lambda n: n + 2}') == "caught"
+    assert outcomes.pop("return m * 2") == "caught"
+    assert outcomes.pop("return m / 1") == outcomes.pop("return m / 3") == "caught"
+    assert outcomes.pop("return a if a <= b else b") == "caught"
+    assert outcomes.pop("return a if a >= b else b") == "survived"
+    assert outcomes.pop("number -= 0") == outcomes.pop("number += 1") == outcomes.pop("pass") == "timeout"
+    assert outcomes.pop("number -= 2") == "timeout"
+    assert outcomes.pop("while (not (number)):") == "survived"
+    assert outcomes.pop("return a or b") == "survived"
+    assert not outcomes
     assert code == 1
     assert "| sample | 1 | 15 | 8 | 4 | 2 | 1 | 85.7% |" in report
     assert "`sample.counting.unasked`, line 32, logic (no test runs this line)" in report

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules import State
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.ear import Ear
+from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.seat import Seat, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.words.wording import words_of
@@ -18,7 +18,7 @@ NAMES = ("you", "Ada", "Bo", "Cleo", "Dan", "Eve")
 
 
 class Listener:
-    """What `Ear` needs of a game in lines, and what it has said."""
+    """What `Conversation` needs of a game in lines, and what it has said."""
 
     def __init__(self, game_id: str, players: int, seed: int, options: dict[str, Any] | None = None) -> None:
         seats = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in NAMES[1:players]]]
@@ -27,7 +27,7 @@ class Listener:
         self.words = words_of(game_id)
         self.sink = io.StringIO()
         self.console = Console(io.StringIO(), self.sink)
-        self.ear = Ear(self)
+        self.conversation = Conversation(self)
         self.random = random.Random(seed)
         self.told = 0
 
@@ -52,7 +52,7 @@ class Listener:
 
     def asked(self, line: str) -> list[str]:
         """What is answered to a line that plays nothing."""
-        assert self.ear.answer(0, line) is None
+        assert self.conversation.answer(0, line) is None
         return self.taken()
 
     def decisions(self, most: int) -> Iterator[list[str]]:
@@ -63,7 +63,7 @@ class Listener:
             if seat == 0:
                 events = [event for entry in self.table.history(0, self.told) for event in entry.events]
                 self.told = self.table.number_for(0)
-                self.ear.begin(0, events, False)
+                self.conversation.begin(0, events, False)
                 yield self.taken()
                 most -= 1
             view = self.table.view(seat)

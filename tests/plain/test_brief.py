@@ -42,27 +42,27 @@ def test_what_is_said_before_a_decision_is_short_and_can_be_read_aloud(id: str, 
 def test_a_number_always_answers_in_one_step_or_two(id: str) -> None:
     listener = Listener(id, rules.games[id].players[0], seed=4)
     for _ in listener.decisions(25):
-        for number in range(1, len(listener.ear.steps.first) + 1):
-            listener.ear.steps.back()
-            action = listener.ear.answer(0, str(number))
+        for number in range(1, len(listener.conversation.steps.first) + 1):
+            listener.conversation.steps.back()
+            action = listener.conversation.answer(0, str(number))
             if action is None:
                 assert listener.taken()[-1].endswith(("choices.", "choice."))
-                action = listener.ear.answer(0, "1")
-            assert action in listener.ear.steps.choices
+                action = listener.conversation.answer(0, "1")
+            assert action in listener.conversation.steps.choices
 
 
 @pytest.mark.parametrize("id", rules.games)
 def test_a_choice_can_be_typed_in_its_notation_and_in_its_words(id: str) -> None:
     listener = Listener(id, rules.games[id].players[0], seed=5)
     for _ in listener.decisions(25):
-        ear = listener.ear
-        assert ear.view is not None
-        words = [choice.words for choice in ear.steps.choices.values()]
+        conversation = listener.conversation
+        assert conversation.view is not None
+        words = [choice.words for choice in conversation.steps.choices.values()]
         assert len(set(words)) == len(words), "each is told apart by its words"
-        for action, choice in ear.steps.choices.items():
-            ear.steps.back()
-            assert ear.answer(0, ear.view.text(action)) == action
-            assert ear.answer(0, choice.words) == action
+        for action, choice in conversation.steps.choices.items():
+            conversation.steps.back()
+            assert conversation.answer(0, conversation.view.text(action)) == action
+            assert conversation.answer(0, choice.words) == action
 
 
 def test_what_one_did_in_a_row_is_one_sentence() -> None:

@@ -143,9 +143,9 @@ def test_every_field_that_a_screen_shows_is_told_by_a_request(id: str) -> None:
     listener = Listener(id, rules.games[id].players[0] + (id not in ("tribal_duel",)), seed=2)
     before: dict[str, tuple[Any, list[str]]] = {}
     for _ in listener.decisions(45):
-        assert listener.ear.view is not None
+        assert listener.conversation.view is not None
         answers = {request: listener.asked(request) for request in TOLD[id]}
-        for field, value in flat(listener.ear.view.dump()):
+        for field, value in flat(listener.conversation.view.dump()):
             if field in NOT_SHOWN[id]:
                 continue
             assert field in told, f"{field}: no request tells it"
@@ -192,7 +192,7 @@ def test_every_answer_can_be_read_aloud(listener: Listener) -> None:
         "Ada",
         "me",
     ]
-    own = [name for request in listener.ear.spoken.REQUESTS for name in request.names]
+    own = [name for request in listener.conversation.spoken.REQUESTS for name in request.names]
     for line in [*common, *own]:
         said = listener.asked(line)
         assert said, line
@@ -205,7 +205,7 @@ def test_every_answer_can_be_read_aloud(listener: Listener) -> None:
 def test_full_words_and_short_forms_say_the_same_and_every_game_has_those_that_people_expect(
     listener: Listener,
 ) -> None:
-    for request in listener.ear.spoken.REQUESTS:
+    for request in listener.conversation.spoken.REQUESTS:
         answers = [listener.asked(name) for name in request.names]
         assert all(said == answers[0] for said in answers)
     for line in ("hand", "table", "who leads", "goals", "market", "where are my members", "now"):
@@ -223,7 +223,7 @@ def test_the_rulebook_is_read_by_sections(listener: Listener) -> None:
 
 @EVERY
 def test_what_is_not_allowed_is_explained_and_what_is_unknown_gets_the_nearest(listener: Listener) -> None:
-    view = listener.ear.view
+    view = listener.conversation.view
     assert view is not None
     illegal = next(action for action in range(len(view.game.actions)) if not view.is_legal(action))
     for action in [action for action in range(len(view.game.actions)) if not view.is_legal(action)][::29]:
@@ -242,7 +242,7 @@ def test_what_is_not_allowed_is_explained_and_what_is_unknown_gets_the_nearest(l
     indirect=["listener"],
 )
 def test_a_whole_kind_of_action_is_explained_by_its_first_word(listener: Listener, line: str) -> None:
-    view = listener.ear.view
+    view = listener.conversation.view
     assert view is not None
     kind = [action.id for action in view.game.actions if action.text.startswith(f"{line} ")]
     said = listener.asked(f"why not {line}")[0]
@@ -271,7 +271,7 @@ def test_places_are_called_by_name(listener: Listener, line: str, said: str) -> 
 
 @EVERY
 def test_what_a_number_would_do(listener: Listener) -> None:
-    for number in range(1, len(listener.ear.steps.now) + 1):
+    for number in range(1, len(listener.conversation.steps.now) + 1):
         assert listener.asked(f"what would {number} do")[0].startswith(("You would ", "Then you choose "))
         assert listener.asked(f"w {number}") == listener.asked(f"would {number}")
     assert listener.asked("would 99")[0].startswith("no: choose a number")
@@ -280,5 +280,5 @@ def test_what_a_number_would_do(listener: Listener) -> None:
 def test_requests_get_the_view_of_their_listener_only() -> None:
     found = Listener("tribal_rixe", 3, seed=1)
     next(iter(found.decisions(1)))
-    assert found.ear.view is not None
-    assert found.ear.view.viewer == 0
+    assert found.conversation.view is not None
+    assert found.conversation.view.viewer == 0

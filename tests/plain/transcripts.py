@@ -19,7 +19,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer, Judge, view_from
+from tribes_tui.seats.bot_answer import Answer, BotPool, view_from
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = {"tribe": 1, "indy": 2, "tribal_duel": 3, "tribal_rixe": 4, "rise_of_tribes": 5, "five_tribes": 6}
@@ -32,11 +32,11 @@ class NearThinker:
     """Answers at once, in this process."""
 
     def __init__(self) -> None:
-        self._judge = Judge()
+        self._bots = BotPool()
 
     def ask(self, view: Mapping[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         future: Future[Answer] = Future()
-        future.set_result(self._judge.choose(view_from(dict(view)), level, seed, None))
+        future.set_result(self._bots.choose(view_from(dict(view)), level, seed, None))
         return future
 
 
@@ -61,17 +61,17 @@ class Heard(Console):
 
     def _line(self) -> str:
         assert self.game is not None
-        ear = self.game.ear
-        assert ear.view is not None
+        conversation = self.game.conversation
+        assert conversation.view is not None
         self.decisions += 1
         if self.decisions % EVERY == 0:
             return self.random.choice(
-                [request.names[0] for request in ear.spoken.REQUESTS if request.names[0] != "table"]
+                [request.names[0] for request in conversation.spoken.REQUESTS if request.names[0] != "table"]
             )
         if self.decisions % EVERY == 3:
             return "choices"
-        options = ear.steps.now
-        hints = ear.view.hints([option.actions[0] for option in options])
+        options = conversation.steps.now
+        hints = conversation.view.hints([option.actions[0] for option in options])
         return options[hints.index(max(hints))].words
 
 

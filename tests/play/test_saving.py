@@ -122,12 +122,12 @@ def test_in_the_same_place_it_gets_another_name(sit: Any, store: Store) -> None:
 def test_how_a_game_was_left_is_told_when_it_goes_on(sit: Any, store: Store) -> None:
     table = sit(1, bots=1)
     play(table, "think", "draw")
-    assert table.comeback == ""
+    assert table.interruption == ""
     leave_all("SIGHUP")
     again = Table.resume(store.open(table.name))
-    assert again.comeback == "Back at move 2: last time the terminal went away."
+    assert again.interruption == "Back at move 2: last time the terminal went away."
     again.close()
-    assert Table.resume(store.open(table.name)).comeback == ""
+    assert Table.resume(store.open(table.name)).interruption == ""
 
 
 def test_a_resumed_game_is_the_same_game(sit: Any, store: Store) -> None:

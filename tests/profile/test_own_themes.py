@@ -34,11 +34,11 @@ async def test_it_is_chosen_in_the_settings_kept_and_put_on_again_when_its_file_
         assert app.theme == "mine"
         assert app.theme_variables["background"] == "#101010"
         write(folder, {"background": "#202020"})
-        app.wardrobe.look()
+        app.themes.look()
         await pilot.pause()
         assert app.theme_variables["background"] == "#202020"
         write(folder, "{")
-        app.wardrobe.look()
+        app.themes.look()
         await pilot.pause()
         assert app.theme_variables["background"] == "#202020"
 
@@ -58,4 +58,4 @@ def test_a_theme_that_is_gone_is_not_worn(folder: Path) -> None:
 
 async def test_a_folder_that_cannot_be_looked_into_holds_no_themes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", "/x" + "y" * 300)
-    assert TribesApp().wardrobe.own == ()
+    assert TribesApp().themes.own == ()

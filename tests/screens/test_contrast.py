@@ -19,7 +19,7 @@ from tribes_tui.display.legible import READABLE, contrast
 from tribes_tui.display.picture import picture_of
 from tribes_tui.display.picture.picture import Cell
 from tribes_tui.profile import settings
-from tribes_tui.theme.offered import COLOURED
+from tribes_tui.theme.built_in import COLOURED
 
 DEPTHS = ("truecolor", "256", "16")
 THEMES = [one.name for one in COLOURED]

@@ -23,7 +23,7 @@ from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen
 from tribes_tui.table.hint import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.weighed import Weighed
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 
 OTHER_WAY = {
     "up": "down",

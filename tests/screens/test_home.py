@@ -24,9 +24,9 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.settings.screen import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOOD_OF, MOODS
-from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.words.about import abouts

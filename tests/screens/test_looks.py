@@ -32,8 +32,8 @@ from tribes_tui.table.handover import Handover, HandoverScreen
 from tribes_tui.table.leaving import LeaveDialog
 from tribes_tui.table.say import SayScreen
 from tribes_tui.table.seats import SeatsScreen
+from tribes_tui.theme.built_in import COLOURED, OFFERED
 from tribes_tui.theme.colours import contrast
-from tribes_tui.theme.offered import COLOURED, OFFERED
 
 SMALL, LARGE = (80, 24), (120, 40)
 LEAST = 4.5

@@ -19,7 +19,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.looking import Step, look_at
+from tribes_tui.seats.move_review import Step, look_at
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import Reviewing, kept

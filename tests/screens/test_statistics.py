@@ -28,8 +28,8 @@ from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words import statistics as words
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import rules
-from tribes_tui.seats.judgement import sent
+from tribes_tui.seats.bot_answer import sent
 from tribes_tui.seats.process import BOOT as REAL_BOOT
 
 BOOT = REAL_BOOT.replace(

@@ -14,8 +14,8 @@ from rules.bots.luck import Outlook
 from rules.bots.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
-from tribes_tui.seats import looking, reviewing
-from tribes_tui.seats.looking import look_at, steps
+from tribes_tui.seats import move_review, reviewing
+from tribes_tui.seats.move_review import look_at, steps
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
 from tribes_tui.seats.reviewer import ReviewError, looked_at
@@ -165,4 +165,4 @@ def test_what_is_broken_is_no_review() -> None:
 
 @pytest.mark.parametrize("id", list(rules.games))
 def test_every_game_has_its_measure(id: str) -> None:
-    assert looking.SIMULATIONS[id] >= 100
+    assert move_review.SIMULATIONS[id] >= 100

@@ -10,7 +10,7 @@ import pytest
 from saves import Recording, Store
 from tests.seats.test_review import recorded
 from tribes_tui.seats import reviewing
-from tribes_tui.seats.looking import Step, look_at
+from tribes_tui.seats.move_review import Step, look_at
 from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.seats.reviewing import Reviewing
 from tribes_tui.seats.reviews import Reviews

@@ -15,7 +15,7 @@ import pytest
 
 from rules.bots.bot import Candidate
 from tests.seats.helpers import BOOT, position, wait_until
-from tribes_tui.seats.judgement import view_from
+from tribes_tui.seats.bot_answer import view_from
 from tribes_tui.seats.process import Worker, start_worker
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 

@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules.core.registry import edition
-from tribes_tui.seats.judgement import Judge, sent, view_from
+from tribes_tui.seats.bot_answer import BotPool, sent, view_from
 
 OLDER = [f"{game.id}@{version}" for game in rules.games.values() for version in range(1, game.version)]
 
@@ -25,4 +25,4 @@ def test_a_view_arrives_in_the_version_of_its_rules(name):
 def test_a_bot_plays_a_game_of_older_rules(name):
     state = rules.games[name].new_state(seed=1)
     view = state.view(state.current_player)
-    assert Judge().choose(view_from(sent(view)), "easy", 1).action in state.legal_actions()
+    assert BotPool().choose(view_from(sent(view)), "easy", 1).action in state.legal_actions()

@@ -139,12 +139,12 @@ async def test_after_a_restart_the_deal_is_as_sealed_as_before_and_still_proved_
     host = restored(tmp_path)
     hosted, table = host.tables[hosted.id], host.tables[hosted.id].table
     assert table is not None
-    assert f"· The deal is sealed: {deal.promise}" in hosted.chat.lines
+    assert f"· The deal is sealed: {deal.commitment}" in hosted.chat.lines
     assert deal.proof not in "".join(hosted.chat.lines)
     while table.turn is not None:
         hosted.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number)
     assert deal.proof in "".join(hosted.chat.lines)
     host.close()
     lines = "".join(restored(tmp_path).tables[hosted.id].chat.lines)
-    assert deal.promise in lines
+    assert deal.commitment in lines
     assert deal.proof in lines

@@ -16,9 +16,9 @@ import pytest
 
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock
-from tribes_tui.server.transport.courtesy import Courtesy
 from tribes_tui.server.transport.fair_loop import HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
 from tribes_tui.server.transport.share import CALM, CROWD, EAGER, GREED, SHARE, Share
+from tribes_tui.server.transport.throttle import Throttle
 
 
 class Loop:
@@ -158,7 +158,7 @@ def test_a_key_held_down_is_not_greed_but_a_flood_is(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("time.monotonic", clock)
     monkeypatch.setattr(CROWD, "used", 0.0)
     share, other = Share(), Share()
-    courtesy = Courtesy(share)
+    throttle = Throttle(share)
 
     def hurry(seconds: float, *those: Share) -> None:
         end = clock.now + seconds
@@ -168,17 +168,17 @@ def test_a_key_held_down_is_not_greed_but_a_flood_is(monkeypatch: pytest.MonkeyP
             clock.now += 0.05
 
     hurry(EAGER * 0.8, share)
-    courtesy.taken()
+    throttle.taken()
     share.charge(0.1, clock.now)
-    assert (share.spent, courtesy.wait) == (pytest.approx(0.1), 0.0)
+    assert (share.spent, throttle.wait) == (pytest.approx(0.1), 0.0)
     hurry(EAGER * 2, share, other)
-    courtesy.taken()
+    throttle.taken()
     for one in (share, other):
         one.charge(0.1, clock.now)
     assert share.spent == pytest.approx(0.1 + 0.1 * GREED)
-    assert courtesy.wait == pytest.approx(3 * 0.2)
+    assert throttle.wait == pytest.approx(3 * 0.2)
     clock.now += CALM + 0.1
-    assert courtesy.wait == 0.0
+    assert throttle.wait == 0.0
 
 
 async def _told(share: Share) -> tuple[list[Share | None], threading.Thread]:

@@ -267,10 +267,10 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
         hosted.propose(table.turn, rng.choice(table._state.legal_actions()), table.number)
     assert table.is_over
     told = "\n".join(hosted.chat.lines)
-    assert deal.promise in told
+    assert deal.commitment in told
     assert deal.proof in told
     salt, _, seed = deal.proof.partition(":")
-    assert sha256(f"{salt}:{seed}".encode()).hexdigest().startswith(deal.promise)
+    assert sha256(f"{salt}:{seed}".encode()).hexdigest().startswith(deal.commitment)
     recording = host.recording(hosted)
     assert recording.header.seed == int(seed)
     assert verify(recording).scores() == table.scores

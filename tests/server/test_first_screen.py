@@ -17,7 +17,6 @@ from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.session.collecting import LITTLE, MUCH, collect
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
 from tribes_tui.server.transport.gate import Caller
@@ -119,7 +118,7 @@ LOADED = """
 import asyncio, sys, tempfile
 from pathlib import Path
 import tribes_tui.server.serving
-from tribes_tui.server.session.warm import load_screens
+from tribes_tui.server.session.preloading import load_screens
 load_screens()
 from tests.server.loaded import never_loaded
 print(never_loaded(), file=sys.__stdout__)
@@ -138,13 +137,3 @@ async def main(folder):
 with tempfile.TemporaryDirectory() as folder:
     asyncio.run(main(folder))
 """
-
-
-@pytest.mark.parametrize(
-    ("grown", "idle", "is_due"),
-    [(0, 9.0, False), (LITTLE + 1, 9.0, True), (LITTLE + 1, 0.1, False), (MUCH + 1, 0.1, True)],
-)
-def test_rubbish_is_looked_for_everywhere_while_nobody_plays_or_when_there_is_much(
-    grown: int, idle: float, is_due: bool
-) -> None:
-    assert collect(grown, idle) == is_due

@@ -11,7 +11,7 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.session.screens.lobby import LobbyDeeds
+from tribes_tui.server.session.screens.lobby import LobbyMenu
 from tribes_tui.server.session.screens.table_tiles import TableTiles
 
 LARGE, SMALL = (120, 40), (80, 24)
@@ -64,12 +64,12 @@ async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None
     await cyd.press("right")
     await until(lambda: tiles.states.cursor == second)
     await cyd.press("down")
-    deeds = cyd.app.lobby.query_one(LobbyDeeds)
-    await until(lambda: deeds.has_focus)
+    menu = cyd.app.lobby.query_one(LobbyMenu)
+    await until(lambda: menu.has_focus)
     await until(lambda: tiles.states.cursor is None)
     await cyd.press("up")
     await until(lambda: tiles.states.cursor == second)
-    await until(lambda: deeds.highlighted is None)
+    await until(lambda: menu.highlighted is None)
     await cyd.press("enter")
     await cyd.see("The deal is sealed")  # both seats are taken now
     await cyd.close()
@@ -89,7 +89,7 @@ async def test_in_a_small_window_tables_are_lines_of_the_list(host: Host) -> Non
     host.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
     cyd, tiles = await visit(host, SMALL)
     assert not tiles.display
-    assert cyd.app.lobby.query_one(LobbyDeeds).has_focus
+    assert cyd.app.lobby.query_one(LobbyMenu).has_focus
     assert "waits for 1" in cyd.text
     await cyd.close()
 
@@ -106,3 +106,29 @@ async def test_an_invitation_is_a_sheet_of_its_own(host: Host) -> None:
     code = shown.partition("for one person: ")[2].split()[0]
     assert host.invitations.find(code) is not None
     await ada.close()
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+async def test_who_watches_is_named_at_the_table_and_in_the_lobby(host: Host, size: tuple[int, int]) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "tribal_duel", ada, bob)
+    player = Visitor(host, ada, size=size)
+    await player.see("Bob")
+    visitor, _ = await visit(host)
+    assert "watch" not in player.text
+    await visitor.press("enter")
+    await player.see("Cyd watches")
+    await visitor.see("you watch")
+    dora = Visitor(host, someone(host, "Dora"), size=LARGE)
+    await dora.see("Cyd: watches Tribal Duel.")
+    await player.press("S")
+    shown = await player.see("At this table")
+    assert [[*line.replace("│", " ").split()] for line in shown.splitlines() if "│" in line and "Cyd" in line] == [
+        ["Cyd", "watches"]
+    ]
+    assert "not back yet" in shown
+    await player.press("enter")
+    visitor.session.later(visitor.app.come_back)
+    await until(lambda: "Cyd watches" not in player.text.splitlines()[0])
+    for one in (visitor, player, dora):
+        await one.close()

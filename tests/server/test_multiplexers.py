@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,10 +48,11 @@ def keys(tmux: list[str], *what: str) -> None:
     subprocess.run([*tmux, "send-keys", *what], check=True)
 
 
-def until(tmux: list[str], text: str) -> str:
-    for _ in range(100):
+def until(tmux: list[str], text: str, holds: Callable[[str], object] = bool) -> str:
+    """What is shown, once it has this text and all else that it should have, however busy the machine is."""
+    for _ in range(600):
         shown = subprocess.run([*tmux, "capture-pane", "-p"], capture_output=True, text=True, check=True).stdout
-        if text in shown:
+        if text in shown and holds(shown):
             return shown
         time.sleep(0.1)
     raise AssertionError(f"never saw {text!r}:\n{shown}")
@@ -111,29 +113,20 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         keys(tmux, "s")
         until(tmux, "waiting for players")
         keys(tmux, "b")
-        before = _offered(tmux)
+        before = _offered(until(tmux, "talk", _offered))
         keys(tmux, "Tab")
-        for _ in range(150):
-            if (after := _offered(tmux)) != before:
-                break
-            time.sleep(0.1)
-        assert after != before, "the cursor went on"
+        until(tmux, "talk", lambda shown: _offered(shown) not in ("", before))  # the cursor goes on
         subprocess.run([*tmux, "resize-window", "-x", "80", "-y", "24"], check=True)
-        time.sleep(0.5)
-        shown = until(tmux, "talk")
-        assert len(shown.splitlines()) == 24
+        shown = until(tmux, "talk", lambda shown: len(shown.splitlines()) == 24 and "q" in shown.splitlines()[-1])
         assert max(len(line) for line in shown.splitlines()) <= 80
     finally:
         subprocess.run([*tmux, "kill-server"], check=False)
 
 
-def _offered(tmux: list[str]) -> str:
-    """What Enter would do at the table, which names the piece under the cursor."""
-    for _ in range(50):
-        if found := re.search(r"Enter \S.*", until(tmux, "talk")):
-            return found[0].rstrip()
-        time.sleep(0.1)
-    raise AssertionError("nothing was ever offered")
+def _offered(shown: str) -> str:
+    """What Enter would do at the table, which names the piece under the cursor; empty in the room before it."""
+    found = re.search(r"Enter \S.*", shown)
+    return found[0].rstrip() if found and "waiting for players" not in shown else ""
 
 
 def _private(folder: Path) -> str:

@@ -78,7 +78,8 @@ def all_that_a_port_tells(port: Port, seat: int | None) -> Any:
     picture = port.picture()
     entries = [(e.number, e.seat, e.text, [(v.kind, v.player, v.fields()) for v in e.events]) for e in picture.entries]
     undo = None if seat is None else port.why_not_undo()
-    return picture.view.dump(), entries, picture.can_redo, picture.unsaved, port.seats, port.presences(), undo
+    people = port.seats, port.presences(), port.watchers()
+    return picture.view.dump(), entries, picture.can_redo, picture.unsaved, people, undo
 
 
 def compare(pair: tuple[HostedTable, HostedTable], seat: int | None, rng: random.Random) -> int:

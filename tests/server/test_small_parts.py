@@ -117,7 +117,7 @@ def test_an_invitation_ends(tmp_path: Path, clock: Clock) -> None:
 def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) -> None:
     host = in_folder(tmp_path, 1.0, clock)
     inside = host.make("table")
-    codes = [in_folder(tmp_path, 1.0, clock).slip() for _ in range(3)]
+    codes = [in_folder(tmp_path, 1.0, clock).post() for _ in range(3)]
     for code in codes:
         found = host.find(code)
         assert found is not None
@@ -135,7 +135,7 @@ def test_a_slip_under_the_door_is_an_invitation(tmp_path: Path, clock: Clock) ->
 )
 def test_what_is_no_slip_harms_nobody(tmp_path: Path, text: str) -> None:
     host = in_folder(tmp_path, 1.0)
-    before, after = host.make(), in_folder(tmp_path, 1.0).slip()
+    before, after = host.make(), in_folder(tmp_path, 1.0).post()
     (tmp_path / "invited" / "0.json").write_bytes(text.encode("latin-1"))
     (tmp_path / "invited" / "z.json").mkdir()
     assert host.find(before) is not None
@@ -314,11 +314,11 @@ def test_small_files_are_replaced_whole(tmp_path: Path) -> None:
 
 def test_a_deal_is_promised_and_proved() -> None:
     first, second = Deal.draw(), Deal.draw()
-    assert first.promise != second.promise
-    assert str(first.seed) not in first.promise
+    assert first.commitment != second.commitment
+    assert str(first.seed) not in first.commitment
     import hashlib
 
-    assert hashlib.sha256(first.proof.encode()).hexdigest().startswith(first.promise)
+    assert hashlib.sha256(first.proof.encode()).hexdigest().startswith(first.commitment)
 
 
 def test_a_files_owner_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

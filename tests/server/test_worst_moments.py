@@ -100,7 +100,8 @@ async def test_other_people_are_no_bots(tmp_path: Path) -> None:
         assert dict(screen.bots) == {2: "easy"}
         plates = [f"{kind}:{seat}" for kind in SEATS for seat in range(3)]
         told = [
-            " ".join(explanation(screen.board, screen._scene, screen.hand.chooser, screen.words, one)) for one in plates
+            " ".join(explanation(screen.board, screen._scene, screen.selection.chooser, screen.words, one))
+            for one in plates
         ]
         assert sum("easy" in text or "bot" in text.lower() for text in told) >= 1
         assert visitor.channel.exit_status is None

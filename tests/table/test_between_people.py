@@ -25,7 +25,7 @@ async def passed_on(pilot: Pilot[Any], app: TableApp) -> HandoverScreen:
         if isinstance(app.screen, HandoverScreen):
             return app.screen
         table = on_table(app)
-        if table.is_my_turn and table.hand.chooser.lit:
+        if table.is_my_turn and table.selection.chooser.lit:
             table.decide(max(table.scene.view.legal_actions(), key=table.scene.view.hint))
         else:
             await pilot.press("enter")

@@ -25,8 +25,8 @@ from tribes_tui.table.end_pieces import EndHead, Record, Sentences, Sources, tow
 from tribes_tui.table.end_screen import GROWING, EndScreen
 from tribes_tui.table.end_strips import Strips
 from tribes_tui.table.ending import Ending, Past, Result, Source, scores_alone
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.theme.offered import OFFERED
 from tribes_tui.widgets.chart import Chart
 from tribes_tui.widgets.drawn import Drawn
 

@@ -19,7 +19,7 @@ from tribes_tui.table.explain import look_at
 from tribes_tui.table.head import EnterLine
 from tribes_tui.table.look import Look
 from tribes_tui.table.scene import Scene
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.words.wording import words_of
 
 ROOM = 80 - len(" Enter ")

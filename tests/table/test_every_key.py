@@ -67,7 +67,7 @@ async def test_no_letter_has_two_meanings(game_id: str) -> None:
             for command in screen.scene.keys:
                 for letter in letters(command):
                     meanings.setdefault(letter, set()).add(command.label)
-            lit = screen.hand.chooser.lit
+            lit = screen.selection.chooser.lit
             for target in screen.targets:
                 for letter in target.key.split() if target.name in lit else ():
                     meanings.setdefault(letter, set()).add(target.name)

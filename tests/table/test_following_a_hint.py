@@ -13,7 +13,7 @@ from tests.table.helpers import SMALL, Greedy, TableApp
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer, view_from
+from tribes_tui.seats.bot_answer import Answer, view_from
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""
@@ -43,11 +43,11 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
     table = laid(game_id, moves=moves)
     app = TableApp(table, Perverse())
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: bool(app.table_screen.hand.chooser.lit))
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
         view, before = table.view(0), len(table.history(0))
         worst = min(view.legal_actions(), key=view.hint)
         await pilot.press("h")
-        await until(pilot, lambda: app.table_screen.hand.notice.startswith("Hint"))
+        await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
         for _ in app.table_screen.board.paths(view, worst)[0]:
             await pilot.press("enter")
         await until(pilot, lambda: len(table.history(0)) > before)
@@ -57,7 +57,7 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
 async def test_the_cursor_stays_free_on_the_way() -> None:
     app = TableApp(laid("tribal_duel", moves=40), Perverse())
     async with app.run_test(size=SMALL) as pilot:
-        hand = app.table_screen.hand
+        hand = app.table_screen.selection
         await until(pilot, lambda: bool(hand.chooser.lit))
         path = next(path for path in hand.chooser.ways if len(path) > 1)
         hand.advise(path)

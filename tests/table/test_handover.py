@@ -85,7 +85,7 @@ async def step(pilot: Pilot[Any], app: TableApp, call: bool) -> None:
         return
     screen = app.screen
     assert isinstance(screen, TableScreen)
-    if not screen.hand.chooser.lit:
+    if not screen.selection.chooser.lit:
         await pilot.press("enter")
         return
     view = screen.scene.view
@@ -122,7 +122,7 @@ async def test_the_one_who_decided_sees_the_outcome_before_he_passes_the_keyboar
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert "pass the keyboard to" in shown(app)
-        assert not app.screen.hand.chooser.lit
+        assert not app.screen.selection.chooser.lit
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, HandoverScreen)

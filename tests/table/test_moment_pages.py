@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
+from tests.app.test_app import until
 from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
-from tribes_tui.profile.settings import MOMENTS, NOT_SHOWN, STAY, Settings
+from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
 from tribes_tui.table import course
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import Moment, MomentScreen
@@ -38,8 +40,8 @@ async def test_its_own_keys_work_and_enter_leaves_it() -> None:
         await pilot.pause()
         assert "The wolves came." in shown(app).split("\n")[1]
         assert "Enter  go on" in shown(app).split("\n")[-1]
-        await pilot.press("x", "tab", "l", "r")
-        assert app.asked == ["log", "rules"]
+        await pilot.press("x", "tab", "l", "r", "q")
+        assert app.asked == ["log", "rules", "leave"]
         await pilot.press("v")
         await pilot.pause()
         assert isinstance(app.screen, SayScreen)
@@ -52,7 +54,7 @@ async def test_its_own_keys_work_and_enter_leaves_it() -> None:
         assert app.screen is not app.page
 
 
-@pytest.mark.parametrize("key", ["enter", "space", "escape", "backspace", "q"])
+@pytest.mark.parametrize("key", ["enter", "space", "escape", "backspace"])
 async def test_these_keys_leave_it_once_however_often_they_were_typed(key: str) -> None:
     app = OneMoment()
     async with app.run_test(size=SMALL) as pilot:
@@ -78,16 +80,35 @@ async def test_a_keymap_moves_its_keys_too() -> None:
         assert app.screen is not app.page
 
 
-async def test_it_goes_by_itself_unless_somebody_opens_a_page_over_it() -> None:
-    for opens in (False, True):
-        app = OneMoment(seconds=0.4 if opens else 0.05)  # time enough to open one on a busy machine
-        async with app.run_test(size=SMALL) as pilot:
-            if opens:
-                app.page.action_say()
-                await pilot.pause(0.15)
-                await pilot.press("escape")
-            await pilot.pause(0.45 if opens else 0.15)
-            assert (app.screen is app.page) == opens
+class Timer:
+    """Textual's timer of a page, which runs out when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds, self.is_stopped = 0.0, False
+        self.run_out: Callable[[], object] = lambda: None
+
+    def set(self, seconds: float, then: Callable[[], object]) -> Timer:
+        self.seconds, self.run_out = seconds, then
+        return self
+
+    def stop(self) -> None:
+        self.is_stopped = True
+
+
+@pytest.mark.parametrize("opens", [False, True])
+async def test_it_goes_by_itself_unless_somebody_opens_a_page_over_it(opens: bool) -> None:
+    app, timer = OneMoment(seconds=3.0), Timer()
+    app.page.set_timer = timer.set  # type: ignore[assignment, method-assign]
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert (timer.seconds, timer.is_stopped) == (3.0, False)
+        if opens:
+            await pilot.press("v", "escape")
+            assert timer.is_stopped
+        else:
+            timer.run_out()
+        await pilot.pause()
+        assert (app.screen is app.page) == opens
 
 
 async def to_the_end_of_a_round(pilot: Pilot[Any], app: TableApp) -> None:
@@ -103,7 +124,7 @@ async def to_the_end_of_a_round(pilot: Pilot[Any], app: TableApp) -> None:
 
 @pytest.mark.parametrize("wish", MOMENTS)
 async def test_the_setting_says_what_becomes_of_pages(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "SECONDS", 0.05)
+    monkeypatch.setattr(course, "SECONDS", 0.01)
     app: Any = TableApp(laid("pb"))
     app.settings = Settings(moments=wish, motion=False, asking="never")
     async with app.run_test(size=SMALL) as pilot:
@@ -112,9 +133,20 @@ async def test_the_setting_says_what_becomes_of_pages(wish: str, monkeypatch: py
         push = app.push_screen
         app.push_screen = lambda page, *more: pages.append(page) or push(page, *more)  # type: ignore[func-returns-value]
         await to_the_end_of_a_round(pilot, app)
-        await pilot.pause(0.3)
+        if wish == GO:
+            await until(pilot, lambda: bool(pages) and not isinstance(app.screen, MomentScreen))
+        await pilot.pause()
         assert any(isinstance(page, MomentScreen) for page in pages) == (wish != NOT_SHOWN)
         assert isinstance(app.screen, MomentScreen) == (wish == STAY)
+
+
+async def test_q_leaves_the_table_at_once_when_a_page_comes_before_the_key() -> None:
+    app = TableApp(laid("pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await to_the_end_of_a_round(pilot, app)
+        assert isinstance(app.screen, MomentScreen)
+        await pilot.press("q")
+    assert app.return_value == "home"
 
 
 async def test_the_log_opens_over_a_page_and_closes_to_it() -> None:

@@ -31,7 +31,7 @@ async def test_a_thing_is_seen_alone_beside_what_is_said_of_it(game_id: str, siz
         screen = on_table(app)
         drawn = [target.name for target in screen.targets if screen.ground.portrait_of(target.name) is not None]
         assert drawn
-        screen.hand.cursor = drawn[0]
+        screen.selection.cursor = drawn[0]
         await pilot.press("question_mark")
         await pilot.pause()
         await pilot.pause()

@@ -64,5 +64,5 @@ async def test_a_bot_of_another_level_is_named_and_what_is_this_says_how_it_play
         await pilot.pause()
         assert screen.scene.bots == {1: "medium"}
         scene = replace(screen.scene, lit=frozenset())
-        said = explanation(screen.board, scene, screen.hand.chooser, screen.words, "seat:1")
+        said = explanation(screen.board, scene, screen.selection.chooser, screen.words, "seat:1")
         assert "A bot has this seat, medium." in " ".join(said)

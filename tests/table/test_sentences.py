@@ -14,7 +14,7 @@ from tribes_tui.table.boards import board_of
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.explain import explanation
 from tribes_tui.table.scene import Scene
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
@@ -50,7 +50,7 @@ def told(board: GameBoard, view: State, names: list[str]) -> Iterator[str]:
         yield from board.reasons(scene, action)
     for name in sorted(chooser.lit)[:40]:
         yield board.describe(scene, name)
-        yield board.promise(scene, name)
+        yield board.effect(scene, name)
         yield from explanation(board, scene, chooser, words, name)
     for action in view.game.actions[:: max(1, len(view.game.actions) // 60)]:
         refusal = None if view.is_legal(action.id) else view.why_not(action.id)

@@ -45,10 +45,10 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400
 async def walk_to(pilot: Pilot[Any], screen: TableScreen, name: str) -> None:
     """Reach a target with Tab, and choose it with Enter."""
     for _ in range(20):
-        if screen.hand.cursor == name:
+        if screen.selection.cursor == name:
             break
         await pilot.press("tab")
-    assert screen.hand.cursor == name
+    assert screen.selection.cursor == name
     await pilot.press("enter")
 
 
@@ -104,7 +104,7 @@ async def test_picking_lights_what_goes_with_it_and_escape_puts_it_back() -> Non
         await pilot.press("a")
         assert screen.scene.lit == {"table:1", "table:2", "table:3"}
         assert "Which card on the table do you want" in shown(app)
-        assert screen.hand.cursor == "table:1"
+        assert screen.selection.cursor == "table:1"
         await pilot.press("escape")
         assert screen.scene.picked == ()
         assert "hand:b" in screen.scene.lit
@@ -161,7 +161,7 @@ async def test_what_is_not_lit_says_why() -> None:
         screen = on_table(app)
         await pilot.press("a", "b")
         assert screen.scene.picked == ("hand:a",)
-        assert "hand" in (screen.hand.cursor or "")
+        assert "hand" in (screen.selection.cursor or "")
         await click_target(pilot, screen, "plate")
         assert "the plate" in shown(app)
         await pilot.press("question_mark")
@@ -243,7 +243,7 @@ async def test_a_hint_points_at_the_move_and_says_what_it_makes() -> None:
         best = max(view.legal_actions(), key=view.hint)
         screen = on_table(app)
         assert "Hint: " in shown(app)
-        assert screen.hand.cursor == screen.board.paths(view, best)[0][0]
+        assert screen.selection.cursor == screen.board.paths(view, best)[0][0]
         await pilot.press("tab")
         assert "Hint: " not in shown(app)
         await pilot.press("h")

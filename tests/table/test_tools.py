@@ -123,7 +123,7 @@ async def test_jump_shows_a_letter_on_each_lit_target_and_goes_there() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        lit = [target.name for target in screen.targets if target.name in screen.hand.chooser.lit]
+        lit = [target.name for target in screen.targets if target.name in screen.selection.chooser.lit]
         await pilot.press("j")
         rows = shown(app).split("\n")
         for letter, name in zip(JUMPS, lit, strict=False):
@@ -132,7 +132,7 @@ async def test_jump_shows_a_letter_on_each_lit_target_and_goes_there() -> None:
             assert rows[target.region.y][target.region.x : target.region.x + 3] == f" {letter} "
         await pilot.press(JUMPS[len(lit) - 1])
         assert screen.cursor == lit[-1]
-        assert screen.hand.jumps == {}
+        assert screen.selection.jumps == {}
 
 
 async def test_escape_ends_jumping_and_changes_nothing() -> None:
@@ -141,7 +141,7 @@ async def test_escape_ends_jumping_and_changes_nothing() -> None:
         await pilot.pause()
         before = (on_table(app).cursor, app.laid.number)
         await pilot.press("j", "escape")
-        assert (on_table(app).cursor, app.laid.number, on_table(app).hand.jumps) == (*before, {})
+        assert (on_table(app).cursor, app.laid.number, on_table(app).selection.jumps) == (*before, {})
 
 
 async def test_dragging_a_card_to_the_table_swaps_it() -> None:
@@ -174,7 +174,7 @@ async def test_dragging_to_nowhere_changes_nothing() -> None:
         await pilot.mouse_up(offset=Offset(70, 3))
         await pilot.pause()
         assert app.laid.number == number
-        assert screen.hand.chooser.picked == ()
+        assert screen.selection.chooser.picked == ()
 
 
 async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
@@ -195,7 +195,7 @@ async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
         await pilot.pause()
         assert app.laid.seats[0].is_human
         assert on_table(app).viewer == 0
-        assert on_table(app).hand.chooser.lit
+        assert on_table(app).selection.chooser.lit
 
 
 def test_a_seat_keeps_a_level_that_its_game_does_not_offer() -> None:
@@ -272,11 +272,11 @@ async def test_what_is_dragged_is_picked_and_shows_where_it_may_go() -> None:
     app = TableApp(laid("pb"))
     async with app.run_test(size=SMALL) as pilot:
         screen = await _drag_from_hand(pilot, app)
-        assert screen.hand.chooser.picked == ("hand:a",)
+        assert screen.selection.chooser.picked == ("hand:a",)
         assert "do you want for your" in shown(app)
         await pilot.mouse_up(offset=Offset(70, 3))
         await pilot.pause()
-        assert screen.hand.chooser.picked == ()
+        assert screen.selection.chooser.picked == ()
         assert "do you want for your" not in shown(app)
 
 
@@ -287,11 +287,11 @@ async def test_a_window_that_changes_ends_a_drag() -> None:
         number = app.laid.number
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
-        assert screen.hand.chooser.picked == ()
+        assert screen.selection.chooser.picked == ()
         for target in list(screen.targets)[:3]:
             await pilot.mouse_up(offset=Offset(target.region.x + 1, target.region.y))
             await pilot.pause()
-        assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
+        assert (app.laid.number, screen.selection.chooser.picked) == (number, ())
 
 
 async def test_the_right_button_asks_what_something_is() -> None:
@@ -306,4 +306,4 @@ async def test_the_right_button_asks_what_something_is() -> None:
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
         assert app.screen.at == "hand:b"
-        assert (app.laid.number, screen.hand.chooser.picked) == (number, ())
+        assert (app.laid.number, screen.selection.chooser.picked) == (number, ())

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from rich.color import Color
 
 from tribes_tui.theme.colours import READABLE, contrast, from_lab, lighter, mix, ramp, readable, to_lab
-from tribes_tui.theme.many import colour_of
-from tribes_tui.theme.many import nearest as nearest_of_256
-from tribes_tui.theme.sixteen import XTERM, nearest
+from tribes_tui.theme.colours_16 import XTERM, nearest
+from tribes_tui.theme.colours_256 import colour_of
+from tribes_tui.theme.colours_256 import nearest as nearest_of_256
 
 COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06x}")
 

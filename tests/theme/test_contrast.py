@@ -8,9 +8,9 @@ import pytest
 from rich.color import Color
 
 from tests.widgets.contract import contrast_of
+from tribes_tui.theme.built_in import COLOURED
 from tribes_tui.theme.colours import READABLE, contrast
 from tribes_tui.theme.moods import MOODS
-from tribes_tui.theme.offered import COLOURED
 from tribes_tui.theme.palette import Palette
 from tribes_tui.theme.roles import GAME_COLOURS, TERRAINS
 

@@ -11,8 +11,8 @@ from tests.app.test_app import screen_text, until
 from tests.theme.test_contrast import pairs
 from tests.theme.test_looks import contrast
 from tribes_tui.app import TribesApp
+from tribes_tui.theme.built_in import COLOURED as THEMES
 from tribes_tui.theme.moods import MOODS
-from tribes_tui.theme.offered import COLOURED as THEMES
 from tribes_tui.theme.palette import Palette
 
 Eye = Callable[[tuple[float, float, float]], tuple[float, float, float]]

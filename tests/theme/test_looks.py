@@ -15,7 +15,7 @@ from tribes_tui.display.glyphs import GLYPHS, to_ascii
 from tribes_tui.profile.settings import THEMES as SETTINGS
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.home.commands import Commands
-from tribes_tui.theme.offered import COLOURED as THEMES
+from tribes_tui.theme.built_in import COLOURED as THEMES
 
 ROOT = Path(__file__).resolve().parents[2] / "tribes_tui"
 

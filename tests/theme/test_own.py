@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tribes_tui.theme import own
+from tribes_tui.theme.built_in import DARK, LIGHT
 from tribes_tui.theme.moods import MOODS
-from tribes_tui.theme.offered import DARK, LIGHT
 from tribes_tui.theme.palette import Palette
 
 

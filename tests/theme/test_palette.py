@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from textual.app import App
 
+from tribes_tui.theme.built_in import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
+from tribes_tui.theme.colours_16 import roles_in_sixteen
 from tribes_tui.theme.depths import send_own
 from tribes_tui.theme.moods import MOODS
-from tribes_tui.theme.offered import COLOURED, DARK, LIGHT, OFFERED, TERMINAL
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, depth_of, palette_of
-from tribes_tui.theme.sixteen import roles_in_sixteen
 
 
 def palette(depth: str, theme=DARK, mood: str = "indy", is_own: bool = False) -> Palette:  # type: ignore[no-untyped-def]

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 
 

@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from tests.widgets import samples, table_samples
 from tribes_tui.display.local import LocalApp
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import Drawn, Felt, KeyLine, Words
 

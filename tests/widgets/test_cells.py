@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Region
 
-from tribes_tui.theme.offered import DARK
+from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import pixels, shapes
 from tribes_tui.widgets.cells import Cells

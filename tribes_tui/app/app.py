@@ -15,11 +15,11 @@ from saves.place import home
 from tribes_tui.app.at_home import AppAtHome
 from tribes_tui.display.surroundings import is_remote
 from tribes_tui.profile import keymap
+from tribes_tui.profile.commands import shown
 from tribes_tui.profile.keymap import Keymap
-from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.profile.wardrobe import Wardrobe
-from tribes_tui.theme.offered import DARK
+from tribes_tui.profile.themes import Themes
+from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.home import BY_NAME, HOW_TO_LEAVE, with_key
@@ -78,8 +78,8 @@ class TribesApp(AppAtHome):
         self._first = table
         self._ascii_only = ascii_only
         self._ascii = ascii_only or self.settings.ascii
-        self.wardrobe = Wardrobe(self)
-        self.wardrobe.fill()
+        self.themes = Themes(self)
+        self.themes.fill()
         self._take_settings()
 
     # ---- Settings -----------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class TribesApp(AppAtHome):
     @property
     def troubles(self) -> list[str]:
         """One line about each file of the person's own that can't be used."""
-        return [*([self.keymap.trouble] if self.keymap.trouble else []), *self.wardrobe.troubles]
+        return [*([self.keymap.trouble] if self.keymap.trouble else []), *self.themes.troubles]
 
     def get_key_display(self, binding: Binding) -> str:
         """A key in the words of our own lines of keys."""
@@ -105,7 +105,7 @@ class TribesApp(AppAtHome):
         self.settings = message.settings
         self._ascii = self._ascii_only or message.settings.ascii
         self._take_settings()
-        self.wardrobe.watch()
+        self.themes.watch()
         message.screen.restyle()
         try:
             save(message.settings)
@@ -122,7 +122,7 @@ class TribesApp(AppAtHome):
 
     def on_mount(self) -> None:
         """What was asked for is laid before anything is painted."""
-        self.wardrobe.watch()
+        self.themes.watch()
         if self._first is not None:
             self.open_table(self._first)
         elif self._lesson:

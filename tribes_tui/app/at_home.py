@@ -54,9 +54,9 @@ class AppAtHome(AppWithParts):
         """A line about the game to continue, when it was not left in the ordinary way."""
         if game is None or not game.left or self.store.is_played(game.name):
             return ""
-        from tribes_tui.play.comeback import comeback
+        from tribes_tui.play.interruption import interruption
 
-        return comeback(game)
+        return interruption(game)
 
     def on_home_screen_chosen(self, message: HomeScreen.Chosen) -> None:
         """Do what was chosen from the menu."""
@@ -135,7 +135,7 @@ class AppAtHome(AppWithParts):
         """Theme, signs, mouse, pace."""
         from tribes_tui.screens.settings.screen import SettingsScreen
 
-        themes = [name for name in self.available_themes if name in self.wardrobe.own]
+        themes = [name for name in self.available_themes if name in self.themes.own]
         self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())
 
     def show_rules(self, game_id: str, section: str = "") -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tribes_tui.app.looking_back import LookingBack
     from tribes_tui.app.tables import Tables
     from tribes_tui.profile.settings import Settings
-    from tribes_tui.profile.wardrobe import Wardrobe
+    from tribes_tui.profile.themes import Themes
 
 
 class AppWithParts(LocalApp[None]):
@@ -26,7 +26,7 @@ class AppWithParts(LocalApp[None]):
 
     settings: Settings
     store: Store
-    wardrobe: Wardrobe
+    themes: Themes
     _tables: Tables | None = None
 
     @property

@@ -101,7 +101,7 @@ def _why_not_writable(folder: Path) -> str | None:
 def _bots() -> Iterator[Finding]:
     """Whether the bots' process starts and answers, and how soon."""
     from rules import games
-    from tribes_tui.seats.judgement import sent
+    from tribes_tui.seats.bot_answer import sent
     from tribes_tui.seats.thinker import Thinker, ThinkerError
 
     began = time.perf_counter()

@@ -145,7 +145,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     is_asked = "_ARGCOMPLETE" in os.environ  # by a shell, where Tab was pressed
     parser = the_parser() if is_asked else the_parser(arguments)
     if is_asked:
-        from tribes_tui.commands.completing import complete
+        from tribes_tui.commands.completions import complete
 
         complete(parser)
     chosen = parser.parse_args(_with_command([*arguments], parser.commands))
@@ -280,7 +280,7 @@ def _add_continue(commands: Any) -> None:
 
 
 def _add_saves(commands: Any) -> None:
-    saves = _add(commands, "saves", "saved", "list the saved games, or tidy them up")
+    saves = _add(commands, "saves", "saves", "list the saved games, or tidy them up")
     ways = saves.add_mutually_exclusive_group()
     ways.add_argument("--json", action="store_true", help="as JSON, a list of objects")
     ways.add_argument("--plain", action="store_true", help="as sentences to be listened to")
@@ -340,7 +340,7 @@ def _add_par(commands: Any) -> None:
 
 
 def _add_daily(commands: Any) -> None:
-    daily = _add(commands, "daily", "days", "the games of the day, how they went, and what bots made of them")
+    daily = _add(commands, "daily", "daily", "the games of the day, how they went, and what bots made of them")
     daily.add_argument("--json", action="store_true", help="as JSON, a list of objects")
 
 
@@ -426,7 +426,7 @@ def _add_rules(commands: Any) -> None:
 
 
 def _add_statistics(commands: Any) -> None:
-    statistics = _add(commands, "statistics", "counted", "how you have played so far, in lines")
+    statistics = _add(commands, "statistics", "statistics", "how you have played so far, in lines")
     statistics.add_argument("game", metavar="GAME", type=_game, nargs="?", help=f"only this one: {GAMES}")
 
 

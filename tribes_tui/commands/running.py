@@ -18,13 +18,13 @@ def _run_of(name: str) -> Run:
         case "arena":
             from tribes_tui.commands.arena import run
         case "completions":
-            from tribes_tui.commands.completing import run
-        case "days":
-            from tribes_tui.commands.days import run
+            from tribes_tui.commands.completions import run
+        case "daily":
+            from tribes_tui.commands.daily import run
         case "desktop":
             from tribes_tui.commands.desktop import run
-        case "counted":
-            from tribes_tui.commands.counted import run
+        case "statistics":
+            from tribes_tui.commands.statistics import run
         case "doctor":
             from tribes_tui.commands.doctor import run
         case "home":
@@ -49,8 +49,8 @@ def _run_of(name: str) -> Run:
             from tribes_tui.commands.review import run
         case "rules":
             from tribes_tui.commands.rules import run
-        case "saved":
-            from tribes_tui.commands.saved import run
+        case "saves":
+            from tribes_tui.commands.saves import run
         case "simulate":
             from tribes_tui.commands.simulate import run
         case "version":

@@ -15,7 +15,7 @@ from tribes_tui.words.puzzles import NO_UNDO, OTHER, UNPLAYED
 class PuzzleTable:
     """As `ShownTable`. The screen judges what is proposed, so that nothing is."""
 
-    comeback = ""
+    interruption = ""
     name = ""
     is_concealed = False
     is_over = False

@@ -13,8 +13,8 @@ from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.elsewhere import store_in
 from tribes_tui.play.errors import CannotUndo
 from tribes_tui.play.table import Table
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.words.help import weighed

@@ -5,7 +5,7 @@ What scripts rely on: before each decision of a person the view is printed, then
 number, the notation, or one of the words of `tribes_tui.plain.commands`. A wrong line gets one line that
 begins `no:`, and the question again (without the view). At the end of input the game is saved.
 
-`brief` is for people who listen (see `tribes_tui.plain.ear`): news, the question, the number of choices, and a line `>`.
+`brief` is for people who listen (see `tribes_tui.plain.conversation`): news, the question, the number of choices, and a line `>`.
 The words `full` and `brief` change from one to the other.
 """
 
@@ -14,13 +14,13 @@ from __future__ import annotations
 from rules import Event, IllegalAction, RulesError, State
 from tribes_tui.plain.commands import Stop, run_command
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.ear import Ear
+from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.elsewhere import offered
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
-from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
 from tribes_tui.words.brief import BRIEF_ON, LEAVING, OVER
@@ -52,13 +52,13 @@ class PlainGame:
         self._told = {viewer: table.number_for(viewer) for viewer in (None, *self._people)}
         self._at_keyboard: int | None = None
         self._said_unsaved: str | None = None
-        self._ear: Ear | None = None
+        self._conversation: Conversation | None = None
         self._is_brief = is_brief
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
-        if self.table.comeback:
-            self.console.say(self.table.comeback)
+        if self.table.interruption:
+            self.console.say(self.table.interruption)
         alone = self._people[0] if len(self._people) == 1 else None
         self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
         self.say_unsaved()
@@ -147,7 +147,7 @@ class PlainGame:
     def _begin(self, seat: int) -> None:
         """Before a decision: what has happened, and in full the whole view."""
         if self._is_brief:
-            self.ear.begin(seat, self._news(seat), len(self._people) > 1)
+            self.conversation.begin(seat, self._news(seat), len(self._people) > 1)
         else:
             self.show_view(seat)
 
@@ -179,11 +179,11 @@ class PlainGame:
 
     def _ask_in_brief(self, seat: int, line: str) -> None:
         try:
-            action = self.ear.answer(seat, line)
+            action = self.conversation.answer(seat, line)
             if action is not None:
                 self.propose(seat, action)
         except (RulesError, TableError) as error:
-            self.ear.tell([f"no: {error}."])
+            self.conversation.tell([f"no: {error}."])
 
     def _take(self, seat: int, line: str) -> None:
         view = self.table.view(seat)
@@ -230,11 +230,11 @@ class PlainGame:
             raise Stop
 
     @property
-    def ear(self) -> Ear:
+    def conversation(self) -> Conversation:
         """How the game is told to people who listen."""
-        if self._ear is None:
-            self._ear = Ear(self)
-        return self._ear
+        if self._conversation is None:
+            self._conversation = Conversation(self)
+        return self._conversation
 
     def _news(self, viewer: int | None) -> list[Event]:
         """What happened since `viewer` was told last; now it counts as told."""
@@ -245,7 +245,7 @@ class PlainGame:
     def _show_news(self, viewer: int | None) -> None:
         names = self.names(viewer)
         if self._is_brief:
-            self.ear.tell_all(self._news(viewer), viewer)
+            self.conversation.tell_all(self._news(viewer), viewer)
             return
         lines = [self.words.event(event, names) for event in self._news(viewer)]
         self.console.say_all(line for line in lines if line)
@@ -255,7 +255,7 @@ class PlainGame:
         final = self.table.final
         assert final is not None
         if self._is_brief:
-            self.ear.end(self._news(viewer), self.words.story(final, self.names(viewer)), viewer)
+            self.conversation.end(self._news(viewer), self.words.story(final, self.names(viewer)), viewer)
             return
         self._show_news(viewer)
         self.console.say_all(self.words.position(self.table.view(viewer), self.names(viewer)))

@@ -9,10 +9,10 @@ from typing import Any, NoReturn, Protocol
 from rules import RulesError, State
 from tribes_tui.plain.commands import Stop
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.ear import Ear
+from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.seat import names_for
 from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.words import brief as say
 from tribes_tui.words.wording import words_of
@@ -48,7 +48,7 @@ class PlainLesson:
         self.hints: dict[str, Answer] = {}
         self.words = words_of(table.game.id)
         self._steps: Sequence[Step] = steps
-        self._ear = Ear(self)
+        self._conversation = Conversation(self)
         self._told = 0
 
     def run(self) -> int:
@@ -58,7 +58,7 @@ class PlainLesson:
                 self._take(number, step)
         except (Stop, KeyboardInterrupt):
             return 0
-        self._ear.tell([say.LESSON_OVER])
+        self._conversation.tell([say.LESSON_OVER])
         return 0
 
     def view(self, seat: int | None) -> State:
@@ -78,9 +78,9 @@ class PlainLesson:
     # ---- Inside -----------------------------------------------------------------------------------
 
     def _take(self, number: int, step: Step) -> None:
-        self._ear.tell([say.step(number, len(self._steps), step.title), step.text])
+        self._conversation.tell([say.step(number, len(self._steps), step.title), step.text])
         if step.section:
-            self._ear.tell([say.see_section(step.section)])
+            self._conversation.tell([say.see_section(step.section)])
         if not step.moves:
             self._read()
         for move in step.moves:
@@ -91,37 +91,37 @@ class PlainLesson:
     def _read(self) -> None:
         """A step without a move: Enter goes on, requests are answered."""
         self._begin()
-        self._ear.block = [say.ENTER]
-        self._ear.tell(self._ear.block)
+        self._conversation.block = [say.ENTER]
+        self._conversation.tell(self._conversation.block)
         while line := self._line():
-            self._ear.answer(0, line)
+            self._conversation.answer(0, line)
 
     def _ask(self, move: str) -> None:
         """Until the move that the lesson asks for is made, by its number, notation, words, or just Enter."""
         self._begin()
         view = self.table.view(0)
         wanted = view.read(move)
-        order = say.now_do(self._ear.steps.choices[wanted].words)
-        self._ear.block = [*self._news, order]
-        self._ear.tell(self._ear.block)
+        order = say.now_do(self._conversation.steps.choices[wanted].words)
+        self._conversation.block = [*self._news, order]
+        self._conversation.tell(self._conversation.block)
         while line := self._line():
             try:
-                action = self._ear.answer(0, line)
+                action = self._conversation.answer(0, line)
             except RulesError as error:
-                self._ear.tell([f"no: {error}."])
+                self._conversation.tell([f"no: {error}."])
                 continue
             if action == wanted:
                 break
             if action is not None:
-                self._ear.steps.back()
-                self._ear.tell([say.not_now(self._ear.steps.choices[wanted].words)])
+                self._conversation.steps.back()
+                self._conversation.tell([say.not_now(self._conversation.steps.choices[wanted].words)])
         self._play(move)
 
     def _begin(self) -> None:
         """The others' moves, without the question: the lesson asks."""
         events = [event for entry in self.table.history(0, self._told) for event in entry.events]
         self._told = self.table.number_for(0)
-        self._news = self._ear.look(0, events)
+        self._news = self._conversation.look(0, events)
 
     def _line(self) -> str:
         """What is typed; empty for Enter. Raises `Stop` at the end of input."""
@@ -130,7 +130,7 @@ class PlainLesson:
         if line is None:
             self._leave()
         if line.lower() in FORWARD_ONLY:
-            self._ear.tell([say.FORWARD])
+            self._conversation.tell([say.FORWARD])
             return self._line()
         return line
 

@@ -15,7 +15,7 @@ from tribes_tui.words.speech import told
 from tribes_tui.words.spoken import Clause, Names, Spoken
 
 
-class Ear(Protocol):
+class Answering(Protocol):
     """A listener's side of a game, as requests need it: the game, what it says, the view and what may be chosen."""
 
     game: Played
@@ -30,126 +30,143 @@ class Ear(Protocol):
         """Say sentences."""
 
 
-Answer = Callable[[Ear, int, str], None]
+Answer = Callable[[Answering, int, str], None]
 """Answers a request of whoever sits at a seat; the last argument is what was typed behind its name."""
 
 
-def ask_for(ear: Ear, seat: int, line: str) -> None:
+def ask_for(conversation: Answering, seat: int, line: str) -> None:
     """Answer a line that is no action. Raises `Stop`."""
     typed = " ".join(line.lower().strip(" ?.!").split())
     if not typed:
-        ear.tell([say.HOW_TO_ANSWER])
+        conversation.tell([say.HOW_TO_ANSWER])
     elif typed.isdigit():
-        ear.tell([say.number_from(len(ear.steps.now))])
-    elif not (_common(ear, seat, typed, line) or _of_the_game(ear, typed) or _place_or_seat(ear, typed)):
-        _perhaps(ear, typed)
+        conversation.tell([say.number_from(len(conversation.steps.now))])
+    elif not (
+        _common(conversation, seat, typed, line)
+        or _of_the_game(conversation, typed)
+        or _place_or_seat(conversation, typed)
+    ):
+        _perhaps(conversation, typed)
 
 
-def _common(ear: Ear, seat: int, typed: str, line: str) -> bool:
+def _common(conversation: Answering, seat: int, typed: str, line: str) -> bool:
     """What every game answers; the longest name that fits counts."""
     for name in sorted(ANSWERS, key=len, reverse=True):
         if typed == name or (typed.startswith(name + " ") and name in WITH_MORE):
-            ANSWERS[name](ear, seat, line.strip()[len(name) :].strip(" ?"))
+            ANSWERS[name](conversation, seat, line.strip()[len(name) :].strip(" ?"))
             return True
     return False
 
 
-def _of_the_game(ear: Ear, typed: str) -> bool:
-    assert ear.view is not None
-    known = {name: request for request in ear.spoken.REQUESTS for name in request.names}
+def _of_the_game(conversation: Answering, typed: str) -> bool:
+    assert conversation.view is not None
+    known = {name: request for request in conversation.spoken.REQUESTS for name in request.names}
     for name in sorted(known, key=len, reverse=True):
         if typed == name or typed.startswith(name + " "):
-            ear.tell(known[name].tell(ear.view, ear.names, typed[len(name) :].strip()))
+            conversation.tell(known[name].tell(conversation.view, conversation.names, typed[len(name) :].strip()))
             return True
     return False
 
 
-def _place_or_seat(ear: Ear, typed: str) -> bool:
-    assert ear.view is not None
-    found = ear.spoken.place(ear.view, ear.names, typed)
+def _place_or_seat(conversation: Answering, typed: str) -> bool:
+    assert conversation.view is not None
+    found = conversation.spoken.place(conversation.view, conversation.names, typed)
     if not found:
-        called = [seat for seat, name in enumerate(ear.names) if typed in (name.lower(), "me" if name == "you" else "")]
-        found = [line for seat in called for line in ear.spoken.seat(ear.view, ear.names, seat)]
-    ear.tell(found)
+        called = [
+            seat
+            for seat, name in enumerate(conversation.names)
+            if typed in (name.lower(), "me" if name == "you" else "")
+        ]
+        found = [
+            line for seat in called for line in conversation.spoken.seat(conversation.view, conversation.names, seat)
+        ]
+    conversation.tell(found)
     return bool(found)
 
 
-def _perhaps(ear: Ear, typed: str) -> None:
+def _perhaps(conversation: Answering, typed: str) -> None:
     """Words of one choice are that choice, asked for once more; a refusal says why; else the nearest is named."""
-    assert ear.view is not None
-    like = ear.steps.like(typed)
+    assert conversation.view is not None
+    like = conversation.steps.like(typed)
     if like:
-        ear.tell([say.several_mean([option.words for option in like[:3]])])
+        conversation.tell([say.several_mean([option.words for option in like[:3]])])
         return
     try:
-        refusal = ear.view.why_not(ear.view.game.actions.read(typed))
+        refusal = conversation.view.why_not(conversation.view.game.actions.read(typed))
     except BadNotation:
-        ear.tell([say.unknown(difflib.get_close_matches(typed, _known(ear), 2, 0.5))])
+        conversation.tell([say.unknown(difflib.get_close_matches(typed, _known(conversation), 2, 0.5))])
         return
     if refusal is not None:
-        ear.tell([ear.spoken.spelt(f"no: {refusal.reason}.")])
+        conversation.tell([conversation.spoken.spelt(f"no: {refusal.reason}.")])
 
 
-def _known(ear: Ear) -> list[str]:
-    names = [name for request in ear.spoken.REQUESTS for name in request.names if len(name) > 1]
-    options = [option.words for option in ear.steps.now]
-    return [*names, *(name for name in ANSWERS if len(name) > 1), *map(str.lower, ear.names), *options]
+def _known(conversation: Answering) -> list[str]:
+    names = [name for request in conversation.spoken.REQUESTS for name in request.names if len(name) > 1]
+    options = [option.words for option in conversation.steps.now]
+    return [*names, *(name for name in ANSWERS if len(name) > 1), *map(str.lower, conversation.names), *options]
 
 
 # ---- What every game answers --------------------------------------------------------------------------
 
 
-def _again(ear: Ear, seat: int, rest: str) -> None:
-    ear.tell(ear.block)
+def _again(conversation: Answering, seat: int, rest: str) -> None:
+    conversation.tell(conversation.block)
 
 
-def _news(ear: Ear, seat: int, rest: str) -> None:
-    ear.tell(told(ear.clauses, ear.names) or [say.NOTHING_NEW])
+def _news(conversation: Answering, seat: int, rest: str) -> None:
+    conversation.tell(told(conversation.clauses, conversation.names) or [say.NOTHING_NEW])
 
 
-def _choices(ear: Ear, seat: int, rest: str) -> None:
+def _choices(conversation: Answering, seat: int, rest: str) -> None:
     ways = [
         f"{option.words}, {say.several(len(option.actions))}" if len(option.actions) > 1 else option.words
-        for option in ear.steps.now
+        for option in conversation.steps.now
     ]
-    ear.tell([say.numbered(number, words) for number, words in enumerate(ways, 1)])
+    conversation.tell([say.numbered(number, words) for number, words in enumerate(ways, 1)])
 
 
-def _would(ear: Ear, seat: int, rest: str) -> None:
-    assert ear.view is not None
+def _would(conversation: Answering, seat: int, rest: str) -> None:
+    assert conversation.view is not None
     words = rest.removesuffix(" do").strip()
-    now = ear.steps.now
+    now = conversation.steps.now
     if words.isascii() and words.isdigit():
         number = int(words[:9])
         found = [now[number - 1]] if 1 <= number <= len(now) else []
     else:
-        found = ear.steps.called(words) or ear.steps.like(words)
+        found = conversation.steps.called(words) or conversation.steps.like(words)
     if not found:
-        ear.tell([say.number_from(len(now))])
+        conversation.tell([say.number_from(len(now))])
         return
     option = found[0]
     if len(option.actions) > 1:
-        ear.tell([say.group_would(option.words, len(option.actions))])
+        conversation.tell([say.group_would(option.words, len(option.actions))])
         return
     id = option.actions[0]
-    ear.tell([say.would(ear.steps.choices[id].words, ear.spoken.would(ear.view, id, ear.names))])
+    conversation.tell(
+        [
+            say.would(
+                conversation.steps.choices[id].words,
+                conversation.spoken.would(conversation.view, id, conversation.names),
+            )
+        ]
+    )
 
 
-def _why_not(ear: Ear, seat: int, rest: str) -> None:
-    assert ear.view is not None
+def _why_not(conversation: Answering, seat: int, rest: str) -> None:
+    assert conversation.view is not None
     if not rest:
-        ear.tell([say.WHY_NOT_WHAT])
+        conversation.tell([say.WHY_NOT_WHAT])
         return
-    meant = _meant(ear.view, rest)
-    if ear.steps.called(rest) or any(map(ear.view.is_legal, meant)):
-        ear.tell([say.ALLOWED])
+    meant = _meant(conversation.view, rest)
+    if conversation.steps.called(rest) or any(map(conversation.view.is_legal, meant)):
+        conversation.tell([say.ALLOWED])
     elif meant:
-        refusal = ear.view.why_not(meant[0])
+        refusal = conversation.view.why_not(meant[0])
         assert refusal is not None
-        ear.tell([ear.spoken.spelt(say.why_not(refusal.reason, refusal.section))])
+        conversation.tell([conversation.spoken.spelt(say.why_not(refusal.reason, refusal.section))])
     else:
-        written = [action.text for action in ear.view.game.actions]
-        ear.tell([say.unknown(difflib.get_close_matches(rest, written, 2, 0.5))])
+        written = [action.text for action in conversation.view.game.actions]
+        conversation.tell([say.unknown(difflib.get_close_matches(rest, written, 2, 0.5))])
 
 
 def _meant(view: State, typed: str) -> list[int]:
@@ -161,44 +178,51 @@ def _meant(view: State, typed: str) -> list[int]:
         return [action.id for action in view.game.actions if action.text.lower().startswith(start)]
 
 
-def _rules(ear: Ear, seat: int, rest: str) -> None:
-    book = ear.game.table.game.rulebook()
-    ear.tell((spoken_section(book, rest) or [say.NO_SECTION]) if rest else headings(book))
+def _rules(conversation: Answering, seat: int, rest: str) -> None:
+    book = conversation.game.table.game.rulebook()
+    conversation.tell((spoken_section(book, rest) or [say.NO_SECTION]) if rest else headings(book))
 
 
-def _hint(ear: Ear, seat: int, rest: str) -> None:
-    assert ear.view is not None
-    answer = hinted(ear.game, seat)
+def _hint(conversation: Answering, seat: int, rest: str) -> None:
+    assert conversation.view is not None
+    answer = hinted(conversation.game, seat)
     if answer is None:
-        ear.tell([say.NO_HINT])
+        conversation.tell([say.NO_HINT])
         return
-    words = ear.spoken.choice(ear.view, answer.action, ear.names).words
-    ear.tell([say.hint(words, ear.spoken.would(ear.view, answer.action, ear.names))])
+    words = conversation.spoken.choice(conversation.view, answer.action, conversation.names).words
+    conversation.tell(
+        [say.hint(words, conversation.spoken.would(conversation.view, answer.action, conversation.names))]
+    )
 
 
-def _save(ear: Ear, seat: int, rest: str) -> None:
-    unsaved = ear.game.table.save()
-    ear.game.console.say(say.NOT_SAVED if not ear.game.table.name else unsaved or say.SAVED)
+def _save(conversation: Answering, seat: int, rest: str) -> None:
+    unsaved = conversation.game.table.save()
+    conversation.game.console.say(say.NOT_SAVED if not conversation.game.table.name else unsaved or say.SAVED)
 
 
-def _back(ear: Ear, seat: int, rest: str) -> None:
-    ear.steps.back()
-    assert ear.view is not None
-    ear.block = [ear.spoken.question(ear.view, ear.names), say.choices(ear.steps.words)]
-    ear.tell(ear.block)
+def _back(conversation: Answering, seat: int, rest: str) -> None:
+    conversation.steps.back()
+    assert conversation.view is not None
+    conversation.block = [
+        conversation.spoken.question(conversation.view, conversation.names),
+        say.choices(conversation.steps.words),
+    ]
+    conversation.tell(conversation.block)
 
 
-def _quit(ear: Ear, seat: int, rest: str) -> None:
+def _quit(conversation: Answering, seat: int, rest: str) -> None:
     raise Stop
 
 
-def _help(ear: Ear, seat: int, rest: str) -> None:
-    own = [f"{request.names[0]}: {request.about}." for request in ear.spoken.REQUESTS]
-    ear.tell([say.HELP_FIRST, *own, *(f"{name}: {about}." for name, about in say.HELP.items()), say.HOW_TO_ANSWER])
+def _help(conversation: Answering, seat: int, rest: str) -> None:
+    own = [f"{request.names[0]}: {request.about}." for request in conversation.spoken.REQUESTS]
+    conversation.tell(
+        [say.HELP_FIRST, *own, *(f"{name}: {about}." for name, about in say.HELP.items()), say.HOW_TO_ANSWER]
+    )
 
 
 def _command(word: str) -> Answer:
-    return lambda ear, seat, rest: COMMANDS[word][1](ear.game, seat)
+    return lambda conversation, seat, rest: COMMANDS[word][1](conversation.game, seat)
 
 
 ANSWERS: dict[str, Answer] = {

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rules import Event, State
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.ear import told_story
+from tribes_tui.plain.conversation import told_story
 from tribes_tui.words.speech import LONGEST, as_said, lines_of, told
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of

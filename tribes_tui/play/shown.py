@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class ShownTable(Protocol):
     """What a screen asks of a table: `Table` answers for a game that is played here, a host for one of its seats."""
 
-    comeback: str
+    interruption: str
 
     @property
     def game(self) -> Game[State]:

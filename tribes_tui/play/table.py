@@ -12,8 +12,8 @@ from rules.core.registry import edition
 from saves import Parted, Record, Store
 from saves.replay import game_of
 from tribes_tui.play.audience import Audience
-from tribes_tui.play.comeback import comeback
 from tribes_tui.play.errors import CannotUndo, NotYourTurn, Stale
+from tribes_tui.play.interruption import interruption
 from tribes_tui.play.journal import Journal, begun
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.resume import play_on
@@ -35,11 +35,11 @@ class Table:
       seats   who sits where; changed by `replace_seat` only
       seed, options  what the game was started from
       is_elsewhere  whether the record lies in another place than where the game was begun
-      comeback  one line about how a resumed game was left, "" when there is nothing to say
+      interruption  one line about how a resumed game was left, "" when there is nothing to say
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
-    comeback = ""
+    interruption = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
 
@@ -98,7 +98,7 @@ class Table:
             play_on(table._past, table._state, record)
         except Parted as error:
             raise Parted(f"{record.name}: {error}", error.number, error.good) from error
-        table.comeback = comeback(record)
+        table.interruption = interruption(record)
         table.times = dict(record.times)
         return table
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tribes_tui.profile.known import BY_NAME, COMMANDS, VI, WALKING, shown
+from tribes_tui.profile.commands import BY_NAME, COMMANDS, VI, WALKING, shown
 
 FILE = "keys.json"
 NO_KEY = "no_key"

@@ -38,7 +38,7 @@ class CoachedScreen(TableScreen):
         kind = game.actions[actions[0]].kind
         if list(self._asked) != list(actions) and self.coach.left(game.id, kind):
             self._asked = actions
-            self.hand.say(self._confirm)
+            self.selection.say(self._confirm)
             self.paint()
             return
         self._asked = ()
@@ -99,4 +99,4 @@ class CoachedScreen(TableScreen):
 
     def _forget(self) -> None:
         self._asked = ()
-        self.hand.chooser.step_back()
+        self.selection.chooser.step_back()

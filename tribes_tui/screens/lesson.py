@@ -15,9 +15,9 @@ from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
 from tribes_tui.table.keys import Possible, footer
-from tribes_tui.table.lead import Lead
 from tribes_tui.table.look import Look
 from tribes_tui.table.note_box import Note, NoteBox, face
+from tribes_tui.table.pointer_line import PointerLine
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.selection import Chooser
 from tribes_tui.table.sitting import Asking
@@ -56,7 +56,7 @@ class LessonScreen(TableScreen):
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
-        self._lead = Lead()
+        self._pointer_line = PointerLine()
         self._step_pace = pace
         self.sitting.usual_asking = Asking.NEVER
 
@@ -97,7 +97,7 @@ class LessonScreen(TableScreen):
     def compose(self) -> ComposeResult:
         """A line from the box to what it speaks of, over the table."""
         yield from super().compose()
-        yield from self._lead.runs
+        yield from self._pointer_line.runs
 
     def show_cursor(self) -> None:
         """What the step speaks of, and what may be chosen, stays clear while all else fades; a line leads there."""
@@ -110,12 +110,12 @@ class LessonScreen(TableScreen):
             spots = [target.region for name in about if (target := self.targets.get(name)) is not None]
             spots += [piece.region for piece in pieces if piece.id in about and piece.display]
             sheet = "" if box.palette.is_bare else face(box.palette)
-            self._lead.show(box.spot, sheet, spots, pieces)
+            self._pointer_line.show(box.spot, sheet, spots, pieces)
 
     def look(self) -> None:
         """A step that is to be read comes before everything else. What was said of the step before is not said any more."""
         if self.at != self._told:
-            self._told, self.hand.notice = self.at, ""
+            self._told, self.selection.notice = self.at, ""
         if self.is_read_only and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
@@ -134,7 +134,9 @@ class LessonScreen(TableScreen):
         super().begin(may_decide)
         if may_decide and self.is_my_turn and move is not None:
             action = self._view.read(move)
-            self.hand.chooser = Chooser({path: a for path, a in self.hand.chooser.ways.items() if a == action})
+            self.selection.chooser = Chooser(
+                {path: a for path, a in self.selection.chooser.ways.items() if a == action}
+            )
             self.paint(settle=True)
 
     def note(self) -> Note | None:

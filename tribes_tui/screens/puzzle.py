@@ -14,7 +14,7 @@ from tribes_tui.learning.puzzle_table import PuzzleTable
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.command import Command
@@ -101,7 +101,7 @@ class PuzzleScreen(TableScreen):
         return False
 
     def propose(self, seat: int, action: int | None) -> bool:
-        """Judge a move. It is never played, so that the next try begins where this one did."""
+        """BotPool a move. It is never played, so that the next try begins where this one did."""
         if action is None or self.is_over:
             return False
         self.tries += 1
@@ -130,7 +130,7 @@ class PuzzleScreen(TableScreen):
             self._told = (words.hint_next_best(self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
             self._told = (words.HINT_PLACE,)
-            self.hand.advise(self.board.paths(view, solution)[0][:1])
+            self.selection.advise(self.board.paths(view, solution)[0][:1])
         else:
             self._finish((words.SHOWN_TITLE,), "")
             return

@@ -14,7 +14,7 @@ from tribes_tui.seats.thinker import Thinker, ThinkerError
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
-    from tribes_tui.seats.judgement import Answer
+    from tribes_tui.seats.bot_answer import Answer
 
 Call = Callable[[Callable[[], None]], object]
 
@@ -29,7 +29,7 @@ def ask_bot(
     table: Table, thinker: Thinker, seat: int, level: str = "", deadline: float | None = None
 ) -> Future[Answer]:
     """Ask for the move of `seat`, by its own program or bot, or by a bot of another level (for a hint)."""
-    from tribes_tui.seats.judgement import sent
+    from tribes_tui.seats.bot_answer import sent
 
     view = table.view(seat)
     seed = seeded("bot", table.seed, table.number, seat)

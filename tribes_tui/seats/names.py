@@ -11,6 +11,11 @@ LONGEST = 16
 """Characters that a name may have."""
 
 
+def player(number: int) -> str:
+    """What a person without a name is called where several play; `number` is their seat's, from 1."""
+    return f"Player {number}"
+
+
 def bot_name(taken: Iterable[str]) -> str:
     """The first name for a bot that nobody at the table has."""
     used = {name.casefold() for name in taken}

@@ -13,7 +13,7 @@ from concurrent.futures import Future, InvalidStateError
 from functools import partial
 from typing import IO, TYPE_CHECKING, Any
 
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.lines import BadAnswer, answered, line_of, number_of
 
 if TYPE_CHECKING:

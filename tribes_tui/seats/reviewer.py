@@ -11,7 +11,7 @@ from typing import Any
 from tribes_tui.seats.process import Worker, end_worker, start_worker
 from tribes_tui.seats.review import Reviewed, move_from
 
-BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.looking import main; main()"
+BOOT = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from tribes_tui.seats.move_review import main; main()"
 PATIENCE = 0.1
 """Seconds after which it is looked whether anybody still wants the answers."""
 

@@ -12,7 +12,7 @@ import rules
 from rules import Event, Rng, State
 from rules.core.rng import seeded
 from tribes_tui.play.ending import why_ended
-from tribes_tui.seats.judgement import Judge
+from tribes_tui.seats.bot_answer import BotPool
 
 RANDOM = "random"
 MEMORY = 32
@@ -86,7 +86,7 @@ def _play_at_random(state: State, rng: Rng, course: _Course) -> None:
 
 
 def _play_with_bots(state: State, levels: Sequence[str], rng: Rng, course: _Course) -> None:
-    judge = Judge()
+    judge = BotPool()
     while (seat := state.current_player) is not None:
         view = state.view(seat)
         action = judge.choose(view, levels[seat], rng.getrandbits(63)).action

@@ -10,7 +10,7 @@ from concurrent.futures import Future, InvalidStateError
 from typing import TYPE_CHECKING, Any
 
 from rules.bots.bot import Candidate
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.process import Worker, end_worker, start_worker
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import sys
 import threading
 from typing import IO, Any
 
-from tribes_tui.seats.judgement import Judge, view_from
+from tribes_tui.seats.bot_answer import BotPool, view_from
 
 NICENESS = 10
 
@@ -24,14 +24,14 @@ def main() -> None:
     step_back()
     questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
-    judge = Judge()
+    judge = BotPool()
     while True:
         answer = _answer(judge, questions.get())
         out.write(json.dumps(answer, separators=(",", ":")) + "\n")
         out.flush()
 
 
-def _answer(judge: Judge, question: dict[str, Any]) -> dict[str, Any]:
+def _answer(judge: BotPool, question: dict[str, Any]) -> dict[str, Any]:
     try:
         view = view_from(question["view"])
         answer = judge.choose(view, question["level"], question["seed"], question["milliseconds"])

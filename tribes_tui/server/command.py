@@ -21,9 +21,9 @@ from tribes_tui.server.host.log_folder import LogFolder
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import SharedFiles
+from tribes_tui.server.shared.mailbox import Mailbox
 from tribes_tui.server.shared.only_host import LOCK, only_host_in
 from tribes_tui.server.shared.shared import Shared
-from tribes_tui.server.shared.slips import Slips
 from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.proxy_header import Network, networks
 from tribes_tui.server.transport.webhook import Webhook, address_of
@@ -49,7 +49,7 @@ def _invite(folder: Path, limits: Limits) -> int:
     if folder.stat().st_uid != os.geteuid():
         raise Mendable(f"{folder} belongs to another user: make invitations as that user")
     try:
-        sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).slip() + "\n")
+        sys.stdout.write(invitations.in_folder(folder, limits.invitation_hours).post() + "\n")
     except OSError as error:
         raise Mendable(f"the invitation can't be kept: {error.strerror}") from error
     return 0
@@ -58,7 +58,7 @@ def _invite(folder: Path, limits: Limits) -> int:
 async def _invite_shared(address: str, limits: Limits) -> int:
     """Print a code that is good at every host of the database. Raises `Mendable`."""
     async with _opened(address) as shared:
-        kept = invitations.Invitations(shared.documents(invitations.KIND), Slips(None), limits.invitation_hours)
+        kept = invitations.Invitations(shared.documents(invitations.KIND), Mailbox(None), limits.invitation_hours)
         try:
             code = await shared.change(kept.make)
         except OSError as error:

@@ -16,7 +16,7 @@ from saves import SaveError, Store
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host import invitations
 from tribes_tui.server.host.hosted import TITLE
-from tribes_tui.server.host.people import bone_of
+from tribes_tui.server.host.people import skeleton_of
 from tribes_tui.server.shared.durable import write_whole
 from tribes_tui.server.shared.files import documents_in
 from tribes_tui.server.shared.only_host import LOCK, only_host_in
@@ -137,7 +137,7 @@ async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], recor
     async with connection.cursor() as cursor:
         for kind, values in found.items():
             rows = [
-                (kind, id, Jsonb(value), bone_of(value) or None if kind == "people" else None)
+                (kind, id, Jsonb(value), skeleton_of(value) or None if kind == "people" else None)
                 for id, value in values.items()
             ]
             await cursor.executemany(INSERT_DOCUMENT, rows)

@@ -10,8 +10,8 @@ from textual.containers import VerticalScroll
 from textual.geometry import Region
 from textual.screen import ModalScreen
 
-from tribes_tui.theme.dress import SCROLLED, dress
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.theme.widget_colours import SCROLLED, colour_widgets
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.top_screen import TopScreen
@@ -40,7 +40,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     BesideScreen #panel Static { height: auto; width: 1fr; background: transparent; }
     BesideScreen KeyLine { dock: bottom; }
     """
-    WARDROBE: ClassVar = {
+    WIDGET_COLOURS: ClassVar = {
         "#panel": {
             "background": "panel", "color": "ink", "border": "line", "border_title_color": "accent", **SCROLLED,
             "scrollbar_background": "panel",
@@ -88,7 +88,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     def restyle(self) -> None:
         """Draw it in the app's present theme and signs."""
         self.set_class(palette_for(self).is_bare, "-bare")
-        dress(self, self.WARDROBE)
+        colour_widgets(self, self.WIDGET_COLOURS)
         for piece in self.query(Drawn):
             piece.changed()
 

@@ -49,7 +49,7 @@ class GameBoard:
         """Why a target that is not lit can't be chosen now, the best reason first; None: look for one among all actions."""
         return None
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """What choosing a lit target does, in the board's own words; empty: in those of its action."""
         return ""
 
@@ -79,12 +79,12 @@ class GameBoard:
     says_quiet: ClassVar[bool] = False
     """Whether it is said beside the question, in a window too small for a log, that nobody has moved since the viewer did."""
 
-    def gist(self, scene: Scene) -> Sequence[str]:
+    def news_at_prompt(self, scene: Scene) -> Sequence[str]:
         """What others did since the viewer's last turn, for where not all of it fits, in ever fewer words; none leaves it to
         the latest of the sentences about it."""
         return ()
 
-    def tidings(self, scene: Scene) -> Sequence[str]:
+    def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """The same in one row, in ever fewer words, for the last row of a window too small for a log; none: the row of the
         question tells what has room there."""
         return ()

@@ -61,7 +61,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, name: str) -> Look:
     gain = board.gain(scene, name)
-    own = board.promise(scene, name)
+    own = board.effect(scene, name)
     if own:
         return Look(name, own, enter=True, gain=gain)
     actions, what = chooser.actions(name), board.describe(scene, name)
@@ -85,7 +85,7 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: Words, 
     lines = [sentence(board.describe(scene, name)), *_who_sits(scene, name)]
     if name in scene.lit:
         actions = chooser.actions(name)
-        own, gain = board.promise(scene, name), board.gain(scene, name)
+        own, gain = board.effect(scene, name), board.gain(scene, name)
         own = f"{own} ({gain})" if own and gain else own
         lines.append(f"It can be chosen now: {own}." if own else "It can be chosen now. It leads to:")
         if own and not 1 < len(actions) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads

@@ -12,7 +12,7 @@ from tribes_tui.table.bindings import COMMAND_NAMES
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Target, Targets
-    from tribes_tui.table.selecting import Hand
+    from tribes_tui.table.selection_state import SelectionState
     from tribes_tui.widgets.messages import Dragged
 
 GIVE_WAY = ("call", "since")
@@ -24,7 +24,7 @@ JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 class Handled(Protocol):
     """What is asked of the table's screen."""
 
-    hand: Hand
+    selection: SelectionState
 
     @property
     def targets(self) -> Targets:
@@ -64,7 +64,7 @@ class Handling:
 
     def pointed(self, name: str) -> None:
         """The mouse is over a place: the cursor goes there, if it can be chosen."""
-        if name in self._screen.hand.chooser.lit and name != self._screen.hand.cursor:
+        if name in self._screen.selection.chooser.lit and name != self._screen.selection.cursor:
             self._go_to(name)
 
     def lifted(self, source: Target | None) -> None:
@@ -72,7 +72,7 @@ class Handling:
         self._wipe()
         if source is None:
             return
-        if self._screen.hand.lift(source.name):
+        if self._screen.selection.lift(source.name):
             self._screen.paint(settle=True)
         else:
             self.pointed(source.name)
@@ -80,13 +80,13 @@ class Handling:
     def dragged(self, message: Dragged) -> None:
         """The cursor goes with what is dragged, wherever it may be let go; with what alone decides it stays there."""
         goal = self._screen.targets.at(message.where)
-        if goal is not None and (goal.name == message.name or message.name in self._screen.hand.chooser.picked):
+        if goal is not None and (goal.name == message.name or message.name in self._screen.selection.chooser.picked):
             self.pointed(goal.name)
 
     def dropped(self, source: Target | None, goal: Target | None) -> None:
         """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
         self._wipe()
-        screen, hand = self._screen, self._screen.hand
+        screen, hand = self._screen, self._screen.selection
         if goal is None or source is None or source.name == goal.name:
             hand.put_down()
             screen.paint(settle=True)
@@ -103,12 +103,12 @@ class Handling:
 
     def takes(self, event: events.Key) -> bool:
         """Whether the key is a letter of jump mode, or that of a place; any other key is a binding's."""
-        self._screen.hand.notice = ""
+        self._screen.selection.notice = ""
         return self._jumped(event) or self._chosen_by(event)
 
     def _jumped(self, event: events.Key) -> bool:
         """Go where the letter of jump mode stands; any other key only ends it."""
-        hand = self._screen.hand
+        hand = self._screen.selection
         jumps, hand.jumps = hand.jumps, {}
         if not jumps:
             return False
@@ -127,7 +127,7 @@ class Handling:
         is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
         for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
             place = next((one for one in self._screen.targets if sign in one.key.split()), None)
-            can_be_chosen = place is not None and place.name in self._screen.hand.chooser.lit
+            can_be_chosen = place is not None and place.name in self._screen.selection.chooser.lit
             if place is not None and (is_free or (is_tables and can_be_chosen and sign == typed)):
                 self._screen.choose(place.name)
                 return True
@@ -136,8 +136,8 @@ class Handling:
     # ---- Both ---------------------------------------------------------------------------------
 
     def _wipe(self) -> None:
-        self._screen.hand.notice, self._screen.hand.jumps = "", {}
+        self._screen.selection.notice, self._screen.selection.jumps = "", {}
 
     def _go_to(self, name: str) -> None:
-        self._screen.hand.cursor = name
+        self._screen.selection.cursor = name
         self._screen.cursor_moved()

@@ -205,18 +205,18 @@ class TableKeys(KeyLine):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._tidings: tuple[str, ...] = ()
+        self._short_news: tuple[str, ...] = ()
 
-    def show(self, commands: Sequence[Command], tidings: Sequence[str] = ()) -> None:
-        """These, the most needed first; `tidings`: what others did, in ever fewer words, for where there is no log."""
+    def show(self, commands: Sequence[Command], short_news: Sequence[str] = ()) -> None:
+        """These, the most needed first; `short_news`: what others did, in ever fewer words, for where there is no log."""
         keys = tuple(Key(command.name, command.key, command.label) for command in commands)
-        if (keys, tuple(tidings)) != (self._keys, self._tidings):
-            self._keys, self._tidings = keys, tuple(tidings)
+        if (keys, tuple(short_news)) != (self._keys, self._short_news):
+            self._keys, self._short_news = keys, tuple(short_news)
             self.changed()
 
     def shape(self) -> Hashable:
-        """The tidings push keys away."""
-        return super().shape(), self._tidings
+        """The short news push keys away."""
+        return super().shape(), self._short_news
 
     def fitting(self, width: int) -> Sequence[Key]:
         """As many as there is room for; in a window too small for a log what has happened comes before most of them."""
@@ -226,7 +226,7 @@ class TableKeys(KeyLine):
         others = [key for key in self._keys if key is not since]
         needed = [key for key in others if key.key in self.NEEDED]
         leaving = [key for key in needed if key.key in LEAVES]
-        for text in (form for what in self._tidings for form in (NEWS.format(what=what), what)):
+        for text in (form for what in self._short_news for form in (NEWS.format(what=what), what)):
             told = since._replace(words=text)
             for keys, must in ((others, needed), (needed, needed), (leaving, leaving)):
                 kept = fitting(keys, width - told.width)

@@ -11,7 +11,7 @@ from textual.events import ScreenSuspend
 from textual.timer import Timer
 from textual.widget import Widget
 
-from tribes_tui.profile.known import BY_NAME
+from tribes_tui.profile.commands import BY_NAME
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.head import EnterLine, Head, Standing
 from tribes_tui.table.keyed import KeyedScreen
@@ -21,7 +21,8 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.words import Words
 
 ASKED = ("log", "rules")
-"""The table's commands that work here, too."""
+"""The table's commands that work here, too, and leaving it: such a page comes unasked, perhaps just before a key that was
+meant for the table."""
 
 
 class Moment(NamedTuple):
@@ -52,9 +53,9 @@ class MomentScreen(KeyedScreen, SizedScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "leave", "go on", id="choose", key_display="Enter"),
         Binding("escape,backspace", "leave", show=False, id="back"),
-        Binding("q", "leave", show=False, id="leave"),
         *(Binding(",".join(BY_NAME[name].keys), f"ask('{name}')", BY_NAME[name].label, id=name) for name in ASKED),
         Binding(",".join(BY_NAME["say"].keys), "say", BY_NAME["say"].label, id="say"),
+        Binding(",".join(BY_NAME["leave"].keys), "ask('leave')", BY_NAME["leave"].label, id="leave"),
     ]
 
     def __init__(

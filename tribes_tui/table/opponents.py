@@ -12,7 +12,7 @@ from tribes_tui.seats.thinker import Thinker
 
 if TYPE_CHECKING:
     from tribes_tui.play.table import Table
-    from tribes_tui.seats.judgement import Answer
+    from tribes_tui.seats.bot_answer import Answer
 
 PACE = 0.45
 """Seconds between two visible moves of bots."""

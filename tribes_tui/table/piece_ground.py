@@ -120,14 +120,14 @@ class PieceGround:
         note = ("", "")
         if board.has_bare_dots:
             note = NEW if scene.fresh else ("", QUIET) if board.says_quiet and scene.lit and scene.goes_on else note
-        tidings = board.tidings(scene) if note[0] and scene.lit else ()
-        self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.gist(scene), not tidings)
+        short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
+        self._prompt.show(board.ask(scene) or scene.prompt, scene, note, board.news_at_prompt(scene), not short_news)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)
         own = {name for piece in self._pieces if piece is not self._choices for name in piece.names()}
         self._choices.show({name: board.button(scene, name) for name in board.buttons(scene) if name not in own})
-        self._keys.show(scene.keys, tidings)
+        self._keys.show(scene.keys, short_news)
         self._targets = None
 
     def show(self, scene: Scene, look: Look) -> Offset:

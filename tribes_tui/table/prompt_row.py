@@ -32,28 +32,28 @@ class PromptRow(Words):
         self._told: tuple[Line, ...] = ()
         self._quiet: tuple[Line, ...] = ()
         self._sign, self._news = "", NO_NEWS
-        self._gist: tuple[str, ...] = ()
+        self._short_news: tuple[str, ...] = ()
 
     def show(
         self,
         question: str,
         scene: Scene,
         note: tuple[str, str] = ("", ""),
-        gist: Sequence[str] = (),
+        short_news: Sequence[str] = (),
         tells_news: bool = True,
     ) -> None:
-        """Ask this from now on; `note`: a sign and its meaning, the sign empty for none; `gist`: the news in ever fewer words;
+        """Ask this from now on; `note`: a sign and its meaning, the sign empty for none; `short_news`: the news in ever fewer words;
         `tells_news`: they are told nowhere else. A meaning without a sign stands in windows too small for a log."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
         self._told = noted(timed(bots, times_told(scene)), *note) if note[0] else timed(bots, times_told(scene))
         self._quiet = noted(self._told, *note) if note[1] and not note[0] else ()
-        self._sign, self._news, self._gist = note[0] if tells_news else "", scene.news, tuple(gist)
+        self._sign, self._news, self._short_news = note[0] if tells_news else "", scene.news, tuple(short_news)
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._gist
+        return super().look(name), self._told, self._quiet, self._news, self._short_news
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
@@ -71,7 +71,7 @@ class PromptRow(Words):
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(f"{self._sign} {NEWS.format(what='')}")
-        brief = [text for text in self._gist if len(text) <= left][:1]
+        brief = [text for text in self._short_news if len(text) <= left][:1]
         told = self._news.whole(left) or brief or self._news.within(left)
         return ((self._sign, "ink", BOLD), (f" {NEWS.format(what=' '.join(told))}", "soft")) if told else ()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.command import Provider
 from textual.message import Message
 
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker, ThinkerError
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
@@ -85,7 +85,7 @@ class TableScreen(Tools):
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now."""
-        viewer, chooser = self.viewer, self.hand.chooser
+        viewer, chooser = self.viewer, self.selection.chooser
         can_call = not self.is_my_turn and viewer is not None and self.board.can_call(self._view)
         can = Possible(
             passing=self._passing_to is not None,
@@ -103,7 +103,7 @@ class TableScreen(Tools):
 
     def _with_free_key(self, key: Command) -> Command | None:
         """By its next key, where the first one is that of a place which takes it; None where all are."""
-        lit = self.hand.chooser.lit
+        lit = self.selection.chooser.lit
         taking = [target for target in self.targets if key.name in GIVE_WAY or target.name in lit]
         taken = {sign for target in taking for sign in target.key.split()}
         if key.name not in COMMAND_NAMES or key.key not in taken:
@@ -153,7 +153,7 @@ class TableScreen(Tools):
 
     def do_back(self) -> None:
         """Let go of what was picked last. A decision that is made stays made: undo is another key."""
-        if self.hand.chooser.step_back():
+        if self.selection.chooser.step_back():
             self.paint(settle=True)
         elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
             self.say(f"Nothing is picked; {self.key_name('undo')} takes back your last decision.", "info")
@@ -162,7 +162,7 @@ class TableScreen(Tools):
 
     def do_undo(self) -> None:
         """Take back what was done last: what is picked, else one's last decision, and with it those that were none."""
-        if self.hand.chooser.step_back():
+        if self.selection.chooser.step_back():
             self.paint(settle=True)
             return
         seat = self.viewer
@@ -171,7 +171,7 @@ class TableScreen(Tools):
         reason = self.table.why_not_undo(seat)
         if reason is not None:
             self._refused = seat, self.table.number_for(seat)
-            self.hand.say(f"No undo: {reason}.", "bad")
+            self.selection.say(f"No undo: {reason}.", "bad")
             self.paint()
             return
         self._take_back(seat)
@@ -242,10 +242,10 @@ class TableScreen(Tools):
             self._show_hint(self._view, answer.action)
 
     def _show_hint(self, view: State, action: int) -> None:
-        self.hand.advise(self.board.paths(view, action)[0])
+        self.selection.advise(self.board.paths(view, action)[0])
         hint = f"Hint: {self._line_of(action)}"
         more = f"   ({self.key_name('hint')} again: why)"
-        self.hand.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
+        self.selection.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
         self.paint()
 
     def _line_of(self, action: int) -> str:
@@ -264,7 +264,7 @@ class TableScreen(Tools):
         shown = [*(one for one in answer.candidates if one.action == best), *others][:BEST]
 
         def show(number: int) -> None:
-            self.hand.advise(self.board.paths(self._view, shown[number].action)[0])
+            self.selection.advise(self.board.paths(self._view, shown[number].action)[0])
             self.paint()
 
         def after(answered: str | None) -> None:
@@ -287,7 +287,7 @@ class TableScreen(Tools):
         """Explain what the cursor is on."""
         from tribes_tui.table.help import HelpScreen, Place
 
-        scene, chooser = self._scene, self.hand.chooser
+        scene, chooser = self._scene, self.selection.chooser
 
         def explain(name: str) -> Sequence[str]:
             return explanation(self.board, scene, chooser, self.words, name)
@@ -340,7 +340,7 @@ class TableScreen(Tools):
         now = self.sitting.asking_of(self.viewer)
         following = order[(order.index(now) + 1) % len(order)]
         self.sitting.asking[self.viewer] = following
-        self.hand.say(f"{self.board.asking_text} {following.value}.")
+        self.selection.say(f"{self.board.asking_text} {following.value}.")
         self.look_soon()
 
     def do_call(self) -> None:
@@ -349,7 +349,7 @@ class TableScreen(Tools):
             self.say("There is nothing you could call for.")
             return
         will = self.sitting.arm(self.viewer)
-        self.hand.say("You will be asked at the next moment." if will else "You will not be asked out of order.")
+        self.selection.say("You will be asked at the next moment." if will else "You will not be asked out of order.")
         self.show_cursor()
 
     def do_palette(self) -> None:

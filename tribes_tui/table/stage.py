@@ -25,7 +25,7 @@ from tribes_tui.table.moving import Moving
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_ground import PieceGround
 from tribes_tui.table.scene import RECENT_MOVES, Scene
-from tribes_tui.table.selecting import Hand
+from tribes_tui.table.selection_state import SelectionState
 from tribes_tui.widgets.felt import felt_lines
 from tribes_tui.words.wording import words_of
 
@@ -66,7 +66,7 @@ class Stage(KeyedScreen, SizedScreen):
         self.table = table
         self.board = board
         self.words = words_of(table.game.id)
-        self.hand = Hand()
+        self.selection = SelectionState()
         self.ground = PieceGround(board)
         self.moving = Moving(self, self.ground)
         self.handling = Handling(self)
@@ -115,7 +115,7 @@ class Stage(KeyedScreen, SizedScreen):
 
     def looked_at(self) -> Look:
         """What is said of the place under the cursor."""
-        return look_at(self.board, self._scene, self.hand.chooser, self.words, self.cursor)
+        return look_at(self.board, self._scene, self.selection.chooser, self.words, self.cursor)
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
@@ -211,7 +211,7 @@ class Stage(KeyedScreen, SizedScreen):
     @property
     def cursor(self) -> str | None:
         """The target under the cursor."""
-        return self.hand.cursor if self.hand.cursor in self.targets else None
+        return self.selection.cursor if self.selection.cursor in self.targets else None
 
     @property
     def bots(self) -> dict[int, str]:
@@ -237,7 +237,7 @@ class Stage(KeyedScreen, SizedScreen):
     def begin(self, may_decide: bool) -> None:
         """Show the present position; with `may_decide` what is legal is lit."""
         self._view = self.table.view(self.viewer)
-        self.hand.begin(self.board, self._view if may_decide and self.is_my_turn else None)
+        self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None)
         self.paint(settle=True)
 
     def restyle(self) -> None:
@@ -256,7 +256,7 @@ class Stage(KeyedScreen, SizedScreen):
             self.ground.draw(self._scene)
         if self.moving.changed and before:
             self.moving.begin(before)
-        if settle and self.hand.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
+        if settle and self.selection.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
             self.paint()
             return
         self.show_cursor()
@@ -269,9 +269,9 @@ class Stage(KeyedScreen, SizedScreen):
         if not self.children or not self.ground.is_ready:
             return
         look = self.looked_at()
-        if self.hand.notice:
-            look = Look(look.cursor, self.hand.notice, self.hand.notice_role)
-        look = look._replace(jumps=self.hand.jumps)
+        if self.selection.notice:
+            look = Look(look.cursor, self.selection.notice, self.selection.notice_role)
+        look = look._replace(jumps=self.selection.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:
             self._announced.looked(look)
@@ -279,12 +279,12 @@ class Stage(KeyedScreen, SizedScreen):
 
     def say(self, text: str, role: str = "bad", is_out_of_turn: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is the viewer's turn."""
-        self.hand.say(text, role, is_out_of_turn)
+        self.selection.say(text, role, is_out_of_turn)
         if self.is_attached:
             self.show_cursor()
 
     def _make_scene(self) -> Scene:
-        chooser, unsaved = self.hand.chooser, self.table.unsaved
+        chooser, unsaved = self.selection.chooser, self.table.unsaved
         self._scene = Scene(
             self._view,
             self._chronicle.names,
@@ -300,7 +300,7 @@ class Stage(KeyedScreen, SizedScreen):
             news=self._chronicle.news(self.table.game.id),
             goes_on=self._chronicle.goes_on,
             recent=self._chronicle.recent(RECENT_MOVES),
-            cursor=self.hand.cursor if self.board.follows_cursor else None,
+            cursor=self.selection.cursor if self.board.follows_cursor else None,
             warning=self.unsaved_warning(unsaved) if unsaved else "",
             bots=self.bots,
             time_left=self.table.time_left(),
@@ -323,7 +323,7 @@ class Stage(KeyedScreen, SizedScreen):
         if not self.is_attached or not self.is_current:
             return
         self.ground.forget_places()
-        if self.hand.put_down():
+        if self.selection.put_down():
             self.paint(settle=True)
         else:
             self.show_cursor()
@@ -376,12 +376,14 @@ class Stage(KeyedScreen, SizedScreen):
 
     def walk(self, direction: str) -> None:
         """The cursor goes to the nearest target in a direction."""
-        self.hand.cursor = self.board.walk(self.targets, self.cursor, direction, self.hand.walkable(self.targets))
+        self.selection.cursor = self.board.walk(
+            self.targets, self.cursor, direction, self.selection.walkable(self.targets)
+        )
         self.cursor_moved()
 
     def cycle(self, step: int) -> None:
         """The cursor goes to the next target, or to the one before."""
-        self.hand.cursor = self.targets.cycle(self.cursor, self.hand.walkable(self.targets), step)
+        self.selection.cursor = self.targets.cycle(self.cursor, self.selection.walkable(self.targets), step)
         self.cursor_moved()
 
     def cursor_moved(self) -> None:
@@ -393,12 +395,12 @@ class Stage(KeyedScreen, SizedScreen):
 
     def choose(self, name: str) -> None:
         """Pick a target; when the action is clear, decide. An unlit target is explained instead."""
-        self.hand.cursor = name
-        if not self.hand.chooser.pick(name):
+        self.selection.cursor = name
+        if not self.selection.chooser.pick(name):
             self.cursor_moved()
             return
-        action = self.hand.chooser.chosen
+        action = self.selection.chooser.chosen
         if action is None:
             self.paint(settle=True)
         else:
-            self.decide_all([action, *self.board.onward(self._view, self.hand.chooser.picked)])
+            self.decide_all([action, *self.board.onward(self._view, self.selection.chooser.picked)])

@@ -76,9 +76,9 @@ class Tools(Course):
 
     def do_jump(self) -> None:
         """Show a letter on everything that can be chosen; the next key goes there."""
-        names = set(self.hand.walkable(self.targets))
+        names = set(self.selection.walkable(self.targets))
         places = [target.name for target in self.targets if target.name in names]
-        self.hand.jumps = dict(zip(JUMPS, places, strict=False))
+        self.selection.jumps = dict(zip(JUMPS, places, strict=False))
         self.show_cursor()
 
     def do_seats(self) -> None:

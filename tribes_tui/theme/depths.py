@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.color import Color
 
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
-from tribes_tui.theme import many
+from tribes_tui.theme import colours_256
 from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, readable, rgb
 
 DEPTHS = (*SENT_DEPTHS, "ascii")
@@ -28,18 +28,18 @@ def send_all(ink: str, ground: str, is_text: bool) -> Colours:
 
 def send_256(ink: str, ground: str, is_text: bool) -> Colours:
     """The nearest of 256; a text moves on until its nearest stands out from that of the ground."""
-    behind = many.nearest(ground)
-    front = _readable_of_256(ink, many.colour_of(behind)) if is_text else many.nearest(ink)
+    behind = colours_256.nearest(ground)
+    front = _readable_of_256(ink, colours_256.colour_of(behind)) if is_text else colours_256.nearest(ink)
     return Color.from_ansi(front), Color.from_ansi(behind)
 
 
 def _readable_of_256(ink: str, ground: str) -> int:
     step = STEP if contrast(WHITE, ground) > contrast(BLACK, ground) else -STEP
     for count in range(STEPS + 1):
-        front = many.nearest(lighter(ink, step * count))
-        if contrast(many.colour_of(front), ground) >= READABLE:
+        front = colours_256.nearest(lighter(ink, step * count))
+        if contrast(colours_256.colour_of(front), ground) >= READABLE:
             return front
-    return many.nearest(WHITE if step > 0 else BLACK)
+    return colours_256.nearest(WHITE if step > 0 else BLACK)
 
 
 def send_16(ink: str, ground: str, is_text: bool) -> Colours:
@@ -66,7 +66,7 @@ def send_own(felt: str) -> Sender:
 
 
 def _of_sixteen(ink: str, ground: str, is_text: bool) -> tuple[int, int]:
-    from tribes_tui.theme.sixteen import XTERM, nearest
+    from tribes_tui.theme.colours_16 import XTERM, nearest
 
     front, behind = nearest(ink), nearest(ground)
     if is_text and contrast(XTERM[front], XTERM[behind]) < READABLE:

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from textual.color import Color, ColorParseError
 from textual.theme import Theme
 
+from tribes_tui.theme.built_in import COLOURED, DARK, OFFERED, make_theme
 from tribes_tui.theme.moods import MOODS
-from tribes_tui.theme.offered import COLOURED, DARK, OFFERED, make_theme
 
 FOLDER = "themes"
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,30}")

@@ -14,12 +14,12 @@ from rich.style import Style
 
 from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
-from tribes_tui.theme import colours, many
+from tribes_tui.theme import colours, colours_256
+from tribes_tui.theme.built_in import DARK, LIGHT, OFFERED
+from tribes_tui.theme.colours_16 import grey_of, roles_in_sixteen
 from tribes_tui.theme.depths import Sender, send_16, send_256, send_all, send_none, send_own
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
-from tribes_tui.theme.offered import DARK, LIGHT, OFFERED
 from tribes_tui.theme.roles import ROLES, SEATS
-from tribes_tui.theme.sixteen import grey_of, roles_in_sixteen
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -66,7 +66,7 @@ class Palette:
         self.is_bare = depth in ("none", "ascii")
         """No fills: pieces are frames, states are underlined, reversed and marked, pictures are left out."""
         self.has_ramps = depth == "truecolor"
-        mapped = roles_in_sixteen(is_dark) if self.is_flat else many.ROLES if depth == "256" else {}
+        mapped = roles_in_sixteen(is_dark) if self.is_flat else colours_256.ROLES if depth == "256" else {}
         self._variables = {**variables, **mapped}
         for role in ROLES:
             setattr(self, role.replace("-", "_"), self._variables[role])

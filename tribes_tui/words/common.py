@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+BOT_MARK = " (bot)"
+"""What stands after the name of every bot at a host; people can't type it."""
 YOU = "you"
 
 

@@ -29,9 +29,13 @@ SAY = "Say to everybody in the lobby:"
 SILENT = "Nobody has said anything yet."
 HERE = "Who is here"
 IN_LOBBY = "in the lobby."
+ALL_HERE = "all are here"
 FREE, YOUR_SEAT, JOIN = "free", "your seat", "join"
 OVER, WATCH, YOUR_TURN, PLAYING, BROKEN = "over", "watch", "your turn", "you play here", "can't be opened"
+AT_THIS_TABLE, WATCHES = "At this table", "watches"
 GONE = "That table is gone."
+MOST_NAMED = 3
+"""More people who watch a table are counted, not named."""
 KEPT = "kept by this host, and at once"
 
 
@@ -55,6 +59,25 @@ def not_here(people: int) -> str:
     return count(people, "person is not here", "people are not here")
 
 
+def watched_by(names: Sequence[str]) -> str:
+    """At the top of a table: who looks at it and has no seat, "you" perhaps the first; "" when nobody does."""
+    if not names:
+        return ""
+    if len(names) > MOST_NAMED:
+        return watched(len(names))
+    return f"{listed(names)} {'watches' if len(names) == 1 and names[0] != 'you' else 'watch'}"
+
+
+def watched(people: int) -> str:
+    """The same where there is no room for their names."""
+    return count(people, "person watches", "people watch")
+
+
+def a_bot(level: str) -> str:
+    """Where a bot sits."""
+    return f"a bot, {level}"
+
+
 def waits(free: int, kind: str) -> str:
     """Of a table that has not begun."""
     return f"waits for {free} · {kind}"
@@ -63,6 +86,11 @@ def waits(free: int, kind: str) -> str:
 def at_table(title: str) -> str:
     """Where somebody is."""
     return f"at {title}."
+
+
+def watches_table(title: str) -> str:
+    """Where somebody is who has no seat there."""
+    return f"watches {title}."
 
 
 def told_away(person: str, game: str) -> str:

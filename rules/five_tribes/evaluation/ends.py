@@ -13,7 +13,7 @@ from rules.five_tribes.components.grid import LEAVE, TILES
 from rules.five_tribes.components.pieces import BLUE, FACE_KIND, GREEN, MARID, RED, SACRED, SMALL_MARKET, WHITE
 from rules.five_tribes.components.stages import SOW
 from rules.five_tribes.evaluation.gains import Lone, best_kill, control_points, lone_tiles
-from rules.five_tribes.evaluation.outlook import builders_promise
+from rules.five_tribes.evaluation.outlook import builders_prospect
 from rules.five_tribes.evaluation.rates import Rates
 from rules.five_tribes.position import Position
 
@@ -87,7 +87,7 @@ class Ends:
                 if colour == counted:
                     points += rates.action(s, kind, count) - action
                 if colour == BLUE:
-                    worth[end] = points + count * s.blues[tile] + builders_promise(s, player, tile)
+                    worth[end] = points + count * s.blues[tile] + builders_prospect(s, player, tile)
                 elif colour == RED:
                     worth[end] = points + best_kill(self._lone, tile, count) + 1.0
                 else:

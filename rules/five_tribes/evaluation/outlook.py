@@ -94,7 +94,7 @@ def card_worth(s: Position, player: int, card: int) -> float:
     return card_points(s, player, [card]) + GOOD_PROMISE
 
 
-def promise(s: Position, player: int, tile: int, colour: int, count: int) -> float:
+def prospect(s: Position, player: int, tile: int, colour: int, count: int) -> float:
     """What meeples picked up at the end of a move are worth beyond their points."""
     if colour == WHITE:
         return count * ELDER_PROMISE
@@ -105,15 +105,15 @@ def promise(s: Position, player: int, tile: int, colour: int, count: int) -> flo
         fakirs = cards.count(FAKIR)
         return fakirs * FAKIR_WORTH + (len(cards) - fakirs) * GOOD_PROMISE
     if colour == BLUE:
-        return builders_promise(s, player, tile)
+        return builders_prospect(s, player, tile)
     return 1.0
 
 
-def builders_promise(s: Position, player: int, tile: int) -> float:
+def builders_prospect(s: Position, player: int, tile: int) -> float:
     """Fakirs beside the builders, where there is much blue."""
     return s.goods[player * KINDS + FAKIR] * max(0.0, s.blues[tile] - FAKIR_WORTH)
 
 
 def end_worth(s: Position, player: int, tile: int, colour: int, count: int, control: bool) -> float:
     """What the end of a move is worth: its points, with what they promise for later."""
-    return gain(s, player, tile, colour, count, control).total + promise(s, player, tile, colour, count)
+    return gain(s, player, tile, colour, count, control).total + prospect(s, player, tile, colour, count)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rules.five_tribes.components.pieces import FAKIR, KINDS, LARGE_MARKET, OASIS, SACRED, SMALL_MARKET, VILLAGE
 from rules.five_tribes.evaluation import gains
-from rules.five_tribes.evaluation.outlook import promise
+from rules.five_tribes.evaluation.outlook import prospect
 from rules.five_tribes.mechanics.tile_actions import PRICE
 from rules.five_tribes.position import Position
 
@@ -38,7 +38,7 @@ class Rates:
     def tribe(self, s: Position, tile: int, colour: int, count: int) -> tuple[int, float]:
         """Points of so many viziers, elders or merchants, and what they promise; for these all tiles are alike."""
         points = gains.tribe_points(s, self.player, tile, colour, count)
-        paid = self.tribes[count * 5 + colour] = points, promise(s, self.player, tile, colour, count)
+        paid = self.tribes[count * 5 + colour] = points, prospect(s, self.player, tile, colour, count)
         return paid
 
     def action(self, s: Position, kind: int, count: int) -> int:

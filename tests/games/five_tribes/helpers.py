@@ -21,9 +21,9 @@ from tribes_tui.play.table import Table
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.table.selection_state import ways
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 
 GAME = rules.games["five_tribes"]
@@ -112,10 +112,10 @@ class Shown:
         if screen.viewer != viewer:
             screen.sit(viewer)
         screen._view = state.view(viewer)
-        screen.hand.cursor = cursor
-        screen.hand.begin(screen.board, screen._view if state.current_player == viewer else None)
+        screen.selection.cursor = cursor
+        screen.selection.begin(screen.board, screen._view if state.current_player == viewer else None)
         for name in picked:
-            assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+            assert screen.selection.chooser.pick(name), (name, screen.selection.chooser.lit)
         screen.paint(settle=True)
         await self.pilot.pause()
         screen.forget_places()

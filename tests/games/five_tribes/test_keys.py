@@ -43,7 +43,7 @@ async def test_f_walks_on_to_an_end_beside_and_says_so_and_u_takes_all_of_it_bac
         left = app.laid.view(0).left  # type: ignore[attr-defined]  # it is this game's
         assert f"walk all {left} steps, end there" in shown(app)
         tile = next(tile for tile in ends_beside(screen))
-        screen.hand.cursor = tile
+        screen.selection.cursor = tile
         screen.show_cursor()
         await pilot.pause()
         assert "f walks on and ends here with" in shown(app)
@@ -66,7 +66,7 @@ async def test_f_elsewhere_says_what_it_needs() -> None:
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
         colour = next(name for name in screen.scene.lit if name.startswith("colour:"))
-        screen.hand.cursor = colour
+        screen.selection.cursor = colour
         await pilot.press("f")
         await pilot.pause()
         assert app.laid.number == number
@@ -102,7 +102,7 @@ async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> N
         assert stage(screen) == "sow"
         ends = {f"tile:{str(end).partition(':')[0]}" for end in preview.ends(screen.scene.view)}  # type: ignore[arg-type]
         lit = {name for name in screen.scene.lit if name.startswith("tile:")}
-        beside = {path[0] for path, actions in screen.hand.chooser.ways.items() if path[0].startswith("tile:")}
+        beside = {path[0] for path, actions in screen.selection.chooser.ways.items() if path[0].startswith("tile:")}
         assert ends <= lit <= beside
         far = next(name for name in sorted(ends) if len(screen.board.onward(screen.scene.view, (name,))) > 1)
         target = screen.targets.get(far)
@@ -123,7 +123,7 @@ async def test_drop_by_drop_with_the_colour_first_or_last() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        choices = [path for path in screen.hand.chooser.ways if len(path) == 2 and path[0].startswith("colour")]
+        choices = [path for path in screen.selection.chooser.ways if len(path) == 2 and path[0].startswith("colour")]
         colour, tile = choices[0]
         await pilot.press(LETTERS[colour[-1]].lower())
         assert screen.scene.picked == (colour,)
@@ -140,12 +140,12 @@ async def test_a_meeple_is_dragged_to_its_tile_and_the_cursor_goes_with_it() -> 
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
-        colour, tile = next(path for path in screen.hand.chooser.ways if path[0].startswith("colour") and path[1:])
+        colour, tile = next(path for path in screen.selection.chooser.ways if path[0].startswith("colour") and path[1:])
         start, goal = (middle_of(spot_of(screen, name)) for name in (colour, tile))
         await pilot.mouse_down(offset=start)
         await pilot.hover(offset=goal)
         await pilot.pause()
-        assert (screen.hand.chooser.picked, screen.cursor) == ((colour,), tile)
+        assert (screen.selection.chooser.picked, screen.cursor) == ((colour,), tile)
         assert shown(app).splitlines()[-2].startswith(" Enter drop"), shown(app)
         await pilot.mouse_up(offset=goal)
         await pilot.pause()
@@ -159,7 +159,7 @@ async def test_a_meeple_that_is_let_go_where_it_cannot_lie_is_put_back() -> None
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         screen, number = on_table(app), app.laid.number
-        colour = next(path[0] for path in screen.hand.chooser.ways if path[0].startswith("colour"))
+        colour = next(path[0] for path in screen.selection.chooser.ways if path[0].startswith("colour"))
         dark = next(one for one in screen.targets if one.name.startswith("tile:") and one.name not in screen.scene.lit)
         await pilot.mouse_down(offset=middle_of(spot_of(screen, colour)))
         await pilot.hover(offset=middle_of(dark.region))
@@ -167,7 +167,7 @@ async def test_a_meeple_that_is_let_go_where_it_cannot_lie_is_put_back() -> None
         assert screen.cursor != dark.name
         await pilot.mouse_up(offset=middle_of(dark.region))
         await pilot.pause()
-        assert (screen.hand.chooser.picked, app.laid.number) == ((), number)
+        assert (screen.selection.chooser.picked, app.laid.number) == ((), number)
 
 
 async def test_of_a_tile_that_is_dragged_it_is_said_what_letting_go_does() -> None:

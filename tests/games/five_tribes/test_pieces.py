@@ -8,9 +8,9 @@ from textual.widget import Widget
 from tests.widgets.contract import check
 from tribes_tui.games.five_tribes.legend import tribes_legend
 from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack, Step
+from tribes_tui.games.five_tribes.pieces.buttons import FiveButtons
 from tribes_tui.games.five_tribes.pieces.carried import Carried, Carry
 from tribes_tui.games.five_tribes.pieces.column import Part, share
-from tribes_tui.games.five_tribes.pieces.deeds import FiveDeeds
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.pieces.since import Drop, Since, SincePicture
 
@@ -41,15 +41,15 @@ def carried() -> Carried:
     return piece
 
 
-def deeds() -> FiveDeeds:
+def buttons() -> FiveButtons:
     """Two ways to pay."""
-    piece = FiveDeeds()
+    piece = FiveButtons()
     piece.show({"pay:EE": "e 2 elders", "pay:EF": "f elder and fakir"})
     return piece
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("make", [track, carried, deeds])
+@pytest.mark.parametrize("make", [track, carried, buttons])
 async def test_the_contract_of_pieces(make: type) -> None:
     await check(make, SIZES)
 

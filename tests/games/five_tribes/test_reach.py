@@ -12,7 +12,7 @@ from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import SIZES, SMALL, Shown, rich, stage, walk
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.table.screen import board_of
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.widgets.drawn import Drawn
 
 

@@ -50,7 +50,7 @@ def path_of(screen: TableScreen, view: State, action: int) -> Path:
     board = screen.board
     assert isinstance(board, FiveTribesBoard)
     if view.game.actions[action].kind == "DROP":
-        ends = [path for path in screen.hand.chooser.ways if path[0].startswith("tile:")]
+        ends = [path for path in screen.selection.chooser.ways if path[0].startswith("tile:")]
         return max(ends, key=lambda path: len(board.onward(view, path)))
     return board.paths(view, action)[0]
 
@@ -58,14 +58,14 @@ def path_of(screen: TableScreen, view: State, action: int) -> Path:
 async def reach(pilot: Pilot[Any], app: TableApp, name: str) -> None:
     """Go to a target with the arrow that leads there, else by jumping, and choose it with Enter."""
     screen = on_table(app)
-    among = list(screen.hand.walkable(screen.targets))
+    among = list(screen.selection.walkable(screen.targets))
     for arrow in ("right", "down", "left", "up"):
-        if screen.hand.cursor != name and screen.targets.walk(screen.cursor, arrow, among) == name:
+        if screen.selection.cursor != name and screen.targets.walk(screen.cursor, arrow, among) == name:
             await pilot.press(arrow)
-    if screen.hand.cursor != name:
+    if screen.selection.cursor != name:
         await pilot.press("j")
-        await pilot.press(next(letter for letter, goal in screen.hand.jumps.items() if goal == name))
-    assert screen.hand.cursor == name
+        await pilot.press(next(letter for letter, goal in screen.selection.jumps.items() if goal == name))
+    assert screen.selection.cursor == name
     await pilot.press("enter")
 
 

@@ -7,8 +7,8 @@ from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.explain import explanation, look_at, section_for, why_not
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import board_of
-from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
+from tribes_tui.table.selection_state import ways
 
 BOARD = IndyBoard()
 

@@ -16,7 +16,7 @@ from tribes_tui.app import click
 from tribes_tui.games.indy import words
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.depths import DEPTHS
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -69,7 +69,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
             starts = {path[:depth] for path in found for depth in range(len(path))}
             for start in sorted(starts)[:6]:
                 pick(screen, *start)
-                for name in screen.hand.chooser.lit:
+                for name in screen.selection.chooser.lit:
                     check_in_view(screen, name)
 
 
@@ -117,10 +117,10 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
     async with seated(indy(LIGHT)) as (_, screen):
         assert screen.cursor == "hand:a"
         assert "Enter pick red character 3, to swap it for a card on the table" in text(screen)
-        screen.hand.cursor = "table:2"
+        screen.selection.cursor = "table:2"
         screen.show_cursor()
         assert "Enter pick green horse 1, to take it for one of your cards" in text(screen)
-        screen.hand.cursor = "hand:d"
+        screen.selection.cursor = "hand:d"
         screen.show_cursor()
         assert "Enter pick the eagle, to take a card from the table with it" in text(screen)
 
@@ -147,7 +147,7 @@ async def test_the_key_of_each_card_stands_beside_it_in_the_smallest_window() ->
 
 async def test_arrows_lead_from_every_place_to_every_other() -> None:
     async with seated(indy(LIGHT)) as (_, screen):
-        among = sorted(screen.hand.chooser.lit)
+        among = sorted(screen.selection.chooser.lit)
         reached, fringe = {among[0]}, [among[0]]
         while fringe:
             start = fringe.pop()
@@ -181,7 +181,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
         assert "after this swap" not in text(screen)
         await pilot.press("c")
         await pilot.pause()
-        screen.hand.cursor = "table:3"
+        screen.selection.cursor = "table:3"
         screen.show_cursor()
         await pilot.pause()
         assert "after this swap" in text(screen)
@@ -191,7 +191,7 @@ async def test_the_panel_tells_what_the_cards_make_and_would_make_after_a_swap()
 
 async def test_while_evoking_the_panel_tells_what_the_three_laid_cards_are() -> None:
     async with seated(indy(EVOKE), (120, 40)) as (pilot, screen):
-        screen.hand.cursor = "hand:d"
+        screen.selection.cursor = "hand:d"
         screen.show_cursor()
         await pilot.pause()
         assert "these three" in text(screen)
@@ -203,7 +203,7 @@ async def test_the_cursor_begins_on_ones_own_card_and_never_on_what_ends_the_tur
         if state.is_terminal:
             continue
         async with seated(state, viewer=state.current_player) as (_, screen):
-            lit = screen.hand.chooser.lit
+            lit = screen.selection.chooser.lit
             if lit - {"pass", "done"}:
                 assert screen.cursor not in ("pass", "done"), lit
         break
@@ -234,7 +234,7 @@ async def test_a_game_is_played_by_clicks() -> None:
             if isinstance(app.screen, MomentScreen):  # the evocations of a round: they stay until Enter
                 await click(pilot, "key:enter")
                 continue
-            lit = sorted(screen.hand.chooser.lit)
+            lit = sorted(screen.selection.chooser.lit)
             if not lit:
                 await pilot.pause(0.01)
                 continue

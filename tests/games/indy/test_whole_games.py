@@ -27,7 +27,7 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> set[str]:
             return kinds
         if isinstance(screen, MomentScreen):
             await (click(pilot, "key:enter") if by_mouse else pilot.press("enter"))
-        elif isinstance(screen, TableScreen) and screen.hand.chooser.lit:
+        elif isinstance(screen, TableScreen) and screen.selection.chooser.lit:
             view = app.laid.view(0)
             action = max(view.legal_actions(), key=view.hint)
             kinds.add(view.game.actions[action].kind)

@@ -18,8 +18,8 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selecting import ways
 from tribes_tui.table.selection import Chooser
+from tribes_tui.table.selection_state import ways
 from tribes_tui.widgets.drawn import Drawn
 
 GAME = rules.games["rise_of_tribes"]
@@ -57,9 +57,9 @@ class Shown:
         if screen.viewer != viewer:
             screen.sit(viewer)
         screen._view = state.view(viewer)
-        screen.hand.begin(screen.board, screen._view if state.current_player == viewer else None)
+        screen.selection.begin(screen.board, screen._view if state.current_player == viewer else None)
         for name in picked:
-            assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+            assert screen.selection.chooser.pick(name), (name, screen.selection.chooser.lit)
         screen.paint(settle=True)
         for _ in range(2):  # a layout causes another: the column shares its rows once it knows them
             await self.pilot.pause()

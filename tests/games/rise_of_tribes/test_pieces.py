@@ -13,7 +13,7 @@ from tests.rules.rise_of_tribes.table import do, res
 from tests.widgets.contract import check
 from tribes_tui.games.rise_of_tribes import island, readings
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.deeds import RiseDeeds
+from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.pieces.happened import Happened
@@ -53,9 +53,9 @@ def taken() -> ActionBoard:
     return piece
 
 
-def deeds() -> RiseDeeds:
-    piece, state = RiseDeeds(), position()
-    piece.show(readings.deeds(scene_of(state, 0), state))
+def buttons() -> RiseButtons:
+    piece, state = RiseButtons(), position()
+    piece.show(readings.buttons(scene_of(state, 0), state))
     return piece
 
 
@@ -90,7 +90,7 @@ def happened() -> Happened:
     return piece
 
 
-MAKERS: list[Callable[[], Section]] = [actions, taken, deeds, events, goals, tribes, legend, happened]
+MAKERS: list[Callable[[], Section]] = [actions, taken, buttons, events, goals, tribes, legend, happened]
 
 
 @pytest.mark.sampled(3)
@@ -101,7 +101,7 @@ async def test_it_keeps_the_contract(make: Callable[[], Section]) -> None:
 
 
 @pytest.mark.parametrize("width", [29, 31, 36, 41])
-@pytest.mark.parametrize("make", [actions, deeds, goals, tribes], ids=lambda make: make.__name__)
+@pytest.mark.parametrize("make", [actions, buttons, goals, tribes], ids=lambda make: make.__name__)
 async def test_all_names_have_places_at_every_height_at_which_they_may_be_chosen(
     make: Callable[[], Section], width: int
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.layout import layout_of
 from tribes_tui.games.rise_of_tribes.walk import KEYS, step
-from tribes_tui.profile.known import COMMANDS
+from tribes_tui.profile.commands import COMMANDS
 
 LAYOUTS = [(2, "standard"), (3, "standard"), (4, "standard"), (4, "symmetric")]
 STEPS = {

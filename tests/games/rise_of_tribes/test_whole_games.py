@@ -32,10 +32,10 @@ def laid(people: str, options: dict[str, Any], seed: int) -> Table:
 async def walk_to(pilot: Pilot[Any], screen: TableScreen, name: str) -> None:
     """Reach a target with Tab, and choose it with Enter."""
     for _ in range(60):
-        if screen.hand.cursor == name:
+        if screen.selection.cursor == name:
             break
         await pilot.press("tab")
-    assert screen.hand.cursor == name
+    assert screen.selection.cursor == name
     await pilot.press("enter")
 
 
@@ -131,13 +131,13 @@ async def test_arrows_and_six_keys_walk_over_the_hexes() -> None:
         screen = on_table(app)
         lit = {name[-1] for name in screen.scene.lit}
         assert len(lit) >= 8  # settling: any free hex
-        screen.hand.cursor = "hex:E"
+        screen.selection.cursor = "hex:E"
         around = {"w": "B", "e": "C", "a": "D", "d": "F", "z": "G", "x": "H"}
         for key, letter in around.items():
             if letter in lit:
-                screen.hand.cursor = "hex:E"
+                screen.selection.cursor = "hex:E"
                 await pilot.press(key)
-                assert screen.hand.cursor == f"hex:{letter}", key
+                assert screen.selection.cursor == f"hex:{letter}", key
 
 
 async def test_after_a_move_the_cursor_is_back_where_the_next_member_stands() -> None:
@@ -151,10 +151,10 @@ async def test_after_a_move_the_cursor_is_back_where_the_next_member_stands() ->
         screen = on_table(app)
         await pilot.press("2")
         await pilot.pause()
-        screen.hand.cursor = "hex:G"
+        screen.selection.cursor = "hex:G"
         await pilot.press("enter")
         assert screen.scene.picked == ("hex:G",)
-        screen.hand.cursor = "hex:H"
+        screen.selection.cursor = "hex:H"
         await pilot.press("enter")
         await pilot.pause()
         assert "Y●" in shown(app)

@@ -124,7 +124,7 @@ async def test_a_card_under_the_cursor_keeps_its_colour_or_has_its_name(state: S
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        screen.hand.cursor = "card:D9a"
+        screen.selection.cursor = "card:D9a"
         screen.cursor_moved()
         await pilot.pause()
         piece = piece_of(screen, "card:D9a")

@@ -12,7 +12,7 @@ from rules import State
 from tests.games.indy.seated import show
 from tests.table.helpers import Silent, TableApp, laid
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 
 
 class SeatedApp(TableApp):

@@ -178,7 +178,7 @@ async def test_a_block_goes_to_a_players_name() -> None:
         hand = app.laid.view(1).dump()["hands"][1]
         await pilot.press(str(hand.index("block") + 1))
         screen = on_table(app)
-        assert {name for name in screen.hand.chooser.lit if name.startswith("seat:")} == {"seat:0", "seat:3"}
+        assert {name for name in screen.selection.chooser.lit if name.startswith("seat:")} == {"seat:0", "seat:3"}
         await choose(pilot, screen, ("seat:0",))
         await pilot.pause()
         assert len(re.findall(r"\d blocked ", shown(app))) == 1  # Cy was blocked too, and has skipped a turn

@@ -27,7 +27,7 @@ from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.game_log import GameLog
@@ -47,10 +47,10 @@ def positions(players: int) -> list[TribeState]:
 
 def pick(screen: TableScreen, *names: str) -> None:
     """Pick these, one after the other, from the beginning."""
-    while screen.hand.chooser.step_back():
+    while screen.selection.chooser.step_back():
         continue
     for name in names:
-        assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+        assert screen.selection.chooser.pick(name), (name, screen.selection.chooser.lit)
     screen.paint()
 
 
@@ -64,12 +64,12 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
             phases.add(state.phase)
             show(screen, state, state.current_player)
             await pilot.pause()
-            assert screen.hand.chooser.blocked() == []
+            assert screen.selection.chooser.blocked() == []
             found = ways(screen.board, state.view(state.current_player)).ways
             assert sorted(set(found.values())) == state.legal_actions()
             for start in sorted({path[:depth] for path in found for depth in range(len(path))}):
                 pick(screen, *start)
-                for name in screen.hand.chooser.lit:
+                for name in screen.selection.chooser.lit:
                     check_in_view(screen, name)
     assert phases == {1, 2, 3, 4}
 
@@ -140,7 +140,7 @@ async def test_each_leader_can_be_chosen_by_key_and_by_click(size: tuple[int, in
         while state.phase == LEADERS:
             show(screen, state, state.current_player)
             await pilot.pause()
-            assert screen.hand.chooser.blocked() == []
+            assert screen.selection.chooser.blocked() == []
             found = ways(screen.board, state.view(state.current_player)).ways
             assert sorted(found.values()) == state.legal_actions()
             for (name,) in found:
@@ -229,9 +229,9 @@ async def test_arrows_lead_from_every_lit_place_to_every_other(players: int) -> 
         for state in states:
             show(screen, state, state.current_player)
             await pilot.pause()
-            for start in sorted({path[:-1] for path in screen.hand.chooser.ways})[:5]:
+            for start in sorted({path[:-1] for path in screen.selection.chooser.ways})[:5]:
                 pick(screen, *start)
-                among = sorted(screen.hand.walkable(screen.targets))
+                among = sorted(screen.selection.walkable(screen.targets))
                 assert reached(screen, among) == set(among), (start, state)
 
 
@@ -266,10 +266,12 @@ async def test_what_enter_does_and_why_not_is_never_cut_off(players: int) -> Non
     async with seated(states[0]) as (_, screen):
         for state in states:
             show(screen, state, state.current_player)
-            for start in sorted({(), *(path[:-1] for path in screen.hand.chooser.ways)})[:5]:
+            for start in sorted({(), *(path[:-1] for path in screen.selection.chooser.ways)})[:5]:
                 pick(screen, *start)
                 for target in screen.targets:
-                    look = look_at(screen.board, screen._scene, screen.hand.chooser, words_of("tribe"), target.name)
+                    look = look_at(
+                        screen.board, screen._scene, screen.selection.chooser, words_of("tribe"), target.name
+                    )
                     assert len(look.text) <= ROOM or not look.text.startswith(("Enter", "No:")), look.text
 
 
@@ -304,7 +306,7 @@ async def test_the_cursor_never_begins_on_what_ends_a_turn() -> None:
             if phase == "MAIN":
                 await pilot.press("1")
                 await pilot.pause()
-                assert screen.hand.chooser.picked == ("hand:0",)
+                assert screen.selection.chooser.picked == ("hand:0",)
                 assert str(screen.cursor).startswith("chain:")
 
 
@@ -326,11 +328,11 @@ async def test_a_number_always_picks_a_card_and_never_acts_at_once(phase: str) -
     async with seated(state, viewer=state.current_player) as (pilot, screen):
         await pilot.press("3")
         await pilot.pause()
-        assert screen.hand.chooser.picked == ("hand:2",)
-        assert "discards" in screen.hand.chooser.lit
+        assert screen.selection.chooser.picked == ("hand:2",)
+        assert "discards" in screen.selection.chooser.lit
         await pilot.press("escape")
         await pilot.pause()
-        assert screen.hand.chooser.picked == ()
+        assert screen.selection.chooser.picked == ()
 
 
 @pytest.mark.parametrize("name", ["Bo", "Cedar", "Bartholomew-Maxi"])
@@ -356,7 +358,7 @@ async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size() -> N
 
 
 @pytest.mark.parametrize(("size", "has_keys"), [(SIZES[0], False), (SIZES[2], True)], ids=str)
-async def test_the_key_above_a_card_and_its_fate_below_it_can_be_clicked(size: tuple[int, int], has_keys: bool) -> None:
+async def test_the_key_above_a_card_and_its_use_below_it_can_be_clicked(size: tuple[int, int], has_keys: bool) -> None:
     async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
         hand = piece_of(screen, "hand:2")
         rows = hand.text().split("\n")
@@ -364,12 +366,12 @@ async def test_the_key_above_a_card_and_its_fate_below_it_can_be_clicked(size: t
             assert hand.place_at(Offset(rows[row].index(said), row)) == "hand:2"
 
 
-async def test_under_each_card_stands_its_fate() -> None:
+async def test_under_each_card_stands_its_use() -> None:
     for size in SIZES:
         async with seated(table(4, "MAIN", turn=1), size, viewer=1) as (_, screen):
             shown = text(screen)
-            for fate in ("scout", "new chain", "play it", "turn"):
-                assert fate in shown, (size, fate, shown)
+            for use in ("scout", "new chain", "play it", "turn"):
+                assert use in shown, (size, use, shown)
 
 
 async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
@@ -379,8 +381,8 @@ async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
         async with seated(state, size, viewer=1) as (_, screen):
             hand = text(screen).split("Your hand")[1]
             assert "discard" in hand, size
-            for fate in ("new chain", "fits", "play it"):
-                assert fate not in hand, (size, fate, hand)
+            for use in ("new chain", "fits", "play it"):
+                assert use not in hand, (size, use, hand)
 
 
 async def test_a_vase_that_fits_none_may_be_hidden_where_a_chain_has_room_for_it() -> None:

@@ -23,6 +23,7 @@ from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.shared.postgresql import attendance
 
 MINUTE, DAY = 60, 86_400
 
@@ -95,6 +96,21 @@ async def test_a_public_move_and_the_silent_passes_after_it_are_one_transaction(
 # ---- Limits ----------------------------------------------------------------------------------------
 
 
+async def test_who_watches_by_way_of_another_host_is_listed_at_the_table_and_gone_when_they_go(start: Start) -> None:
+    here, there = await start(), await start()
+    table, same = await shared_table(here, there)
+    cleo, dora = Somebody(here, await named(here, "Cleo")), Somebody(there, await named(there, "Dora"))
+    here.arrived(cleo, table)
+    there.arrived(dora, same)
+    bob = Somebody(there, there.people.by_key("SHA256:Bob", may_come=True))
+    there.arrived(bob, same)
+    await until(lambda: table.watchers == same.watchers == ("Cleo", "Dora"))
+    there.departed(dora, left=True)
+    await until(lambda: table.watchers == same.watchers == ("Cleo",))
+    cleo.go()
+    await until(lambda: not table.watchers and not same.watchers)
+
+
 async def test_sessions_of_one_key_count_wherever_they_are(start: Start) -> None:
     here, there = await start(), await start()
     ada, bob = await named(here, "Ada"), await named(here, "Bob")
@@ -126,6 +142,62 @@ async def test_the_sessions_of_a_host_that_was_stopped_count_no_more(start: Star
     await until(lambda: door._refusal(there.people.by_key(ada.id, True), "192.0.2.7"))
     await here.shared.close()
     await until(lambda: door._refusal(there.people.by_key(ada.id, True), "192.0.2.7") is None)
+
+
+async def test_the_sessions_of_a_host_that_was_killed_count_no_more_after_a_while(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "GONE_AFTER", 0.8)
+    here, there = await start(), await start()
+    ada = await named(here, "Ada")
+    Somebody(here, ada)
+    here.changed()
+    await until(lambda: there.neighbours.have(ada.id))
+    here.shared._tasks.cancel()  # type: ignore[attr-defined]  # it says no more, and no good-bye
+    await until(lambda: not there.neighbours.have(ada.id))
+
+
+async def test_seats_of_one_person_count_on_whichever_host_they_were_taken(start: Start) -> None:
+    here, there = await start(), await start()
+    ada = await named(here, "Ada")
+    same = there.people.by_key(ada.id, True)
+    for number in range(USUAL.tables_per_person):
+        host, person = ((here, ada), (there, same))[number % 2]
+        await host.change(lambda host=host, person=person: host.open_table(person, Plan("indy", ["", ""], {})))
+    await until(lambda: len(here.tables) == len(there.tables) == USUAL.tables_per_person)
+    for host, person in ((here, ada), (there, same)):
+        with pytest.raises(NotNow, match=str(USUAL.tables_per_person)):
+            await host.change(lambda host=host, person=person: host.open_table(person, Plan("indy", ["", ""], {})))
+
+
+# ---- Watching --------------------------------------------------------------------------------------
+
+
+async def test_who_watches_on_another_host_sees_each_move_as_it_lies_open(start: Start) -> None:
+    here, there = await start(), await start()
+    table, same = await shared_table(here, there)
+    seen: list[Any] = []
+
+    class Watching:
+        """A session that is told of a table."""
+
+        def heard(self, update: Any, *more: Any) -> None:
+            seen.append(update)
+
+        def said(self, text: str) -> None:
+            """Nobody talks."""
+
+        def reseated(self) -> None:
+            """It need not know."""
+
+    port = there.watch_or_play(same, await named(there, "Cleo"), Watching())  # type: ignore[arg-type]
+    assert port.viewer is None
+    for number in range(1, 5):
+        decide((table, same)[laid(table).turn or 0])
+        await until(lambda number=number: len(seen) >= number and laid(table).number == laid(same).number)
+    last = seen[-1].view
+    assert last.key() == laid(table).view(None).key()
+    assert last.key() != laid(table)._state.key(), "the hands are not to be seen"
 
 
 # ---- Expiry ----------------------------------------------------------------------------------------

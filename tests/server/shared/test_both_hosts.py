@@ -134,7 +134,7 @@ async def test_a_game_is_where_it_was_when_the_host_was_stopped(hosting: Hosting
     assert [same.chair_of(person.id) for person in (ada, bob)] == [0, 1]
     assert again.seat_to_return_to(again.people.by_key(bob.id, False)) is same
     await decided(same)
-    assert any(hosted.deal.promise in line for line in same.chat.lines)
+    assert any(hosted.deal.commitment in line for line in same.chat.lines)
 
 
 async def test_who_gets_up_frees_the_chair_and_an_opener_takes_the_table_along(hosting: Hosting, host: Host) -> None:
@@ -322,6 +322,38 @@ async def test_who_plays_hears_of_their_own_move_and_who_watches_of_what_lies_op
     await decided(hosted)
     assert len(ears["Cleo"].heard_all) == silent
     assert seat is not None
+
+
+async def test_everybody_at_a_table_sees_who_looks_at_it_without_a_seat(host: Host) -> None:
+    hosted, ada, bob = await begun(host)
+    other = await opened(host, ada)
+    dora, cleo = await named(host, "Dora"), await named(host, "Cleo")
+    ears = [Ear(), Ear()]
+    ports = [host.watch_or_play(hosted, person, ear) for person, ear in zip((ada, cleo), ears, strict=True)]
+    visits = {person.name: Somebody(host, person) for person in (ada, bob, cleo, dora)}
+    twice = Somebody(host, cleo)
+
+    def said() -> list[list[str]]:
+        found = [list(port.watchers()) for port in ports]
+        assert all(ear.heard_all == ["reseated"] * len(ear.heard_all) for ear in ears)
+        return found
+
+    for name in ("Ada", "Dora", "Bob"):
+        host.arrived(visits[name], hosted)
+    assert said() == [["Dora"]] * 2, "who has a seat doesn't watch"
+    host.arrived(visits["Cleo"], hosted)
+    heard = len(ears[0].heard_all)
+    assert said() == [["Cleo", "Dora"]] * 2
+    host.arrived(twice, hosted)
+    assert said() == [["Cleo", "Dora"]] * 2, "each once, however often they are connected"
+    assert len(ears[0].heard_all) == heard, "nothing has changed, so nobody is told"
+    host.departed(visits["Dora"], left=True)
+    twice.go()
+    assert said() == [[], []]
+    assert len(ears[0].heard_all) == heard + 2
+    assert not other.watchers
+    for port in ports:
+        port.close()
 
 
 async def test_a_bot_sits_in_after_a_while_also_when_the_host_was_stopped_and_gives_the_seat_back(

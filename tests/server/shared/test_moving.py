@@ -48,7 +48,7 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     key, number = hosted.table._state.key(), hosted.table.number
     old.close()
     before = kept(tmp_path / "old")
-    slip = invitations.in_folder(tmp_path / "old", 1.0).slip()
+    posted = invitations.in_folder(tmp_path / "old", 1.0).post()
 
     assert "2 people, 1 tables and 1 records" in await moving.take_in(ready, tmp_path / "old")
     assert await moving.export(ready, tmp_path / "same")
@@ -66,7 +66,7 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     assert (table._state.key(), table.number) == (key, number)
     assert host.people.by_key(bob.id, False).name == "Bob"
     assert host.invitations.find(code) is not None
-    assert host.invitations.find(slip) is not None, "one that was left for the old host"
+    assert host.invitations.find(posted) is not None, "one that was left for the old host"
     assert "Ada: who plays?" in host.lobby_chat.lines
     assert "Bob: good luck" in host.tables[hosted.id].chat.lines
     host.close()

@@ -61,7 +61,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
         table.carried.show(words.IN_HAND, [*pieces_of.carried(state)])
     else:
         table.carried.show("", ())
-    table.deeds.show({name: button(scene, name) for name in _unplaced(table, scene)})
+    table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
     table.ends.show(words.ENDS if found else "", ends.lines(state, found), ends.brief_line(found))
     order = bids.order(scene, state)
     table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
@@ -127,11 +127,14 @@ def _since_own(scene: Scene, last: Sequence[Turn], room: int) -> list[Turn]:
 
 
 def _most(scene: Scene, room: int) -> list[Turn]:
-    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs."""
+    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs,
+    by the letters of seats."""
     told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
     for k in range(len(told)):
         moves = [turn for turn in told[k:] if not turn.is_bid]
-        forms = (_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short"), _said(moves, "signs"))
+        forms = [_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short"), _said(moves, "signs")]
+        if all(turn.letters for turn in moves):
+            forms.append(_said(moves, "letters"))
         found = next((form for form in forms if form and length(_news(form)) <= room), [])
         if found:
             return found
@@ -139,7 +142,7 @@ def _most(scene: Scene, room: int) -> list[Turn]:
 
 
 def _said(told: Sequence[Turn], how: str) -> list[Turn]:
-    """The turns in these words (`brief`, `short`, `signs`); bids have but one way to be said."""
+    """The turns in these words (`brief`, `short`, `signs`, `letters`); bids have but one way to be said."""
     return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
 
 
@@ -171,7 +174,7 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
     width, window_width = max(10, table.column.size.width), table.screen.size.width
     players = state.players
     seats = Part(tuple(table.seats[:players]), (1, 2, 3, 4, 5))
-    deeds = Part((table.deeds,), table.deeds.heights_at(width))
+    buttons = Part((table.buttons,), table.buttons.heights_at(width))
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = Part((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = Part((table.order,), table.order.heights_at(width))
@@ -183,18 +186,18 @@ def _share(table: FiveTable, scene: Scene, state: S) -> None:
             piece.display = wanted
     later = [djinns, score]
     if state.stage == st.BIDDING:
-        parts = [deeds, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
+        parts = [buttons, Part((table.track,), table.track.heights), Part(seats.widgets, seats.heights[1:])]
         if has_score_first:
             parts, later = [*parts[:2], score, parts[2]], [djinns]
     elif state.left and is_mine(scene, state):
         hand, ends_ = Part((table.carried,), table.carried.heights), Part((table.ends,), table.ends.heights_at(width))
-        parts = [deeds, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
+        parts = [buttons, Part(hand.widgets, hand.heights[:1]), Part(seats.widgets, seats.heights[:1]), ends_]
         later = [score, hand, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
-        parts, later = [deeds, djinns, seats, order], [score]
+        parts, later = [buttons, djinns, seats, order], [score]
     elif has_score_first:
-        parts, later = [deeds, seats, order, score, djinns], []
+        parts, later = [buttons, seats, order, score, djinns], []
     else:
-        parts, later = [deeds, seats, order, djinns], [score]
+        parts, later = [buttons, seats, order, djinns], [score]
     is_beside = window_width >= LOG_BESIDE
     table.column.give(parts, [*later, seats], [] if is_beside else [Part((table.late,), LOG_HEIGHTS)])

@@ -11,7 +11,7 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import SELL
 from rules.five_tribes.components.pieces import COLOURS, GOODS, KINDS, SUIT_VALUES
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes import promises
+from tribes_tui.games.five_tribes import effects
 from tribes_tui.games.five_tribes.ends import distinct, tribe_of
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight, tile_of
 from tribes_tui.games.five_tribes.keys import key_of
@@ -145,9 +145,9 @@ class FiveTribesBoard(PieceBoard):
         row = scene.view.game.actions[action]
         return sentences.use_in_brief(row.fields) if row.kind == "USE" else ""
 
-    def promise(self, scene: Scene, name: str) -> str:
-        """See `promises`."""
-        return promises.promise(scene, name, self._foresight)
+    def effect(self, scene: Scene, name: str) -> str:
+        """See `effects`."""
+        return effects.effect(scene, name, self._foresight)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The others' turns since the viewer's last decision, once it is the viewer who decides."""

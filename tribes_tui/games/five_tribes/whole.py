@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 
 from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack
+from tribes_tui.games.five_tribes.pieces.buttons import FiveButtons
 from tribes_tui.games.five_tribes.pieces.carried import Carried
 from tribes_tui.games.five_tribes.pieces.column import FiveColumn
-from tribes_tui.games.five_tribes.pieces.deeds import FiveDeeds
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.widgets.felt import Felt
@@ -55,12 +55,12 @@ class FiveTable(Felt):
         self.spread_again = spread_again
         self.market, self.tiles = MarketRow(words.MARKET, id="market", places=ROW), TileGrid(id="tiles")
         self.track, self.carried = BidTrack(words.TRACK, id="track"), Carried(id="carried")
-        self.ends, self.order, self.deeds = Lines(id="ends"), Lines(id="order"), FiveDeeds(id="deeds")
+        self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
         self.djinns = MarketRow(words.DJINNS, id="djinns")
         self.seats = tuple(SeatPanel(Seat(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
         self.late, self.log_beside = GameLog(words.LOG, id="late"), GameLog(words.LOG, id="log")
         self.score = Lines(id="score")
-        above = (self.track, self.carried, self.ends, self.order, self.deeds, self.djinns)
+        above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
         parts = (*above, self.score, *self.seats, self.late)
         self.column = FiveColumn(*parts, id="column")
         self.goods, self.news = MarketRow(words.GOODS, "good", 12, id="goods"), Lines(id="news")

@@ -13,8 +13,8 @@ from tribes_tui.games.indy.answers import Note
 from tribes_tui.games.indy.card_row import Spot
 from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
-from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
-from tribes_tui.games.indy.words.tidings import tidings
+from tribes_tui.games.indy.seats import SeatView
+from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.help import NEW, QUIET
 
@@ -41,7 +41,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     table.hand_title.show(hand_title(state, scene))
     table.hand.show(hand_spots(state, scene))
-    table.answers.show(answers(scene), [*notes(state, scene)], tidings(scene.news.events, scene.names, scene.viewer))
+    table.answers.show(answers(scene), [*notes(state, scene)], short_news(scene.news.events, scene.names, scene.viewer))
     for news in (table.aside, table.below):
         news.show(scene.told)
 
@@ -51,7 +51,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     laid, hand = state.evocations[seat], state.hands[seat]
     status = words.seat_status(state, seat)
     return SeatView(
-        words.capital(scene.names[seat])[:LONGEST_NAME],
+        words.capital(scene.names[seat]),
         seat == state.current_player,
         seat == state.dealer,
         colour_word(state.shamans[seat]),

@@ -17,7 +17,7 @@ from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.spread import SLOTS, panel, spread
 from tribes_tui.games.indy.whole import IndyTable
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -150,7 +150,7 @@ class IndyBoard(PieceBoard):
         """A swap with what it makes, without what the hand makes now."""
         return words.brief(scene.view, action)
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """What a card is picked for, while several things can be done with it."""
         state = cast(IndyState, scene.view)
         starts = [path for path in self._ways if path[: len(scene.picked) + 1] == (*scene.picked, name)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
-from tribes_tui.games.rise_of_tribes.words.points import deed
+from tribes_tui.games.rise_of_tribes.words.points import scored_for
 from tribes_tui.table.ending import Ending, Source
 from tribes_tui.words.common import count, does
 from tribes_tui.words.ending import after_rounds
@@ -79,7 +79,7 @@ def _decided(found: Sequence[Gain], names: Sequence[str]) -> Iterator[str]:
     gained = [gain for gain in found if gain.points > 0]
     largest = sorted(gained, key=lambda gain: -gain.points)[:GAINS]
     for gain in sorted(largest, key=found.index):
-        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {deed(gain.why)}."
+        yield f"Turn {gain.turn}: {does(names[gain.seat], 'get')} {count(gain.points, 'point')} for {scored_for(gain.why)}."
 
 
 def _last_lead(found: Sequence[Gain]) -> Gain | None:

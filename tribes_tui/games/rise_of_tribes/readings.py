@@ -26,17 +26,18 @@ from rules.rise_of_tribes.mechanics.dice import tile_actions
 from tribes_tui.games.rise_of_tribes.choices import choices
 from tribes_tui.games.rise_of_tribes.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.actions import Action, Offer
-from tribes_tui.games.rise_of_tribes.pieces.deeds import Deed
+from tribes_tui.games.rise_of_tribes.pieces.buttons import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.events import Event
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribe
 from tribes_tui.games.rise_of_tribes.words.board import (
-    POWER_BRIEF,
     SHORT_UNITS,
     gain,
     gain_words,
     letters_of,
     level_with,
+    owns,
+    power_brief,
 )
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
 from tribes_tui.games.rise_of_tribes.words.goals import (
@@ -113,19 +114,19 @@ def key_of(state: RiseState, name: str) -> str:
 # ---- Buttons -------------------------------------------------------------------------------------
 
 
-def deeds(scene: Scene, state: RiseState) -> list[Deed]:
+def buttons(scene: Scene, state: RiseState) -> list[ActionButton]:
     """A button for whatever is lit or picked and lies on no other piece."""
-    return [*_tile_deeds(scene, state), *(Deed(*choice) for choice in choices(scene, state))]
+    return [*_tile_deeds(scene, state), *(ActionButton(*choice) for choice in choices(scene, state))]
 
 
-def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[Deed]:
+def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
     """What a die may be spent on at a tile."""
     acts = tile_actions(state, state.active) & ~state.used if state.hand else 0
     for act in bits(acts):
         for face in sorted(set(state.hand)):
             name = f"offer:{FACES[face]}:{ACTIONS[act]}"
             if name in scene.lit or name in scene.picked:
-                yield Deed(name, "", f"{FACES[face]}: {TILE_DEEDS[act]}")
+                yield ActionButton(name, "", f"{FACES[face]}: {TILE_DEEDS[act]}")
 
 
 # ---- Events, goals, tribes -----------------------------------------------------------------------
@@ -181,13 +182,13 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> Tribe:
         tone_of(seat),
         TRIBES[state.tribe[seat]],
         POWERS[state.power[seat]] if state.power[seat] >= 0 else "",
-        POWER_BRIEF[state.power[seat]] if state.power[seat] >= 0 else "",
+        power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
         tables.WIN_VP,
         (food, wood, stone),
         state.supply[seat],
-        f"has {', '.join(owned)}" if owned else "",
-        f"has {count(len(owned), 'thing')}" if owned else "",
+        owns(owned, scene.names[seat]),
+        owns([count(len(owned), "thing")] if owned else [], scene.names[seat]),
         ", ".join(GOALS[goal] for goal in bits(state.completed[seat])),
         ", ".join(GOALS[goal] for goal in bits(state.goals[seat])),
         seat == state.current_player,

@@ -14,7 +14,7 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
 from tribes_tui.games.rise_of_tribes.notices import notices
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.deeds import RiseDeeds
+from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
 from tribes_tui.games.rise_of_tribes.pieces.events import Events
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.pieces.happened import TELLING, Happened
@@ -91,10 +91,14 @@ class RiseBoard(PieceBoard):
 
     def __init__(self) -> None:
         self._map = HexMap(id="map")
-        self._actions, self._deeds, self._events = ActionBoard(id="actions"), RiseDeeds(id="deeds"), Events(id="events")
+        self._actions, self._buttons, self._events = (
+            ActionBoard(id="actions"),
+            RiseButtons(id="buttons"),
+            Events(id="events"),
+        )
         self._goals, self._tribes, self._legend = Goals(id="goals"), Tribes(id="tribes"), RiseLegend(id="legend")
         self._logs = Happened(True, id="latest"), Happened(False, id="log")
-        parts = (self._actions, self._deeds, self._events, self._goals, self._logs[0], self._legend, self._tribes)
+        parts = (self._actions, self._buttons, self._events, self._goals, self._logs[0], self._legend, self._tribes)
         self._table = RiseTable()
         self._side = RiseSide(*parts, id="side")
         self._view: RiseState | None = None
@@ -121,7 +125,7 @@ class RiseBoard(PieceBoard):
         self._map.show(island.hexes(state, scene.names), island.beside(state), around)
         hand = [FACES[face] for face in sorted(state.hand)]
         self._actions.show(hand, readings.actions(scene, state), scene.viewer == state.active)
-        self._deeds.show(readings.deeds(scene, state))
+        self._buttons.show(readings.buttons(scene, state))
         self._events.show(readings.events(state, scene.names))
         whose = "" if seat == scene.viewer else scene.names[seat]
         self._goals.show(readings.village(state, seat), readings.goals(state, seat), whose, kind in GOALS_CHOSEN)
@@ -164,8 +168,8 @@ class RiseBoard(PieceBoard):
         """The keys of offers and buttons."""
         if self._view is None:
             return ""
-        deed = self._deeds.key_of(name)
-        return deed or readings.key_of(self._view, name)
+        button = self._buttons.key_of(name)
+        return button or readings.key_of(self._view, name)
 
     # ---- The cursor ---------------------------------------------------------------------------
 
@@ -176,7 +180,7 @@ class RiseBoard(PieceBoard):
             return self._source
         mild = [name for name in names if name not in LAST_CHOICES] or names
         if kind in DEEDS_FIRST:
-            buttons = set(self._deeds.names())
+            buttons = set(self._buttons.names())
             wanted = names if kind in (frames.LEAD, frames.AFTER_ROLL) else mild
             return next((name for name in wanted if name in buttons), mild[0])
         return mild[0]
@@ -222,7 +226,7 @@ class RiseBoard(PieceBoard):
         """Points of a goal, and what is gathered."""
         return self._certain(scene, name)[1]
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """The same action without what it wins, which stands behind it."""
         return self._certain(scene, name)[0]
 
@@ -262,11 +266,11 @@ class RiseBoard(PieceBoard):
 
         return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
-    def tidings(self, scene: Scene) -> Sequence[str]:
-        """See `words.since_turn`."""
-        from tribes_tui.games.rise_of_tribes.words.since_turn import tidings
+    def news_at_foot(self, scene: Scene) -> Sequence[str]:
+        """See `words.short_news`."""
+        from tribes_tui.games.rise_of_tribes.words.short_news import short_news
 
-        return tidings(scene.news.events, scene.names, scene.viewer)
+        return short_news(scene.news.events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

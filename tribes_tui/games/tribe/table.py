@@ -111,7 +111,7 @@ class TribeBoard(PieceBoard):
             return card_words(coming(scene, state))
         return place(state, name, scene.names, scene.viewer)
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:

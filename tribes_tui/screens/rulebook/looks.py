@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.theme.dress import SCROLLED
+from tribes_tui.theme.widget_colours import SCROLLED
 
 CSS = """
 RulebookScreen #book { height: 1fr; padding: 0 1; }
@@ -48,7 +48,7 @@ RulebookScreen.-low.-looking Contents { display: none; }
 RulebookScreen.-bare OptionList > .option-list--option-highlighted { text-style: bold underline; }
 RulebookScreen.-bare OptionList:focus > .option-list--option-highlighted { text-style: bold reverse; }
 """
-WARDROBE = {
+WIDGET_COLOURS = {
     "Contents, Search": {"border_title_color": "accent", "color": "soft"},
     "#heading": {"color": "accent", "border_bottom": "line"},
     ".caption": {"color": "soft"},

@@ -20,12 +20,12 @@ from tribes_tui.learning.glossary import glossary_section
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import Section, find_section, references, sections_of
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search
-from tribes_tui.screens.rulebook.looks import CSS, FRAMED, WARDROBE
+from tribes_tui.screens.rulebook.looks import CSS, FRAMED, WIDGET_COLOURS
 from tribes_tui.screens.rulebook.searching import Searching
 from tribes_tui.screens.rulebook.text import SectionText
-from tribes_tui.theme.dress import dress
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, palette_for
+from tribes_tui.theme.widget_colours import colour_widgets
 from tribes_tui.words import rulebook as words
 
 REST = 0.15
@@ -39,7 +39,7 @@ class RulebookScreen(Searching):
     """A section is shown as the cursor comes to it; Enter puts the focus on the text. Dismissed by Escape."""
 
     DEFAULT_CSS = CSS
-    WARDROBE = WARDROBE
+    WIDGET_COLOURS = WIDGET_COLOURS
     FRAMED = FRAMED
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
@@ -94,9 +94,9 @@ class RulebookScreen(Searching):
         super().restyle()
         if not self.app.current_theme.ansi:
             self.styles.background = palette_for(self).below
-        dress(self, self.WARDROBE)
+        colour_widgets(self, self.WIDGET_COLOURS)
         if not self.is_narrow:
-            dress(self, self.FRAMED)
+            colour_widgets(self, self.FRAMED)
 
     def on_resize(self) -> None:
         """The lists are as wide as the window allows."""

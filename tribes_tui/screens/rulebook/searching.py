@@ -11,9 +11,9 @@ from textual.widgets import Input, OptionList
 
 from tribes_tui.learning.rulebook import Found, Section, look_for
 from tribes_tui.screens.rulebook.contents import Contents, Search
-from tribes_tui.screens.rulebook.looks import WARDROBE
+from tribes_tui.screens.rulebook.looks import WIDGET_COLOURS
 from tribes_tui.screens.rulebook.text import SectionText
-from tribes_tui.theme.dress import dress
+from tribes_tui.theme.widget_colours import colour_widgets
 from tribes_tui.widgets.framed_screen import FramedScreen
 
 
@@ -73,7 +73,7 @@ class Searching(FramedScreen[None]):
         """The sections that say it, while it is typed."""
         self._found, self._place = look_for(self.sections, self.sought), -1
         self.query_one(Search).fill(self._found, self.sections, self.sought, self.list_width)
-        dress(self, WARDROBE)
+        colour_widgets(self, WIDGET_COLOURS)
 
     @on(Input.Submitted, "#field")
     async def _submitted(self) -> None:

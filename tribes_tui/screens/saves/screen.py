@@ -16,8 +16,8 @@ from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
 
 from saves import SaveError, Store
+from tribes_tui.screens.saves.actions import SavesActions
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known
-from tribes_tui.screens.saves.deeds import Deeds
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.sheet import Sheet
@@ -32,7 +32,7 @@ REST = 0.3
 """Seconds for which the cursor rests on a game before its sheet is drawn."""
 
 
-class SavesScreen(Deeds):
+class SavesScreen(SavesActions):
     """A table of games, lists of it, a sheet about one. Posts `Opened`; what that means, the app decides."""
 
     DEFAULT_CSS = """

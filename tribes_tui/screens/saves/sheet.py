@@ -11,13 +11,14 @@ from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack
-from tribes_tui.screens.saves.thumbs import paint_thumb
+from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.names import name_in, names_in
 from tribes_tui.widgets.places import Place
 from tribes_tui.words import saves as words
 
@@ -25,6 +26,8 @@ PICTURE = 9
 """Rows of the picture on a high sheet."""
 SMALL_PICTURE = 30
 """Columns of it on a low one."""
+PILL = 5
+"""Columns around a name and its points."""
 
 
 CONTINUED = -1
@@ -77,11 +80,13 @@ class Sheet(Drawn):
         cells.parts(x, 2, fit(((line, "soft"),), room))
 
     def _pills(self, cells: Cells, x: int, back: LookedBack | None) -> None:
+        """Everybody's name and points; the names share what room the points leave."""
+        if back is None:
+            return
         palette = cells.palette
-        for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True) if back else ()):
-            text = words.name_of(name)[:7]
-            if x + len(text) + 8 > cells.width:
-                return
+        taken = sum(PILL + len(str(score)) for score in back.scores)
+        names = names_in([words.name_of(name) for name in back.names], cells.width - x - taken)
+        for seat, (text, score) in enumerate(zip(names, back.scores, strict=True)):
             tone = palette.seats[seat % len(palette.seats)]
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
             x = cells.put(x, 1, str(score), palette.ink, None, BOLD) + 2
@@ -131,7 +136,7 @@ class Sheet(Drawn):
         for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True)):
             y += 1
             tone = palette.seats[seat % len(palette.seats)]
-            shapes.pill(cells, 2, y, words.name_of(name)[:7], tone, palette.on(tone))
+            shapes.pill(cells, 2, y, name_in(words.name_of(name), 7), tone, palette.on(tone))
             rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
             shapes.gauge(cells, 12, y, width - 20, max(0, score) / most, tone, rest)
             cells.right(width - 2, y, str(score), palette.ink, None, BOLD)
@@ -169,7 +174,7 @@ class Sheet(Drawn):
 
 def _picture(cells: Cells, spot: Region, entry: Entry, back: LookedBack | None) -> None:
     """The position in small; as long as that is not known, what one plays with."""
-    if back is None or not paint_thumb(cells, spot, entry.summary.game, back.view):
+    if back is None or not paint_thumbnail(cells, spot, entry.summary.game, back.view):
         paint_window(cells, spot, entry.summary.game)
 
 

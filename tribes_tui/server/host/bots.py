@@ -10,7 +10,7 @@ from concurrent.futures import Future, InvalidStateError
 from functools import partial
 from typing import Any
 
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.host.measures import Measures
 

@@ -28,7 +28,7 @@ from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.neighbours import Neighbours
-from tribes_tui.server.host.people import People, Person, bone_of
+from tribes_tui.server.host.people import People, Person, skeleton_of
 from tribes_tui.server.host.plan import BadPlan, Plan, check
 from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.registry import Registry
@@ -39,9 +39,9 @@ from tribes_tui.server.shared import kept_talk, last_visits
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.kept_talk import KeptTalk
 from tribes_tui.server.shared.last_visits import LastVisits
+from tribes_tui.server.shared.mailbox import Mailbox
 from tribes_tui.server.shared.presence import FarVisit
 from tribes_tui.server.shared.shared import Result, Shared
-from tribes_tui.server.shared.slips import Slips
 
 if TYPE_CHECKING:
     from tribes_tui.seats.pars import Pars
@@ -87,10 +87,10 @@ class Host:
         self.admins = admins
         self.logbook = logbook or Logbook()
         self.measures = self.logbook.measures
-        self.people = People(self.shared.documents("people", bone_of), limits)
+        self.people = People(self.shared.documents("people", skeleton_of), limits)
         self.invitations = Invitations(
             self.shared.documents(invitations.KIND),
-            Slips(folder / invitations.SLIPS if self.shared.is_alone else None),
+            Mailbox(folder / invitations.MAILBOX if self.shared.is_alone else None),
             limits.invitation_hours,
         )
         self.visits: list[Visit] = []
@@ -392,6 +392,7 @@ class Host:
                 other.step_aside()
         visit.at = hosted
         self.attendance[hosted.id].arrive(visit.person.id)
+        self.neighbours.tell_who_watches()
         self.changed()
 
     def departed(self, visit: Visit, left: bool) -> None:
@@ -401,6 +402,7 @@ class Host:
             return
         if hosted.id in self.attendance:
             self.attendance[hosted.id].depart(visit.person.id, left)
+        self.neighbours.tell_who_watches()
         self.changed()
 
     def slow(self, visit: Visit, is_slow: bool) -> None:

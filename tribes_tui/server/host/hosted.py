@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cache
 from typing import Any
@@ -16,8 +16,8 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.bots import BotPlayer, ask_bot
-from tribes_tui.seats.judgement import Answer
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair
@@ -62,6 +62,8 @@ class HostedTable:
         self.rematch: str | None = None
         self.invited: dict[str, bool] = {}
         """Whom the opener has invited, by their ids; false: they have declined. Empty once the game has begun."""
+        self.watchers: tuple[str, ...] = ()
+        """The names of those who look at the game and have no seat, in order."""
         self.chat = Chat(limits)
         self.limits = limits
         self.listeners: list[Listener] = []
@@ -252,8 +254,7 @@ class HostedTable:
         now = {seat: told(left) for seat, left in self.time_left().items()}
         if now != self._told:
             self._told = now
-            for listener in self.listeners[:]:
-                listener.reseated()
+            self._show_anew()
 
     def time_left(self) -> dict[int, float]:
         """Seconds that people have left, by seat; empty without clocks."""
@@ -324,12 +325,12 @@ class HostedTable:
 
     def announce_deal(self) -> None:
         """With what the deal is sealed; and what was sealed, once it may be known."""
-        self.announce(f"The deal is sealed: {self.deal.promise}")
+        self.announce(f"The deal is sealed: {self.deal.commitment}")
         if self.is_over:
             self._announce_proof()
 
     def _announce_proof(self) -> None:
-        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.promise[:8]})")
+        self.announce(f"The deal was {self.deal.proof} (sha256 of that begins {self.deal.commitment[:8]})")
 
     # ---- Those who look -----------------------------------------------------------------------
 
@@ -345,9 +346,18 @@ class HostedTable:
 
     def reseated(self) -> None:
         """Tell all who are at the table, and those in the lobby, that somebody came or went."""
+        self._show_anew()
+        self.on_change()
+
+    def watched_by(self, names: Sequence[str]) -> None:
+        """These people look at it now and have no seat; all who are at the table see it."""
+        if self.watchers != tuple(names):
+            self.watchers = tuple(names)
+            self._show_anew()
+
+    def _show_anew(self) -> None:
         for listener in self.listeners[:]:
             listener.reseated()
-        self.on_change()
 
     def unplug(self, listener: Listener) -> None:
         """Somebody looks no more."""

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.server.shared.files import documents_in
+from tribes_tui.server.shared.mailbox import Mailbox
 from tribes_tui.server.shared.shared import Documents
-from tribes_tui.server.shared.slips import Slips
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 LETTERS = 14
 """Signs of a code: 31 ** 14 is more than 69 bits."""
 KIND = "invitations"
-SLIPS = "invited"
+MAILBOX = "invited"
 """The folder of a host of its own where other processes leave theirs."""
 
 
@@ -37,10 +37,10 @@ class Invitations:
     """Those that are still good. Only hashes are kept; a code is spent when it has led to a seat."""
 
     def __init__(
-        self, documents: Documents, slips: Slips, hours: float, clock: Callable[[], float] = time.time
+        self, documents: Documents, mailbox: Mailbox, hours: float, clock: Callable[[], float] = time.time
     ) -> None:
         self._documents = documents
-        self._slips = slips
+        self._mailbox = mailbox
         self._seconds = hours * 3600.0
         self._clock = clock
         self._open = [Invitation(**plain) for plain in documents.load().values()]
@@ -52,15 +52,15 @@ class Invitations:
         self._keep(invitation)
         return code
 
-    def slip(self) -> str:
-        """As `make`, for the host that these are of and that may be running: it takes the slip in. Raises `OSError`."""
+    def post(self) -> str:
+        """As `make`, for the host that these are of and that may be running: it takes the invitation in. Raises `OSError`."""
         invitation, code = _new("", self._clock() + self._seconds)
-        self._slips.put(invitation.digest, asdict(invitation))
+        self._mailbox.put(invitation.digest, asdict(invitation))
         return code
 
     def find(self, code: str) -> Invitation | None:
         """The invitation of a code that was typed, if it is good. Takes as long whatever was typed."""
-        self._take_slips_in()
+        self._take_mail_in()
         digest = _digest(tidy(code))
         found = None
         for one in self._open:
@@ -86,9 +86,9 @@ class Invitations:
             self._open = [one for one in self._open if one.table != table]
             self._write()
 
-    def _take_slips_in(self) -> None:
+    def _take_mail_in(self) -> None:
         """They are taken away first: in the worst moment to stop, a code is lost, and none is good twice."""
-        for one in _understood(self._slips.take()):
+        for one in _understood(self._mailbox.take()):
             with contextlib.suppress(OSError):  # then it is kept in memory alone
                 self._keep(one)
 
@@ -107,17 +107,17 @@ class Invitations:
 
 def in_folder(folder: Path, hours: float, clock: Callable[[], float] = time.time) -> Invitations:
     """The invitations of the host of its own that is kept in `folder`."""
-    return Invitations(documents_in(folder, KIND), Slips(folder / SLIPS), hours, clock)
+    return Invitations(documents_in(folder, KIND), Mailbox(folder / MAILBOX), hours, clock)
 
 
 def left_in(folder: Path) -> dict[str, Any]:
     """What was left for the host of its own that is kept in `folder`, and that it has not taken in, as its documents are; all stays there."""
-    return {one.digest: asdict(one) for one in _understood(Slips(folder / SLIPS).look())}
+    return {one.digest: asdict(one) for one in _understood(Mailbox(folder / MAILBOX).look())}
 
 
-def _understood(slips: Iterable[Any]) -> Iterator[Invitation]:
+def _understood(mail: Iterable[Any]) -> Iterator[Invitation]:
     """Those that were written by us."""
-    for plain in slips:
+    for plain in mail:
         with contextlib.suppress(LookupError, TypeError, ValueError):
             yield Invitation(str(plain["digest"]), "", float(plain["until"]))
 

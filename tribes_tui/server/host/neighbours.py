@@ -79,6 +79,18 @@ class Neighbours:
             if id == hosted.id:
                 self._host.attendance[id].arrive(person)
 
+    def tell_who_watches(self) -> None:
+        """Every table shows who looks at it, here and there, without a seat."""
+        here = [(one.person.id, one.person.name, one.at.id) for one in self._host.visits if one.at is not None]
+        there = [(one.person, one.name, one.table) for one in self.visits if one.table]
+        watchers: dict[str, set[str]] = {}
+        for person, name, id in [*here, *there]:
+            hosted = self._host.tables.get(id)
+            if hosted is not None and hosted.chair_of(person) is None:
+                watchers.setdefault(id, set()).add(name)
+        for id, hosted in self._host.tables.items():
+            hosted.watched_by(sorted(watchers.get(id, ())))
+
     # ---- Who is where -------------------------------------------------------------------------
 
     def _tell(self) -> Here:
@@ -101,6 +113,7 @@ class Neighbours:
         for hosted in list(self._host.tables.values()):
             self._lead(hosted, None if hosted.table is None else led.get(hosted.table.name))
         if were != visits:
+            self.tell_who_watches()
             self._host.changed()
 
     def _step_aside(self, came: set[Sitting]) -> None:

@@ -34,7 +34,7 @@ class Person:
 FIELDS = frozenset(field.name for field in fields(Person))
 
 
-def bone_of(plain: Mapping[str, Any]) -> str:
+def skeleton_of(plain: Mapping[str, Any]) -> str:
     """What no two people's names may have in common, of somebody as they are kept."""
     return skeleton(str(plain.get("name", "")))
 

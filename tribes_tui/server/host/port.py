@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.listener import NOBODY, Listener, Picture
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
@@ -44,6 +44,10 @@ class Port:
     def presences(self) -> list[str]:
         """A word about everybody at the table, in seat order; empty for bots."""
         return ["" if chair.is_bot or chair.is_free else chair.presence.value for chair in self._hosted.chairs]
+
+    def watchers(self) -> Sequence[str]:
+        """The names of those who look at this table and have no seat, as everybody at it may know them."""
+        return self._hosted.watchers
 
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""

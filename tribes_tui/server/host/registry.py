@@ -54,7 +54,7 @@ class Registry:
             table = self._records.resume(name)
             hosted.lay(table)
             hosted.announce_deal()
-            if table.comeback:  # without its number of moves, which counts those that only one seat knows of
+            if table.interruption:  # without its number of moves, which counts those that only one seat knows of
                 hosted.announce(COMEBACK)
         except SaveError as error:
             hosted.trouble = str(error)

@@ -21,7 +21,7 @@ class Deal(NamedTuple):
         return cls(new_seed(), secrets.token_hex(16))
 
     @property
-    def promise(self) -> str:
+    def commitment(self) -> str:
         """The hash that is shown before the first move."""
         return sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()[:32]
 

@@ -18,8 +18,8 @@ from tribes_tui.display.locale import is_utf8
 from tribes_tui.display.plain_signs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.display.turn_signal import turn_signal
+from tribes_tui.profile.commands import shown
 from tribes_tui.profile.keymap import PRESETS, Keymap
-from tribes_tui.profile.known import shown
 from tribes_tui.profile.settings import Settings
 from tribes_tui.server.host.chat import WORD, TooMuch
 from tribes_tui.server.host.host import NotNow
@@ -29,14 +29,14 @@ from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
-from tribes_tui.server.session.letting_go import Registry, empty
-from tribes_tui.server.session.likes import plain, settings_of
+from tribes_tui.server.session.freeing import Registry, empty
+from tribes_tui.server.session.preferences import plain, settings_of
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.driver import SshDriver
 from tribes_tui.server.transport.painter import Painter, Update
-from tribes_tui.theme.offered import DARK, OFFERED
+from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words.common import your_turn

@@ -23,7 +23,7 @@ class SeatTable:
     reaches a table.
     """
 
-    comeback = ""
+    interruption = ""
     """The host is not gone on with: it never went away for this session."""
 
     def __init__(self, connect: Callable[[SeatTable], Port], game_id: str, title: str, later: Later) -> None:
@@ -50,6 +50,11 @@ class SeatTable:
     def presences(self) -> list[str]:
         """A word about everybody at the table; empty for bots."""
         return self._port.presences()
+
+    @property
+    def watchers(self) -> Sequence[str]:
+        """The names of those who look at the table and have no seat."""
+        return self._port.watchers()
 
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""

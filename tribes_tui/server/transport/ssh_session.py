@@ -14,9 +14,9 @@ import asyncssh
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.transport.coalescing import Coalescing
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import TOO_MUCH
-from tribes_tui.server.transport.gathering import Gathering
 from tribes_tui.server.transport.share import SHARE, Share
 from tribes_tui.server.transport.terminals import Variables, clamp, clean_term
 from tribes_tui.server.transport.wire import Wire
@@ -115,7 +115,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
-        self._lobby_news = Gathering(self._show_lobby, self._lull, self._at, self._loop.time)
+        self._lobby_news = Coalescing(self._show_lobby, self._lull, self._at, self._loop.time)
 
     # ---- What SSH asks for --------------------------------------------------------------------
 

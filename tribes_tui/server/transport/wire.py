@@ -10,8 +10,8 @@ from typing import Protocol
 
 from tribes_tui.server.host.budget import Budget
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.transport.courtesy import Courtesy
 from tribes_tui.server.transport.share import Share
+from tribes_tui.server.transport.throttle import Throttle
 
 CHUNK = 16
 """Bytes that are read at once, so that one paste can't buy more than its share."""
@@ -76,7 +76,7 @@ class Wire:
         self._resizes = Budget(limits.resizes_per_second, 2)
         self._long_resizes = Budget(LONG_RESIZES, limits.resizes_per_second * 5)
         self._size: tuple[int, int] | None = None
-        self._courtesy = Courtesy(self._share)
+        self._throttle = Throttle(self._share)
         self._pump_at: asyncio.TimerHandle | None = None
         self._resize_at: asyncio.TimerHandle | None = None
         self._flood_since: float | None = None
@@ -153,7 +153,7 @@ class Wire:
     @property
     def _held(self) -> float:
         """Seconds until it may be looked again whether something may be taken; 0: now."""
-        return EXCHANGE if self._is_exchanging() else self._courtesy.wait
+        return EXCHANGE if self._is_exchanging() else self._throttle.wait
 
     def _take_size(self) -> None:
         self._resize_at = None
@@ -164,7 +164,7 @@ class Wire:
         self._long_resizes.spend()
         if self._resize is not None and self._size is not None:
             self._resize(*self._size)
-            self._courtesy.taken()
+            self._throttle.taken()
 
     def _pump(self) -> None:
         self._pump_at = None
@@ -178,7 +178,7 @@ class Wire:
             self._events.spend(max(0.25, made))
             if made:  # a terminal's answers are no keys
                 self.last_key = time.monotonic()
-                self._courtesy.taken()
+                self._throttle.taken()
         if self._queue and self._feed is not None:
             self._share.want_more(time.monotonic())
             wait = max(0.005, self._events.wait(), self._held)

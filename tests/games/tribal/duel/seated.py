@@ -14,7 +14,7 @@ from tests.table.helpers import Silent, TableApp, laid
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.look import Look
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.words.wording import words_of
 
@@ -57,18 +57,18 @@ def show(screen: TableScreen, state: State, viewer: int | None, *picked: str) ->
     screen._eye.viewer = viewer
     screen._chronicle.viewer = viewer
     screen._view = state.view(viewer)
-    screen.hand.cursor = None
-    screen.hand.begin(screen.board, screen._view if screen.is_my_turn else None)
+    screen.selection.cursor = None
+    screen.selection.begin(screen.board, screen._view if screen.is_my_turn else None)
     screen.paint(settle=True)
     pick(screen, *picked)
 
 
 def pick(screen: TableScreen, *names: str) -> None:
     """Pick these, one after the other, from the beginning."""
-    while screen.hand.chooser.step_back():
+    while screen.selection.chooser.step_back():
         continue
     for name in names:
-        assert screen.hand.chooser.pick(name), (name, sorted(screen.hand.chooser.lit))
+        assert screen.selection.chooser.pick(name), (name, sorted(screen.selection.chooser.lit))
     screen.paint(settle=True)
 
 
@@ -92,7 +92,7 @@ def region_of(screen: TableScreen, name: str) -> Region:
 
 def line_about(screen: TableScreen, name: str) -> Look:
     """The line about a place."""
-    return look_at(screen.board, screen.scene, screen.hand.chooser, words_of("tribal_duel"), name)
+    return look_at(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_duel"), name)
 
 
 def piece_of(screen: TableScreen, name: str) -> Drawn:

@@ -26,7 +26,7 @@ from tests.games.tribal.duel.seated import (
 )
 from tests.games.tribal.helpers import random_states
 from tests.rules.tribal_duel.layouts import ONES, act, duel
-from tribes_tui.games.tribal.duel.pieces.deeds import DuelDeeds
+from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.explain import explanation, section_for
@@ -146,7 +146,7 @@ def is_lifted(screen: TableScreen, code: str) -> bool:
 async def test_a_run_is_grabbed_in_its_middle_and_every_place_for_it_is_lit_on_both_sides() -> None:
     state = duel(["D9a L8a M7a T6a", "T8b"], ["L8b", "M9b"])
     async with seated(state, picked=("card:M7a",)) as (_, screen):
-        assert screen.hand.chooser.lit == {"card:T8b", "card:L8b"}
+        assert screen.selection.chooser.lit == {"card:T8b", "card:L8b"}
         assert [code for code in ("D9a", "L8a", "M7a", "T6a") if is_lifted(screen, code)] == ["M7a", "T6a"]
         assert "The mask 7 and 1 more are lifted: where do they go? On a blue 8." in text(screen)
 
@@ -154,7 +154,7 @@ async def test_a_run_is_grabbed_in_its_middle_and_every_place_for_it_is_lit_on_b
 async def test_any_free_column_may_be_clicked() -> None:
     state = duel(["#D2b D9a", "", "L4a"], ["M8a", ""])
     async with seated(state, picked=("card:D9a",)) as (_, screen):
-        assert screen.hand.chooser.lit == {"empty:0", "empty:1"}
+        assert screen.selection.chooser.lit == {"empty:0", "empty:1"}
         zone = piece_of(screen, "empty:0")
         fourth = region_of(screen, "empty:0").translate((5 * 2, 0))
         assert zone.place_at(middle_of(fourth) - zone.region.offset) == "empty:0"
@@ -163,7 +163,7 @@ async def test_any_free_column_may_be_clicked() -> None:
 async def test_a_drawn_card_shows_where_it_may_go() -> None:
     state = act(duel(["T2a"], ["L2b"], stock=["D1a"]), "draw")
     async with seated(state) as (_, screen):
-        assert screen.hand.chooser.lit == {"card:T2a", "card:L2b", "pile:0:D"}
+        assert screen.selection.chooser.lit == {"card:T2a", "card:L2b", "pile:0:D"}
         assert "Where does the djembe 1 go? It has to be placed." in text(screen)
         assert "1 ▼" in row_of(screen, "drawn") or "1 djembe" in row_of(screen, "drawn")
 
@@ -190,7 +190,7 @@ async def test_a_stolen_card_is_marked_and_the_ban_is_told() -> None:
         assert row_of(screen, "card:L8a")[-1] == "×"
         assert "× lizard 8: stolen last turn, not to be stolen back now" in text(screen)
         assert "stolen from you last turn" in line_about(screen, "card:L8a").line
-        lines = explanation(screen.board, screen.scene, screen.hand.chooser, words_of("tribal_duel"), "card:L8a")
+        lines = explanation(screen.board, screen.scene, screen.selection.chooser, words_of("tribal_duel"), "card:L8a")
         assert any("not to be stolen back now (rules 3.4)" in line for line in lines)
         assert section_for(screen.board, screen.scene, "card:L8a") == "3.4"
 
@@ -233,7 +233,7 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
 async def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned() -> None:
     state = act(duel(["D4a", "T5b"], ["L5b", "T5a"], sacred=ONES), "move D4a L5b", "end")
     async with seated(state, viewer=1, picked=("card:D4a",)) as (_, screen):
-        assert screen.hand.chooser.lit == {"card:T5a"}
+        assert screen.selection.chooser.lit == {"card:T5a"}
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:T5b").line
 
 
@@ -414,6 +414,6 @@ async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_c
     async with seated(cleaning, size) as (_, screen):
         for state in (cleaning, drawn, *many):
             show(screen, state, 0)
-            told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, DuelDeeds))
-            for word in ("Won with no", "columns", "left", "four", "piles", "begun"):
+            told = " ".join(" ".join(screen.query_one(kind).text().split()) for kind in (Supply, DuelButtons))
+            for word in ("Won", "no", "columns", "all", "piles", "begun", "Stuck"):
                 assert word in told, (word, told)

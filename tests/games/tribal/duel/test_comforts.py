@@ -52,9 +52,9 @@ async def test_half_a_move_is_put_back() -> None:
         await pilot.pause()
         await pilot.press("enter")
         screen = on_table(app)
-        assert screen.hand.chooser.picked
+        assert screen.selection.chooser.picked
         await pilot.press("backspace")
-        assert not screen.hand.chooser.picked
+        assert not screen.selection.chooser.picked
         await pilot.press("backspace")
         assert "Nothing is picked." in shown(app)
         assert app.laid.number == 0
@@ -69,7 +69,7 @@ async def test_a_group_is_dragged_to_the_other_zone_and_the_cursor_goes_with_it(
         await pilot.mouse_down(offset=start)
         await pilot.hover(offset=goal)
         await pilot.pause()
-        assert screen.hand.chooser.picked == ("card:D5a",)
+        assert screen.selection.chooser.picked == ("card:D5a",)
         assert screen.cursor == "card:L6b"
         assert "give them onto Bo's lizard 6" in shown(app)
         await pilot.mouse_up(offset=goal)

@@ -28,7 +28,7 @@ from tests.table.helpers import Silent, TableApp, on_table, shown
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.zone import DuelZone
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.words.wording import words_of
 
@@ -53,12 +53,12 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(is_each: bo
     async with seated(longest()) as (_, screen):
         for state in [longest(), *found]:
             show(screen, state, state.current_player)
-            found = screen.hand.chooser
+            found = screen.selection.chooser
             assert sorted(set(found.ways.values())) == state.legal_actions()
             assert found.blocked() == []
             for start in sorted({path[:depth] for path in found.ways for depth in range(len(path))}):
                 pick(screen, *start)
-                for name in screen.hand.chooser.lit:
+                for name in screen.selection.chooser.lit:
                     check_in_view(screen, name)
 
 
@@ -106,10 +106,10 @@ async def test_arrows_lead_from_every_lit_place_to_every_other() -> None:
     async with seated(longest()) as (_, screen):
         for state in states(41):
             show(screen, state, state.current_player)
-            halves = sorted({path[:-1] for path in screen.hand.chooser.ways})
+            halves = sorted({path[:-1] for path in screen.selection.chooser.ways})
             for start in halves[:4]:
                 pick(screen, *start)
-                among = {*screen.hand.chooser.lit, *start}
+                among = {*screen.selection.chooser.lit, *start}
                 assert all(reached(screen, name, among) == among for name in sorted(among)[:3]), start
 
 
@@ -132,10 +132,10 @@ async def test_words_fit_the_smallest_window() -> None:
             show(screen, state, state.current_player)
             scene = screen.scene
             assert len(words_of("tribal_duel").prompt(scene.view, scene.names)) <= SMALLEST[0] - 4
-            for start in sorted({path[:-1] for path in screen.hand.chooser.ways}):
+            for start in sorted({path[:-1] for path in screen.selection.chooser.ways}):
                 pick(screen, *start)
                 assert len(screen.board.ask(screen.scene)) <= SMALLEST[0] - 4  # type: ignore[attr-defined]
-                for name in screen.hand.chooser.lit:
+                for name in screen.selection.chooser.lit:
                     look = line_about(screen, name)
                     assert len(look.line) + len(look.gain) + 9 <= SMALLEST[0], look
             pick(screen)
@@ -147,7 +147,7 @@ async def test_the_cursor_never_begins_on_what_ends_the_turn_or_uses_up_the_one_
     async with seated(longest()) as (_, screen):
         for state in states(29):
             show(screen, state, state.current_player)
-            if any(name.startswith("card:") for name in screen.hand.chooser.lit):
+            if any(name.startswith("card:") for name in screen.selection.chooser.lit):
                 assert screen.cursor is not None
                 assert not screen.cursor.startswith(("end", "stock", "discard")), screen.cursor
 

@@ -33,7 +33,7 @@ async def test_a_steal_and_its_ban() -> None:
         assert on_table(app).viewer == 1
         assert "Ada steals lizard 8" in shown(app)
         assert row_of(on_table(app), "card:L8a").endswith("×")
-        assert "card:L8a" not in on_table(app).hand.chooser.lit
+        assert "card:L8a" not in on_table(app).selection.chooser.lit
         on_table(app).choose("card:L8a")
         await pilot.press("question_mark")
         await pilot.pause()
@@ -47,7 +47,7 @@ async def test_a_steal_and_its_ban() -> None:
         await pass_on(pilot, app)
         await pilot.press("e")
         await pass_on(pilot, app)
-        assert "card:L8a" in on_table(app).hand.chooser.lit  # the ban is over
+        assert "card:L8a" in on_table(app).selection.chooser.lit  # the ban is over
 
 
 async def test_a_give_and_its_ban() -> None:
@@ -60,7 +60,7 @@ async def test_a_give_and_its_ban() -> None:
         assert row_of(on_table(app), "card:D4a").endswith("×")
         assert "djembe 4: given last turn, not to be given back now" in shown(app)
         await choose(pilot, on_table(app), ("card:D4a",))
-        assert "card:T5b" not in on_table(app).hand.chooser.lit
+        assert "card:T5b" not in on_table(app).selection.chooser.lit
         on_table(app).choose("card:T5b")
         await pilot.pause()
         assert "not to be given back now (rules 3.4)" in shown(app)

@@ -14,7 +14,7 @@ from tests.table.helpers import NAMES, Silent, TableApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.theme.offered import OFFERED
+from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -55,23 +55,23 @@ def lay(screen: TableScreen, state: State, viewer: int | None) -> None:
     """Lay another position on it; who looks may be another, too."""
     screen._eye.viewer = viewer
     screen._view = state.view(viewer)
-    screen.hand.cursor = None
-    screen.hand.begin(screen.board, screen._view if screen.is_my_turn else None)
+    screen.selection.cursor = None
+    screen.selection.begin(screen.board, screen._view if screen.is_my_turn else None)
     screen.paint(settle=True)
 
 
 def pick(screen: TableScreen, *names: str) -> None:
     """Pick these, one after the other, from the beginning."""
-    while screen.hand.chooser.step_back():
+    while screen.selection.chooser.step_back():
         continue
     for name in names:
-        assert screen.hand.chooser.pick(name), (name, screen.hand.chooser.lit)
+        assert screen.selection.chooser.pick(name), (name, screen.selection.chooser.lit)
     screen.paint(settle=True)
 
 
 def point(screen: TableScreen, name: str) -> None:
     """Put the cursor there."""
-    screen.hand.cursor = name
+    screen.selection.cursor = name
     screen.cursor_moved()
 
 

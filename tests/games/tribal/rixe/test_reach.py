@@ -15,7 +15,7 @@ from tests.table.helpers import NAMES
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.screen import TableScreen, board_of
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 from tribes_tui.words.wording import words_of
 
 ROOM = 78
@@ -84,7 +84,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
             assert chooser.blocked() == []
             for start in sorted({path[:-1] for path in chooser.ways})[:7]:
                 pick(screen, *start)
-                for name in screen.hand.chooser.lit:
+                for name in screen.selection.chooser.lit:
                     check_in_view(screen, name)
 
 
@@ -148,7 +148,7 @@ async def test_words_fit_the_smallest_window(players: int, every: int) -> None:
         for state in found:
             lay(screen, state, state.current_player)
             assert len(screen.prompt()) <= ROOM - 2
-            for start in sorted({path[:-1] for path in screen.hand.chooser.ways})[:5]:
+            for start in sorted({path[:-1] for path in screen.selection.chooser.ways})[:5]:
                 pick(screen, *start)
                 scene, board = screen.scene, screen.board
                 assert len(board.ask(scene)) <= ROOM - 2  # type: ignore[attr-defined]
@@ -161,7 +161,7 @@ async def test_words_fit_the_smallest_window(players: int, every: int) -> None:
 def line_about(screen: TableScreen, name: str) -> str:
     """What the line of Enter says of a place."""
     words = words_of("tribal_rixe")
-    return look_at(screen.board, screen.scene, screen.hand.chooser, words, name).text
+    return look_at(screen.board, screen.scene, screen.selection.chooser, words, name).text
 
 
 # ---- Walking
@@ -174,9 +174,9 @@ async def test_arrows_lead_from_every_lit_place_to_every_other(players: int, eve
     async with seated(found[0]) as (_, screen):
         for state in found:
             lay(screen, state, state.current_player)
-            for start in sorted({path[:-1] for path in screen.hand.chooser.ways})[:4]:
+            for start in sorted({path[:-1] for path in screen.selection.chooser.ways})[:4]:
                 pick(screen, *start)
-                among = {*screen.hand.chooser.lit, *start}
+                among = {*screen.selection.chooser.lit, *start}
                 for first in sorted(among)[:3]:
                     assert reached(screen, first, among) == among, (first, start)
 
@@ -202,7 +202,7 @@ async def test_keys_reach_what_is_out_of_sight_and_bring_it_into_view(players: i
         async with seated(state) as (pilot, screen):
             pick(screen, *start)
             assert screen.board.follows_cursor
-            wanted, met = set(screen.hand.chooser.lit), set[str]()
+            wanted, met = set(screen.selection.chooser.lit), set[str]()
             for _ in range(3 * len(wanted) + 10):
                 if met >= wanted:
                     break

@@ -16,10 +16,11 @@ from tests.games.tribal.rixe.seated import SIZES, lay, pick, point, seated, text
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words.prompts import gist
+from tribes_tui.games.tribal.rixe.words.prompts import short_news
 from tribes_tui.theme.depths import DEPTHS
 
 
@@ -206,8 +207,8 @@ async def test_the_cursor_never_begins_on_what_ends_the_turn(every: int) -> None
     async with seated(states[0]) as (_, screen):
         for state in states:
             lay(screen, state, state.current_player)
-            if screen.hand.chooser.lit - {"end"}:
-                assert screen.cursor != "end", sorted(screen.hand.chooser.lit)
+            if screen.selection.chooser.lit - {"end"}:
+                assert screen.cursor != "end", sorted(screen.selection.chooser.lit)
 
 
 async def test_one_key_collects() -> None:
@@ -254,9 +255,9 @@ async def test_half_a_move_is_put_back() -> None:
         await pilot.pause()
         await pilot.press("enter")
         screen = on_table(app)
-        assert screen.hand.chooser.picked == ("hand:L3",)
+        assert screen.selection.chooser.picked == ("hand:L3",)
         await pilot.press("backspace")
-        assert not screen.hand.chooser.picked
+        assert not screen.selection.chooser.picked
 
 
 async def test_a_card_is_dragged_to_its_place() -> None:
@@ -317,22 +318,33 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
         assert "No card fits. Move columns or draw a card." in shown(app).splitlines()[1]
-        assert "• new: Bo laid a card" in shown(app).splitlines()[1]
+        assert "• new: Bo laid 3§" in shown(app).splitlines()[1]
 
 
 def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
     names = ("you", "Bo", "Cy")
-    assert gist([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
-    assert gist([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
-    both = [Event("played", 1), Event("played", 1), Event("turn_ended", 1), Event("played", 2)]
-    assert gist(both, names, 0)[0] == "Bo and Cy laid cards"
-    assert gist([*both, Event("collected", 1)], names, 0) == (
+    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0, EMBLEMS) == ("nobody laid a card",)
+    assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0, EMBLEMS) == ()
+    each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
+    assert short_news(each, names, 0, EMBLEMS)[0] == "Bo and Cy collected columns"
+    assert short_news([Event("turn_ended", 0)], names, 0, EMBLEMS) == ()
+
+
+def test_which_cards_were_laid_is_told_in_ever_fewer_letters() -> None:
+    names = ("you", "Bo", "Cy")
+    laid = [Event("played", 1, {"card": "L5b"}), Event("played", 1, {"card": "M4b"}), Event("turn_ended", 1)]
+    both = [*laid, Event("played", 2, {"card": "T1a"})]
+    told = short_news(both, names, 0, EMBLEMS)
+    assert told == ("Bo laid 5§ 4◊, Cy laid 1∩", "Bo 5§ 4◊, Cy 1∩", "Bo 5§4◊, Cy 1∩", *["Bo and Cy laid cards"] * 2)
+    forms = short_news([*both, Event("collected", 1)], names, 0, EMBLEMS)
+    assert forms[0] == "Bo laid 5§ 4◊, Cy laid 1∩; Bo collected a column"
+    assert forms[-3:] == (
+        "Bo 5§4◊, Cy 1∩; Bo collected",
         "Bo collected a column; Bo and Cy laid cards",
         "Bo collected a column",
     )
-    each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
-    assert gist(each, names, 0)[0] == "Bo and Cy collected columns"
-    assert gist([Event("turn_ended", 0)], names, 0) == ()
+    each = short_news([*both, Event("collected", 1), Event("collected", 2)], names, 0, EMBLEMS)
+    assert "Bo 5§4◊, Cy 1∩; both collected" in each
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=str)

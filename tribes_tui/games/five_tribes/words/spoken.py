@@ -1,4 +1,4 @@
-"""Five Tribes for people who listen: the question and the choices; what happened stands in `tidings`."""
+"""Five Tribes for people who listen: the question and the choices; what happened stands in `spoken_news`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.five_tribes.words.asked import place as place
-from tribes_tui.games.five_tribes.words.asked import seat as seat
+from tribes_tui.games.five_tribes.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.five_tribes.words.answers import place as place
+from tribes_tui.games.five_tribes.words.answers import seat as seat
 from tribes_tui.games.five_tribes.words.outcomes import ending, outcome, told
 from tribes_tui.games.five_tribes.words.sentences import action
 from tribes_tui.games.five_tribes.words.sentences import prompt as question
+from tribes_tui.games.five_tribes.words.spoken_news import news
 from tribes_tui.games.five_tribes.words.things import COLOUR_WORDS, on_tile
-from tribes_tui.games.five_tribes.words.tidings import news
 from tribes_tui.words.spoken import Choice
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from rules.indy.components.cards import EAGLE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LIGHT, RETURN, STEP_SWAP
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.words.actions import action, outcome, prompt
-from tribes_tui.games.indy.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.indy.words.asked import place as place
-from tribes_tui.games.indy.words.asked import seat as seat
+from tribes_tui.games.indy.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.indy.words.answers import place as place
+from tribes_tui.games.indy.words.answers import seat as seat
 from tribes_tui.games.indy.words.cards import COLOUR_WORDS, card, points
 from tribes_tui.games.indy.words.cards import spelt as spelt_cards
 from tribes_tui.games.indy.words.events import round_sentence

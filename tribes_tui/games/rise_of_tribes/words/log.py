@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tribes_tui.games.rise_of_tribes.words.points import deed
+from tribes_tui.games.rise_of_tribes.words.points import scored_for
 from tribes_tui.words.common import count, does, listed, sentence, taken_back, whose
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _die(name: str, f: Mapping[str, Any], names: Names) -> str:
 
 def _points(name: str, f: Mapping[str, Any], names: Names) -> str:
     verb = does(name, "score") if f["points"] >= 0 else does(name, "lose")
-    return f"{verb} {abs(f['points'])} for {deed(f['why'])}: {f['total']} in all"
+    return f"{verb} {abs(f['points'])} for {scored_for(f['why'])}: {f['total']} in all"
 
 
 def _resources(name: str, f: Mapping[str, Any], names: Names) -> str:

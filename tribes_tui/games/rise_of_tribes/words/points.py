@@ -18,6 +18,6 @@ DEEDS = {
 """What an event calls it, and what stands behind "for"."""
 
 
-def deed(why: str) -> str:
+def scored_for(why: str) -> str:
     """What the points are for, behind "for": `villages`, `the goal Cart`."""
     return f"the goal {why}" if why in GOALS else DEEDS[why]

@@ -1,4 +1,4 @@
-"""Rise of Tribes for people who listen: the question and the choices; what happened stands in `tidings`."""
+"""Rise of Tribes for people who listen: the question and the choices; what happened stands in `spoken_news`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOAL_VP, GOALS, HEXES, LEAD, TILES
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.rise_of_tribes.words.asked import place as place
-from tribes_tui.games.rise_of_tribes.words.asked import seat as seat
+from tribes_tui.games.rise_of_tribes.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.rise_of_tribes.words.answers import place as place
+from tribes_tui.games.rise_of_tribes.words.answers import seat as seat
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, level_with
 from tribes_tui.games.rise_of_tribes.words.places import OUTCOMES
 from tribes_tui.games.rise_of_tribes.words.sentences import action, completing, to_put
 from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
-from tribes_tui.games.rise_of_tribes.words.tidings import news
+from tribes_tui.games.rise_of_tribes.words.spoken_news import news
 from tribes_tui.words.common import count, listed
 from tribes_tui.words.spoken import Choice
 

@@ -43,7 +43,7 @@ def _sources(state: DuelState, events: Sequence[Event]) -> Iterator[Source]:
     for symbol, name in enumerate(SYMBOL_NAMES):
         yield Source(name, (state.heights[symbol], state.heights[4 + symbol]), tone=f"tone-{name}")
     yield Source(words.TO_CLEAR, (-state.standing(0)[1], -state.standing(1)[1]), False, "fewest")
-    yield Source(words.STEALS, (words.deeds(events, 0)[2], words.deeds(events, 1)[2]), False, "")
+    yield Source(words.STEALS, (words.tallies(events, 0)[2], words.tallies(events, 1)[2]), False, "")
 
 
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

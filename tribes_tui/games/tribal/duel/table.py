@@ -29,7 +29,7 @@ from tribes_tui.games.tribal.duel.whole import DuelTable
 from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
@@ -112,7 +112,7 @@ class DuelBoard(PieceBoard):
         """A card spelt out, with its place, its bans and whose pile takes it next."""
         return places.place(scene.view, name, scene.names)
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """What lifting a card does, or putting it there."""
         state = cast(DuelState, scene.view)
         if name.startswith("card:") and not scene.picked and state.drawn < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.games.tribal.duel.pieces.deeds import DuelDeeds
+from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
@@ -72,7 +72,7 @@ class DuelTable(Felt):
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(f"head-{side}") for side in SIDES)
         self.zones = tuple(DuelZone(f"zone-{side}") for side in SIDES)
-        self.legend, self.supply, self.deeds = DuelLegend("legend"), Supply("supply"), DuelDeeds("deeds")
+        self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
         self.below, self.beside = Latest("below"), Latest("beside")
         self.unseen = Unseen("unseen")
         self.logs = GameLog(WHAT_HAPPENED, id="log"), GameLog(WHAT_HAPPENED, id="low-log")
@@ -92,7 +92,7 @@ class DuelTable(Felt):
             with Felt(id="shared"):
                 with Felt(id="common"):
                     yield self.supply
-                    yield self.deeds
+                    yield self.buttons
                     yield self.below
                     yield self.unseen
                     yield self.logs[1]

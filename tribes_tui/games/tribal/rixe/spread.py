@@ -104,12 +104,12 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
     is_asked = state.current_player == scene.viewer and state.phase != OVER
     found = []
     for card, name in zip(cards, hand_names(cards), strict=True):
-        fate = LIFTED if name in scene.picked else _fate(scene, name) if is_asked else ""
-        found.append(HandCard(name, face(card), fate))
+        use = LIFTED if name in scene.picked else _use(scene, name) if is_asked else ""
+        found.append(HandCard(name, face(card), use))
     return found
 
 
-def _fate(scene: Scene, name: str) -> str:
+def _use(scene: Scene, name: str) -> str:
     """Whether a card fits somewhere, as far as that is asked now."""
     return FITS if name in scene.ways else NO_PLACE
 

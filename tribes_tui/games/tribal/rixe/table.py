@@ -11,13 +11,14 @@ from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.whole import RixeTable
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, Steps
-from tribes_tui.table.selecting import ways
+from tribes_tui.table.selection_state import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
@@ -110,9 +111,9 @@ class RixeBoard(PieceBoard):
 
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
-    def gist(self, scene: Scene) -> Sequence[str]:
-        """Who collected columns and laid cards since the viewer's last turn."""
-        return prompts.gist(scene.news.events, scene.names, scene.viewer)
+    def news_at_prompt(self, scene: Scene) -> Sequence[str]:
+        """Who laid which cards and collected columns since the viewer's last turn."""
+        return prompts.short_news(scene.news.events, scene.names, scene.viewer, EMBLEMS)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
@@ -139,7 +140,7 @@ class RixeBoard(PieceBoard):
         yield from super().reasons(scene, action)
         yield from actions.reasons(cast(RixeState, scene.view), action)
 
-    def promise(self, scene: Scene, name: str) -> str:
+    def effect(self, scene: Scene, name: str) -> str:
         """Lifting a card, and putting it down."""
         state = cast(RixeState, scene.view)
         action = self._ways.get((*scene.picked, name))

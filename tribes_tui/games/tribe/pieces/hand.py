@@ -30,7 +30,7 @@ LEAST = 10
 """Columns from one card to the next at the least; where there are fewer, cards without pictures lie in two rows."""
 
 AROUND = 3
-"""Rows of the keys above a card, of the light and the fate below it."""
+"""Rows of the keys above a card, of the light and the use below it."""
 
 LOW = 2
 """Rows of a card without its picture."""
@@ -42,7 +42,7 @@ class Held(NamedTuple):
     name: str
     key: str
     face: Face
-    fate: str = ""
+    use: str = ""
     brief: str = ""
     is_good: bool = False
     """Whether it can be laid on a chain, or begin one."""
@@ -76,7 +76,7 @@ class TribeHand(Drawn):
         return tuple((one.name, one.key) for one in self._held.values())
 
     def look(self, name: str) -> Hashable:
-        """The card and its fate."""
+        """The card and its use."""
         return self._held[name]
 
     def _pitch(self, width: int) -> int:
@@ -92,7 +92,7 @@ class TribeHand(Drawn):
         return MEDIUM[0], min(rows, self.size.height - 1)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """From the left. A place is the card and its fate."""
+        """From the left. A place is the card and its use."""
         if self._is_low(cells.width):
             yield from self._lay_low(cells)
             return
@@ -106,7 +106,7 @@ class TribeHand(Drawn):
             yield Place(one.name, spot, Region(x, top, min(pitch, cells.width - x), cells.height - top))
 
     def _lay_low(self, cells: Cells) -> Iterable[Place]:
-        """Two rows of cards without pictures, each with its fate below it."""
+        """Two rows of cards without pictures, each with its use below it."""
         columns = (len(self._held) + 1) // 2
         pitch, top = (cells.width - LEFT) // columns, cells.height - 2 * (LOW + 1)
         for k, name in enumerate(self._held):
@@ -115,7 +115,7 @@ class TribeHand(Drawn):
             yield Place(name, spot, Region(spot.x, spot.y, pitch, LOW + 1))
 
     def place_at(self, where: Offset) -> str:
-        """The key above a card and its fate below it belong to it."""
+        """The key above a card and its use below it belong to it."""
         columns = (place for place in self.places.values() if place.region.x <= where.x < place.region.right)
         rows = (place for place in columns if self._top(place) <= where.y < place.extent.bottom)
         return next((place.name for place in rows), "")
@@ -125,13 +125,13 @@ class TribeHand(Drawn):
         return place.region.y - bool(self._held[place.name].key and not self._is_low(self.size.width))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A card and its fate."""
+        """A card and its use."""
         one, (x, y, seen, rows) = self._held[place.name], place.region
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
-        fate = one.fate if len(one.fate) < room else shortened(one.brief, room)
+        use = one.use if len(one.use) < room else shortened(one.brief, room)
         cells.put(x, last, " " * room)
         flags = BOLD if one.is_good else 0
         cells.centre(
-            x, last, seen if seen > len(fate) else room - 1, fate, p.legal if one.is_good else p.soft, None, flags
+            x, last, seen if seen > len(use) else room - 1, use, p.legal if one.is_good else p.soft, None, flags
         )

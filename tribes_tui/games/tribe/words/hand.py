@@ -32,7 +32,7 @@ LEADERS_TITLE = "Leaders to choose from"
 NO_HAND_TITLE = "The piles"
 
 
-class Fate(NamedTuple):
+class Use(NamedTuple):
     """What may become of a card: in full, in nine letters or few more, and whether a chain can use it."""
 
     words: str
@@ -45,14 +45,14 @@ class Fate(NamedTuple):
         return self.brief or self.words
 
 
-ADDS, TWICE = Fate("new chain", is_good=True), Fate("one is laid", "is laid")
-NO_CHAIN, HIDES, CLOSES = Fate("fits none"), Fate("fits none, may hide", "may hide"), Fate("closes it!", is_good=True)
-PLAY, BLOCKS, NOBODY = Fate("play it"), Fate("stops a turn", "skip turn"), Fate("no target")
-WAITS, PROTECTS, NO_PLACE = Fate("lie in wait", "hide it"), Fate("to protect", "hide it"), Fate("no place")
-GOES = Fate("discard")
+ADDS, TWICE = Use("new chain", is_good=True), Use("one is laid", "is laid")
+NO_CHAIN, HIDES, CLOSES = Use("fits none"), Use("fits none, may hide", "may hide"), Use("closes it!", is_good=True)
+PLAY, BLOCKS, NOBODY = Use("play it"), Use("stops a turn", "skip turn"), Use("no target")
+WAITS, PROTECTS, NO_PLACE = Use("lie in wait", "hide it"), Use("to protect", "hide it"), Use("no place")
+GOES = Use("discard")
 
 
-def fate(state: TribeState, seat: int, card: int) -> Fate:
+def use_of(state: TribeState, seat: int, card: int) -> Use:
     """Which chain it fits, or what else it is for; of the cards of a draw three, that it may be discarded."""
     if state.phase == DRAW3_DISCARD and state.current_player == seat:
         return GOES
@@ -75,7 +75,7 @@ def _may_hide(state: TribeState, seat: int) -> bool:
     return any(state.actives[slot] == NONE for slot in state.slots(seat))
 
 
-def _of_vase(state: TribeState, seat: int, card: int) -> Fate:
+def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
         return HIDES if _may_hide(state, seat) else NO_CHAIN
@@ -83,9 +83,9 @@ def _of_vase(state: TribeState, seat: int, card: int) -> Fate:
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return CLOSES
     if len(slots) > 1:
-        return Fate(f"fits {len(slots)} chains", f"{len(slots)} chains", True)
+        return Use(f"fits {len(slots)} chains", f"{len(slots)} chains", True)
     chain = TRIBU_NAMES[slots[0] % TRIBUS]
-    return Fate(f"fits {chain}", f"on {chain}", True)
+    return Use(f"fits {chain}", f"on {chain}", True)
 
 
 def standing(state: TribeState, seat: int) -> Iterator[str]:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.tribe.words.asked import place as place
-from tribes_tui.games.tribe.words.asked import seat as seat
+from tribes_tui.games.tribe.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.tribe.words.answers import place as place
+from tribes_tui.games.tribe.words.answers import seat as seat
 from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.sentences import action

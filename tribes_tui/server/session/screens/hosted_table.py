@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
+from textual.events import Key
 
 from tribes_tui.play.shown import ShownTable
-from tribes_tui.seats.judgement import Answer
+from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.session.asked import AskedApp, app_of
@@ -23,6 +24,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
 from tribes_tui.words import hosting
+from tribes_tui.words.common import BOT_MARK
 
 HERE = ("", Presence.HERE.value)
 
@@ -66,6 +68,7 @@ class HostedTableScreen(TableScreen):
     def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
         self._far = table
         self._since = since
+        self._opens_page = False
         self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._chronicle.lines += [Line(text, None) for text in talk]
@@ -99,13 +102,30 @@ class HostedTableScreen(TableScreen):
 
     def propose(self, seat: int, action: int | None) -> bool:
         """As ever; but that a move has to wait must not be seen, for it tells that somebody is asked."""
-        notice = self.hand.notice, self.hand.notice_role
+        notice = self.selection.notice, self.selection.notice_role
         played = super().propose(seat, action)
-        if self.hand.notice == "Just a moment.":
-            self.hand.say(*notice)
+        if self.selection.notice == "Just a moment.":
+            self.selection.say(*notice)
         if not played:
             self.look_soon()  # what was picked has been answered: begin anew
         return played
+
+    def show_page(self) -> None:
+        """The table goes first, so that what was done is seen before the page about it has been built."""
+        self._opens_page = True
+        self.call_after_refresh(self.call_later, self._open_if_on_top)  # later: the frame is sent before
+
+    def _open_if_on_top(self) -> None:
+        """Asked for twice, where two things happened in one moment, it opens once."""
+        self._opens_page, was_asked = False, self._opens_page
+        if was_asked and self._moments and self.app.screen is self and not self.table.is_over:
+            self.open_page()
+
+    async def on_key(self, event: Key) -> None:
+        """What is typed while a page opens was typed before that was seen: it is for neither table nor page."""
+        if self._opens_page:
+            event.stop()
+            event.prevent_default()
 
     # ---- What is shown besides ----------------------------------------------------------------
 
@@ -118,14 +138,22 @@ class HostedTableScreen(TableScreen):
         return [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
 
     def _brief_attendance(self) -> str:
-        absent = self._absent()
-        return hosting.not_here(len(absent)) if absent else ""
+        absent, watchers = self._absent(), self._watchers()
+        if absent or not watchers:
+            return hosting.not_here(len(absent)) if absent else ""
+        return hosting.watched(len(watchers)) if len(watchers) > 1 else hosting.watched_by(watchers)
+
+    def _watchers(self) -> list[str]:
+        """The names of those without a seat, one's own first, as "you"."""
+        own = self.session_app.person.name
+        others = [name for name in self._far.watchers if name != own]
+        return others if len(others) == len(self._far.watchers) else ["you", *others]
 
     def _attendance(self) -> str:
-        """Who is not there; or that all are."""
-        absent = self._absent()
-        people = [word for word in self._far.presences if word]
-        return " · ".join(absent) or ("all are here" if len(people) > 1 else "")
+        """Who is not there, or that all are; and who watches."""
+        absent, people = self._absent(), [word for word in self._far.presences if word]
+        here = [hosting.ALL_HERE] if not absent and len(people) > 1 else []
+        return " · ".join(part for part in (*absent, *here, hosting.watched_by(self._watchers())) if part)
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
@@ -137,7 +165,7 @@ class HostedTableScreen(TableScreen):
         if not self.session_app.hears(text):
             return
         self._chronicle.lines.append(Line(text, None))
-        self.hand.say(text)
+        self.selection.say(text)
         self.paint()
 
     # ---- Commands -----------------------------------------------------------------------------
@@ -159,9 +187,12 @@ class HostedTableScreen(TableScreen):
             self.session_app.talk(text, self.say)
 
     def do_seats(self) -> None:
-        """Who sits where, and who is there."""
-        words = zip(self._chronicle.names, self._far.presences, strict=True)
-        self.say(", ".join(f"{name} ({word or 'bot'})" for name, word in words), "info")
+        """Who sits where, who is there, and who watches."""
+        from tribes_tui.server.session.screens.at_table import AtTableDialog
+
+        people = zip(self._chronicle.names, self._far.presences, self._far.seats, strict=True)
+        seats = [(name.removesuffix(BOT_MARK), word or hosting.a_bot(seat.level)) for name, word, seat in people]
+        self.app.push_screen(AtTableDialog(seats, self._watchers()))
 
     def do_export(self) -> None:
         """Not here: it would be written on the host's disk."""
@@ -171,4 +202,5 @@ class HostedTableScreen(TableScreen):
         def give() -> None:
             self.call_later(then, done)
 
-        self._later(give)
+        if self.is_attached:
+            self._later(give)

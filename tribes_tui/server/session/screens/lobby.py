@@ -40,7 +40,7 @@ BESIDE = 38
 OPEN, PERSON = "open", "person"
 
 
-class LobbyDeeds(Items):
+class LobbyMenu(Items):
     """What can be done in the lobby; above its first line the cursor goes on among the tiles."""
 
     class Left(Message):
@@ -81,7 +81,7 @@ class LobbyScreen(HostScreen):
     LobbyScreen TableTiles { display: none; }
     LobbyScreen.-tiled TableTiles { display: block; }
     """
-    AUTO_FOCUS: ClassVar[str | None] = "LobbyDeeds"
+    AUTO_FOCUS: ClassVar[str | None] = "LobbyMenu"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", words.ACCEPT_KEY),
         Binding("x", "answer(False)", words.DECLINE_KEY),
@@ -99,7 +99,7 @@ class LobbyScreen(HostScreen):
 
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
-        items = LobbyDeeds([])
+        items = LobbyMenu([])
         with Side(id="columns"):
             with Felt(id="left"):
                 yield TableTiles()
@@ -138,7 +138,9 @@ class LobbyScreen(HostScreen):
         return app.host.inviting.tables_for(app.person) if self._is_open else []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is something to answer only for who is invited."""
+        """Nothing before one is let in; something to answer only for who is invited."""
+        if action in ("choose", "talk", "answer") and not self._is_open:
+            return False
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
@@ -150,7 +152,7 @@ class LobbyScreen(HostScreen):
 
         There, when the first table appears, the cursor that stood on what is first goes on standing there.
         """
-        items = self.query_one(LobbyDeeds) if self.is_mounted else None
+        items = self.query_one(LobbyMenu) if self.is_mounted else None
         is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
@@ -170,13 +172,13 @@ class LobbyScreen(HostScreen):
             self._has_been_tiled = True
             self.call_after_refresh(tiles.focus)
         elif was_tiled and not is_tiled:
-            self.query_one(LobbyDeeds).focus()
+            self.query_one(LobbyMenu).focus()
 
     @on(TableTiles.Left)
     def _leave_tiles(self) -> None:
-        self.query_one(LobbyDeeds).focus()
+        self.query_one(LobbyMenu).focus()
 
-    @on(LobbyDeeds.Left)
+    @on(LobbyMenu.Left)
     def _leave_deeds(self) -> None:
         self.query_one(TableTiles).focus()
 
@@ -189,8 +191,11 @@ class LobbyScreen(HostScreen):
         """Who one is, and who else is here."""
         app = self.session_app
         names = app.host.names_here()
+        for frame in ("#talk", "#here", "#invited"):
+            self.query_one(frame).display = self._is_open
         if not self._is_open:
             self.entitle(words.you_are(""))
+            self.refresh_bindings()
             return
         self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
         self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
@@ -205,8 +210,10 @@ class LobbyScreen(HostScreen):
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""
         here = self.query_one("#here", Explanation)
-        where = {chair.name: one for one in self._seen() for chair in one.chairs if chair.name}
-        people = [Value(name, name, self._place_of(where.get(name))) for name in names[: here.size.height]]
+        seen = self._seen()
+        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name}
+        watches = {name: one for one in seen for name in one.watchers}
+        people = [Value(name, name, _place(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(words.HERE, "", people)
 
     def _show_talk(self) -> None:
@@ -239,9 +246,6 @@ class LobbyScreen(HostScreen):
                 lambda: app.host.talk_in_lobby(app.person, text),
                 refused=lambda error: self.announce(sentence(str(error))),
             )
-
-    def _place_of(self, hosted: HostedTable | None) -> str:
-        return words.IN_LOBBY if hosted is None else words.at_table(rules.games[hosted.plan.game_id].title)
 
     def action_choose(self, what: str) -> None:
         """As if it was chosen from the list."""
@@ -337,6 +341,13 @@ def _others(hosted: HostedTable) -> str:
     opener = hosted.chair_of(hosted.opener)
     names = [chair.name for seat, chair in enumerate(hosted.chairs) if chair.name and seat != opener]
     return words.who_sits(names, sum(chair.is_free for chair in hosted.chairs))
+
+
+def _place(sits: HostedTable | None, watches: HostedTable | None) -> str:
+    """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
+    if watches is not None:
+        return words.watches_table(rules.games[watches.plan.game_id].title)
+    return words.IN_LOBBY if sits is None else words.at_table(rules.games[sits.plan.game_id].title)
 
 
 def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
 from tribes_tui.server.host.your_turn import AWAY
-from tribes_tui.server.session.likes import OFFERED
+from tribes_tui.server.session.preferences import OFFERED
 from tribes_tui.widgets.choice import Choice
 from tribes_tui.words.hosting import KEPT
 from tribes_tui.words.settings import GROUPS, READ_TALK, TOLD_AWAY

@@ -11,12 +11,13 @@ from textual.message import Message
 
 from rules import State
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.saves.thumbs import paint_thumb
+from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words import hosting as words
 
@@ -150,7 +151,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
     cells.put(spot.x, spot.y, "▟", accent)
     cells.put(spot.right - 1, spot.y, "▙", accent)
     window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
-    if tile.view is None or not paint_thumb(cells, window, tile.game_id, tile.view):
+    if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view):
         cells.clip(window)
         paint_window(cells, window, tile.game_id)
         cells.clip(None)
@@ -163,8 +164,8 @@ def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str])
     palette, room = cells.palette, (width + 1) // len(seats) - 1
     for k, name in enumerate(seats):
         if name:
-            tone = palette.seats[k % len(palette.seats)]
-            cells.put(x, y, (f" {name}" if len(name) < room else name)[:room].ljust(room), palette.on(tone), tone, BOLD)
+            tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
+            cells.put(x, y, (f" {text}" if len(text) < room else text).ljust(room), palette.on(tone), tone, BOLD)
         else:
             cells.put(x, y, words.FREE[:room].center(room), palette.legal)
         x += room + 1

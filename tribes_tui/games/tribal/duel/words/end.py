@@ -60,12 +60,12 @@ def recap(events: Iterable[Event], names: Names) -> list[str]:
     lines = [
         f"{name}: {count(sacred, 'sacred card')}, {count(gives, 'give')}, {count(steals, 'steal')}"
         for seat, name in enumerate(names)
-        for sacred, gives, steals in (deeds(seen, seat),)
+        for sacred, gives, steals in (tallies(seen, seat),)
     ]
     return lines if seen else []
 
 
-def deeds(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
+def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
     """How many cards a player put on sacred piles, how often they gave, how often they stole."""
     own = [event for event in events if event.player == seat]
     return (

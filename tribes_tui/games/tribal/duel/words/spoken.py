@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.tribal.duel.words.asked import place as place
-from tribes_tui.games.tribal.duel.words.asked import seat as seat
+from tribes_tui.games.tribal.duel.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.tribal.duel.words.answers import place as place
+from tribes_tui.games.tribal.duel.words.answers import seat as seat
 from tribes_tui.games.tribal.duel.words.end import ENDS
 from tribes_tui.games.tribal.duel.words.sentences import action, gain
 from tribes_tui.games.tribal.duel.words.sentences import prompt as question

@@ -37,7 +37,7 @@ class HandCard(NamedTuple):
 
     name: str
     face: Face
-    fate: str = ""
+    use: str = ""
 
 
 class Form(NamedTuple):
@@ -48,7 +48,7 @@ class Form(NamedTuple):
     pitch: int
     each: int
     step: int
-    has_fates: bool = False
+    has_uses: bool = False
 
 
 class RixeHand(Drawn):
@@ -75,7 +75,7 @@ class RixeHand(Drawn):
         return tuple(card.name for card in self._cards), self._turn(), self._title
 
     def look(self, name: str) -> Hashable:
-        """The card, and its fate."""
+        """The card, and its use."""
         return next(card for card in self._cards if card.name == name)
 
     def _turn(self) -> int:
@@ -165,7 +165,7 @@ class RixeHand(Drawn):
         form, card = self.form(), self.look(place.name)
         assert isinstance(card, HandCard)
         palette, (x, y, seen, height) = cells.palette, place.region
-        state = state._replace(is_faded=state.is_faded and not form.has_fates and card.fate == NO_PLACE)
+        state = state._replace(is_faded=state.is_faded and not form.has_uses and card.use == NO_PLACE)
         whole = Region(x, y, form.width, height)
         paint_card(cells, whole, _brief(card.face, seen) if height == 1 else card.face, state, seen)
         if height == 1 and state.is_legal and not state.is_cursor and not palette.is_bare:
@@ -173,9 +173,9 @@ class RixeHand(Drawn):
         elif height > 1 and seen < form.width and not palette.is_bare:
             for row in range(y + 1, y + height - 1):
                 cells.put(x + seen - 1, row, "▕", palette.card_edge)
-        if form.has_fates and card.fate:
+        if form.has_uses and card.use:
             ink = palette.chosen if state.is_chosen else palette.legal if state.is_legal else palette.dim
-            cells.centre(x, y + height + 1, seen, card.fate, ink, None, BOLD if state.is_legal else 0)
+            cells.centre(x, y + height + 1, seen, card.use, ink, None, BOLD if state.is_legal else 0)
 
 
 def _brief(face: Face, room: int) -> Face:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.actions import action, on_table, outcome
-from tribes_tui.games.tribal.rixe.words.asked import REQUESTS as REQUESTS
-from tribes_tui.games.tribal.rixe.words.asked import place as place
-from tribes_tui.games.tribal.rixe.words.asked import seat as seat
+from tribes_tui.games.tribal.rixe.words.answers import REQUESTS as REQUESTS
+from tribes_tui.games.tribal.rixe.words.answers import place as place
+from tribes_tui.games.tribal.rixe.words.answers import seat as seat
 from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.words.common import count, listed, whose

@@ -1,0 +1,60 @@
+"""What others did since one's turn, in a row of a small window: nothing but what happened, in ever fewer words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import rules
+from rules import Event
+from tribes_tui.games.indy.words.short_news import short_news
+
+YOU = ("you", "Ash", "Birch", "Cedar")
+
+
+def event(kind: str, player: int | None, **fields: Any) -> Event:
+    """A thing that happened to everybody's knowledge."""
+    return Event(kind, player, fields)
+
+
+def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
+    said = short_news([event("exchanged", seat, count=1 + (seat == 2)) for seat in (1, 2, 3)], YOU, 0)
+    assert said[0] == "Birch exchanged 2 cards, Ash and Cedar 1"
+    six = (*YOU, "Hazel", "Juniper")
+    said = short_news([event("exchanged", seat, count=1 + (seat == 2)) for seat in range(6)], six, 0)
+    assert said[0] == "Birch exchanged 2 cards, others 1", "and nothing of what oneself did"
+    swaps = [event("swapped", 1, position=2, given="OR3", taken="OG1"), event("swapped", 2, given="HR4", taken="CB3")]
+    assert short_news(swaps, YOU[:3], 0)[0] == "Ash took green object 1, Birch blue character 3"
+
+
+def test_others_are_all_who_are_not_named() -> None:
+    passed = [event("passed", seat) for seat in (1, 2, 3)]
+    assert short_news(passed, YOU, 0)[0] == "Others passed"
+    assert short_news(passed, (*YOU, "Hazel"), 0)[0] == "Ash, Birch and Cedar passed", "Hazel did not"
+
+
+def test_of_a_round_that_is_over_its_cost_alone() -> None:
+    over = [
+        event("passed", 1),
+        event("resolved", 3, losers=[0], spared=False, winner=2, ranks=[1, 2, 3, 2], tokens=[3, 4, 4, 4], plate=1),
+        event("exchanged", 1, count=2),
+    ]
+    assert short_news(over, YOU, 0) == (
+        "You lost a feather; Birch won a feather; Ash exchanged 2 cards",
+        "Ash exchanged 2 cards",
+        "Ash exchanged 2 cards",
+        "Ash exchanged 2 cards",
+        "You lost a feather; Birch won a feather",
+    )
+    assert short_news([], YOU, 0) == ()
+
+
+def test_every_game_can_be_told_in_fewer_and_fewer_words() -> None:
+    state, rng = rules.games["indy"].new_state(4, 3, {"return_from": "all"}), rules.Rng(3)
+    state.events = []
+    while not state.is_terminal:
+        state.apply(state.pick(rng))
+    seen = [told for event in state.events if (told := event.seen_by(0)) is not None]
+    for first in range(0, len(seen), 5):
+        said = short_news(seen[first : first + 12], YOU, 0)
+        assert list(said[:3]) == sorted(said[:3], key=len, reverse=True)
+        assert all(text[0].isupper() and "{" not in text and "None" not in text for text in said)

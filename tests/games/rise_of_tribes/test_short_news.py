@@ -1,0 +1,87 @@
+"""What other tribes did since one's turn, in the last row of a window too small for a log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import rules
+from rules import Event
+from tests.table.helpers import text_of
+from tribes_tui.app import headless
+from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
+from tribes_tui.games.rise_of_tribes.words.short_news import VERBS, short_news
+from tribes_tui.words.help import QUIET
+
+NAMES = ("you", "Ash", "Bo", "Cy")
+
+
+def did(kind: str, player: int, **fields: Any) -> Event:
+    """A thing that happened to everybody's knowledge."""
+    return Event(kind, player, fields)
+
+
+def test_from_places_and_numbers_to_what_weighs_most() -> None:
+    events = [
+        did("grown", 1, hex="B"),
+        did("grown", 1, hex="B"),
+        did("grown", 2, hex=None),
+        did("moved", 2, **{"from": "A", "to": "C"}),
+        did("trimmed", 2, hex="A", count=2),
+        did("grown", 0, hex="D"),
+        did("points", 1, points=2, why="villages", total=4),
+    ]
+    assert short_news(events, NAMES, 0) == (
+        "Ash grew by 2 in B and scored 2; Bo grew by 1 in hiding, moved to C and lost 2 in A",
+        "Ash, Bo grew; Bo moved, lost members; Ash scored",
+        "Ash, Bo grew; Bo moved; Ash scored",
+        "Ash, Bo grew; Bo moved; Ash scored",
+        "Ash, Bo grew; Bo moved; Ash scored",
+        "Ash scored",
+    )
+    assert short_news(events[-2:-1], NAMES, 0) == (), "nothing of one's own"
+
+
+def test_three_others_and_more_are_all() -> None:
+    events = [did("grown", player, hex="B") for player in (1, 2, 3)]
+    assert short_news(events, NAMES, 0)[1] == "All grew"
+    assert short_news(events, (*NAMES, "Dee"), 0)[1] == "Ash, Bo, Cy grew", "Dee did not"
+
+
+def test_who_fought_is_told_by_the_rounds() -> None:
+    events = [Event("rounds", None, {"hex": "E", "tribes": [0, 2, None], "lost": [1, 1, 0]})]
+    assert short_news(events, NAMES, 0)[0] == "Bo fought in E"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_turn_of_a_game_can_be_told(seed: int) -> None:
+    state, rng = (
+        rules.games["rise_of_tribes"].new_state(4, seed, {"leaders": True, "special_terrain": "all"}),
+        rules.Rng(seed),
+    )
+    state.events = []
+    while not state.is_terminal and len(state.events) < 1500:
+        state.apply(state.pick(rng))
+    seen = [told for event in state.events if (told := event.seen_by(0)) is not None]
+    for first in range(0, len(seen), 20):
+        said = short_news(seen[first : first + 20], NAMES, 0)
+        assert all(text[0].isupper() and "None" not in text and "{" not in text for text in said)
+    assert {event.kind for event in seen} & set(VERBS) >= {"grown", "moved", "gathered", "goal_drawn"}
+
+
+@pytest.mark.parametrize(("moves", "told"), [(13, "new: Ash drew 3 goals and grew by 2 in B"), (16, QUIET)])
+async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) -> None:
+    async with headless("rise_of_tribes", seats="you,bot", seed=9, size=(80, 24), moves=moves) as pilot:
+        rows = text_of(pilot.app.screen).splitlines()
+        assert told in rows[-1 if told != QUIET else 1]
+        assert "what" in rows[-1]
+        assert "leave" in rows[-1]
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert told not in text_of(pilot.app.screen).splitlines()[-1], "there is a log now"
+
+
+def test_a_list_is_cut_between_its_things() -> None:
+    assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, …"
+    assert cut("done: Majority in mountains", 20) == "done: Majority in m…", "not a comma alone"

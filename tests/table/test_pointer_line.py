@@ -1,0 +1,68 @@
+"""The line from a lesson's box to what it speaks of: short, over blank cells only, or not at all; all else has faded."""
+
+from __future__ import annotations
+
+import pytest
+from textual.geometry import Offset, Region
+
+from tests.learning.test_lesson import LessonApp, settled
+from tribes_tui.learning.lesson import lesson_of
+from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.table.note_box import NoteBox
+from tribes_tui.table.pointer_line import PointerLineRun, parts, pointer_line
+
+BOX = Region(20, 5, 10, 6)
+
+
+def told(signs: dict[Offset, str]) -> str:
+    return "".join(signs.values())
+
+
+@pytest.mark.parametrize(
+    ("spot", "line"),
+    [
+        (Region(2, 6, 4, 2), "─" * 14 + "┤"),
+        (Region(36, 7, 4, 2), "─" * 6 + "├"),
+        (Region(22, 0, 4, 2), "│││┴"),
+        (Region(22, 14, 4, 2), "│││┬"),
+        (Region(2, 1, 6, 3), "││╰" + "─" * 13 + "┤"),
+        (Region(2, 14, 6, 3), "││││╭" + "─" * 13 + "┤"),
+        (Region(30, 9, 4, 1), ""),
+    ],
+)
+def test_the_way_of_the_line(spot: Region, line: str) -> None:
+    assert told(pointer_line(BOX, spot, lambda at: " ")) == line
+
+
+def test_it_goes_round_what_stands_there_or_is_not_drawn() -> None:
+    spot = Region(2, 6, 4, 2)
+    assert {at.y for at in pointer_line(BOX, spot, lambda at: "x" if at == Offset(10, 6) else " ")} == {7}
+    assert pointer_line(BOX, spot, lambda at: "x" if at.x == 10 else " ") == {}
+
+
+def test_its_two_runs_are_its_cells() -> None:
+    signs = pointer_line(BOX, Region(2, 1, 6, 3), lambda at: " ")
+    runs = parts(signs, lambda at: "")
+    assert [run.region for run in runs] == [Region(6, 4, 1, 2), Region(6, 6, 15, 1)]
+    assert sum(len(run.signs) for run in runs) == len(signs)
+
+
+async def test_a_step_fades_all_but_what_it_speaks_of_and_what_can_be_chosen() -> None:
+    lesson = lesson_of("indy")
+    assert lesson is not None
+    app = LessonApp(lesson)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        assert app.shown.ground.states.clear is None  # the first step speaks of no place
+        number = next(k for k, step in enumerate(lesson.steps) if step.title == "In the light")
+        app.switch_screen(LessonScreen(lesson, 0, number))
+        await settled(pilot)
+        screen = app.shown
+        assert screen.ground.states.clear == {*lesson.steps[number].about, *screen.scene.lit}
+        runs = [run.region for run in screen.query(PointerLineRun) if run.display]
+        box = screen.query_one(NoteBox).region
+        assert runs
+        assert all(run.area for run in runs)
+        assert any(run.overlaps(box) for run in runs)
+        for target in screen.targets:
+            assert not any(run.overlaps(target.region) for run in runs), target.name

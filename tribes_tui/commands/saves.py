@@ -1,0 +1,84 @@
+"""`tribes saves`: the list of saved games; naming, copying, deleting them, also those that can't be opened."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rules import games
+from rules.core.registry import PACKAGES
+from saves import Store, Summary
+from tribes_tui.commands.names import chosen_name
+from tribes_tui.errors import printable
+from tribes_tui.words.common import count
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Tidy up as the arguments say, or print the saved games, newest first."""
+    store = Store()
+    said = _tidied(store, chosen)
+    if said:
+        sys.stdout.write(printable(said) + "\n")
+    elif chosen.plain:
+        _say(store.list())
+    elif chosen.json:
+        sys.stdout.write(json.dumps([_fields(summary) for summary in store.list()], indent=1) + "\n")
+    else:
+        summaries = store.list()
+        sys.stdout.writelines(printable(_line(summary)) + "\n" for summary in summaries)
+        if not summaries:
+            sys.stdout.write("no saved games yet: begin one with tribes play GAME\n")
+    return 0
+
+
+def _tidied(store: Store, chosen: argparse.Namespace) -> str:
+    """What was done, "" when nothing was asked for. Raises `SaveError`."""
+    if chosen.rename:
+        name, title = chosen_name(store, chosen.rename[0]), chosen.rename[1]
+        store.rename(name, title)
+        return f"{name} is called {title!r} now"
+    if chosen.copy:
+        name = chosen_name(store, chosen.copy)
+        return f"{name} is copied as {store.copy(name)}"
+    if chosen.delete:
+        name = chosen_name(store, chosen.delete)
+        store.delete(name)
+        return f"{name} is deleted"
+    if chosen.add:
+        return f"{chosen.add} is here as {store.add(Path(chosen.add))}"
+    return ""
+
+
+def _fields(summary: Summary) -> dict[str, Any]:
+    when = summary.when.isoformat(timespec="seconds")
+    return {**summary._asdict(), "when": when, "path": str(summary.path)}
+
+
+def _say(summaries: Sequence[Summary]) -> None:
+    """The list as sentences, and under each the name that commands know it by."""
+    from tribes_tui.plain.console import Console
+    from tribes_tui.words import results_in_lines as words
+    from tribes_tui.words.speech import as_said, lines_of
+
+    console = Console()
+    for number, summary in enumerate(summaries, 1):
+        who = [str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats]
+        how = summary.problem or ("over" if summary.finished else words.going_on(summary.moves))
+        when = summary.when.astimezone().strftime("%d %B %Y, %H:%M")
+        called = summary.title or (games[summary.game].title if summary.game in PACKAGES else summary.game)
+        console.say_all(lines_of([as_said(words.saved(number, called, who, how, when))]))
+        console.say(summary.name)
+    if not summaries:
+        console.say(words.NO_SAVES)
+
+
+def _line(summary: Summary) -> str:
+    who = ", ".join(str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats)
+    state = summary.problem or ("over" if summary.finished else f"{count(summary.moves, 'move')} so far")
+    title = f" {summary.title!r}" if summary.title else ""
+    when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")
+    return f"{summary.name}{title}  {when}  {summary.game}: {who}  {state}"

@@ -1,0 +1,117 @@
+"""What choosing a lit target does, where its action alone would not say it, in a line of the smallest window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.ends import distinct, told, tribe_of
+from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
+from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.things import (
+    COLOUR_WORDS,
+    POWERS,
+    POWERS_IN_BRIEF,
+    a,
+    djinn_in_short,
+    payment,
+    points_of,
+    power_in_short,
+)
+from tribes_tui.words.common import count, listed
+
+if TYPE_CHECKING:
+    from rules.five_tribes.evaluation.preview import End
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.selection import Path
+
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
+
+
+def effect(scene: Scene, name: str, foresight: Foresight) -> str:
+    """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough."""
+    state = cast(S, scene.view)
+    kind, _, what = name.partition(":")
+    if kind == "djinn":
+        return _of_djinn(state, what)
+    if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
+        return f"kill a vizier or an elder of {scene.names[int(what)]}: then choose which"
+    if kind == "tile" and state.stage == st.MOVE:
+        return _of_start(state, name)
+    if kind in ("tile", "colour") and state.stage == st.SOW:
+        path = (*scene.picked, name)
+        tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
+        return _of_way(state, tile, path, foresight)
+    return _of_victims(state, what) if kind == "tile" else ""
+
+
+def _of_victims(state: S, tile: str) -> str:
+    """The meeples of a tile, one of which is killed; empty where there is no choice of them."""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    colours = [row.fields["colour"] for row in rows if row.kind == "KILL" and row.fields["tile"] == tile]
+    return f"kill one on {tile}: {listed([a(COLOUR_WORDS[colour]) for colour in colours], 'or')}" if colours[1:] else ""
+
+
+def _of_djinn(state: S, name: str) -> str:
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    found = {row.kind: row.fields for row in rows if row.fields.get("djinn") == name}
+    if "USE" in found:
+        return f"use {power_in_short(name)}"
+    if "KEEP" in found:
+        return f"keep {djinn_in_short(name)}"
+    prices = [payment(row.fields) for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
+    return _to_buy(name, prices) if prices else ""
+
+
+def _to_buy(name: str, prices: Sequence[str]) -> str:
+    """A djinn with its points and what it does; its price, if there is no choice of it."""
+    deed = f"buy {name} for {prices[0]}" if len(prices) == 1 else f"buy {name}"
+    lines = [f"{deed}: {points_of(name)}, {power}" for power in (POWERS[name], *POWERS_IN_BRIEF[name])]
+    return next(line for line in lines if len(line) <= LONGEST)
+
+
+def _of_start(state: S, name: str) -> str:
+    """What is taken, and how far it goes if there is room to say it."""
+    tile = tile_of(name)
+    taken = sentences.action(state, TAKE + tile, ())
+    whole = f"{taken} and walk {count(state.size[tile], 'step')}"
+    return whole if len(whole) <= LONGEST else taken
+
+
+def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
+    """A drop on a tile beside, or all steps to an end farther off."""
+    if tile < 0:
+        return ""
+    found = foresight.ends(state, -1).get(tile, [])
+    colours = {name[-1] for name in path if name.startswith("colour:")}
+    here = distinct([end for end in found if not colours or COLOURS[end.colour] in colours])
+    actions = foresight.plan(state).get(path)
+    if state.left > 1 and foresight.is_beside(state, tile):
+        drop = sentences.action(state, actions[0], ()) if actions else f"drop one on {TILE_TEXT[tile]}"
+        whole = f"{drop}; f walks on and ends here with {listed(map(tribe_of, here), 'or')}"
+        return drop if not here else whole if len(whole) <= LONGEST else f"{drop}; f walks on and ends here"
+    if len(here) > 1:
+        said = f"go to {TILE_TEXT[tile]} for {listed(map(tribe_of, here), 'or')}: then choose which"
+        return said if len(said) <= LONGEST else f"go to {TILE_TEXT[tile]}: then choose the tribe that you pick up"
+    if not here:
+        return ""
+    if state.left == 1:
+        return f"end on {TILE_TEXT[tile]}: {told(state, here[0])}"
+    return _whole_way(state, tile, here[0], actions or ())
+
+
+def _whole_way(state: S, tile: int, end: End, actions: Sequence[int]) -> str:
+    """What is dropped where, as far as it can be said in a line."""
+    drops = [state.game.actions[action].fields for action in actions]
+    place, said = state.arc // 5, []
+    for fields in drops:
+        place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
+        said.append(f"{COLOUR_WORDS[fields['colour']]} {TILE_TEXT[place]}")
+    line = f"drop {', '.join(said)}: {told(state, end)}"
+    return line if len(line) <= LONGEST else f"{len(drops)} steps to {TILE_TEXT[tile]}: {told(state, end)}"

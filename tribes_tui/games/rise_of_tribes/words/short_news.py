@@ -1,0 +1,113 @@
+"""What other tribes did since one's turn, in a row: in ever fewer words, for a window too small for a log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tribes_tui.words.common import capital, count, listed
+
+if TYPE_CHECKING:
+    from rules import Event
+
+Names = Sequence[str]
+Fields = Mapping[str, Any]
+HIDING, ALL = "hiding", "all"
+MANY = 3
+"""So many others are "all"."""
+Doings = dict[tuple[int, str], list[Fields]]
+"""(seat, kind of event) -> the fields of each of those events."""
+
+VERBS = {
+    "settled": "settled",
+    "entered": "came back",
+    "goal_drawn": "drew goals",
+    "grown": "grew",
+    "moved": "moved",
+    "gathered": "gathered",
+    "bought": "bought",
+    "goal_completed": "completed a goal",
+    "village_built": "built a village",
+    "village_lost": "lost a village",
+    "member_lost": "lost members",
+    "trimmed": "lost members",
+    "fought": "fought",
+    "points": "scored",
+}
+"""Kinds of events that are told, in this order, and in how few words. Who fought is told by the event `rounds`."""
+GIVING_WAY = ("trimmed", "member_lost", "bought")
+"""Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
+bought stands beside its owner."""
+WEIGHTY = ("entered", "bought", "goal_completed", "village_built", "village_lost", "member_lost", "fought", "points")
+"""Those that are told when there is no room for all."""
+
+
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
+    doings = _doings(events, viewer)
+    seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
+    at_length = [f"{names[seat]} {listed(_at_length(doings, seat))}" for seat in seats]
+    others = len(names) - (viewer is not None)
+    fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
+    brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
+    return tuple(capital("; ".join(form)) for form in (at_length, *brief) if form)
+
+
+def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
+    """What others did, by seat and kind, in the order in which it began."""
+    found: Doings = {}
+    for event in events:
+        fields = event.fields()
+        if event.kind == "rounds":
+            for seat in fields["tribes"]:
+                if seat is not None and seat != viewer:
+                    found.setdefault((seat, "fought"), []).append(fields)
+        elif event.kind in VERBS and event.player is not None and event.player != viewer:
+            found.setdefault((event.player, event.kind), []).append(fields)
+    return found
+
+
+def _at_length(doings: Doings, seat: int) -> Iterator[str]:
+    """With places and numbers."""
+    for kind in VERBS:
+        fields = doings.get((seat, kind))
+        if fields:
+            yield _told(kind, fields)
+
+
+def _told(kind: str, fields: Sequence[Fields]) -> str:
+    if kind == "grown":
+        places = Counter(one["hex"] for one in fields)
+        return f"grew by {listed(f'{number} in {place or HIDING}' for place, number in places.items())}"
+    if kind == "moved":
+        return f"moved to {listed(dict.fromkeys(one['to'] for one in fields))}"
+    if kind == "goal_drawn":
+        return f"drew {count(len(fields), 'goal')}"
+    if kind == "bought":
+        return f"bought the {listed(one['item'] for one in fields)}"
+    if kind == "goal_completed":
+        return f"completed {listed(one['goal'] for one in fields)}"
+    if kind == "points":
+        return f"scored {sum(one['points'] for one in fields)}"
+    if kind in ("member_lost", "trimmed"):
+        places = Counter[str]()
+        for one in fields:
+            places[one["hex"]] += one.get("count", 1)
+        return f"lost {listed(f'{number} in {place}' for place, number in places.items())}"
+    return f"{VERBS[kind]} in {listed(dict.fromkeys(one['hex'] or HIDING for one in fields))}"
+
+
+def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -> list[str]:
+    """Who did the same is told at once, and what the same tribes did: dots on the map say where. `others`: how many there are."""
+    doers: dict[str, tuple[int, ...]] = {}
+    for kind in kinds:
+        verb = VERBS[kind]
+        seats = {seat for seat, one in doings if one == kind}
+        if seats:
+            doers[verb] = tuple(sorted(seats | {*doers.get(verb, ())}))
+    did: dict[tuple[int, ...], list[str]] = {}
+    for verb, by in doers.items():
+        did.setdefault(by, []).append(verb)
+    who = {by: ALL if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
+    return [f"{who[by]} {', '.join(verbs)}" for by, verbs in did.items()]

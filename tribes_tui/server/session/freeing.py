@@ -1,0 +1,108 @@
+"""What was removed is freed at once, as far as nobody holds it: without the collector, which stops everybody.
+
+Of a widget that is gone some circles are left in Textual: it and its rules of style hold each other, and what it remembers of
+its queries is a ring of entries, which holds the widgets that were found; a screen, its layout and its timer hold each other. A piece
+of ours holds its screen, which it looked for once. The registry of an app hears of each widget that goes, so it is there that they
+are opened. What plays at a table and the table's screen hold each other in many ways: that screen loses all that is ours some
+seconds after it went, when nothing that was under way asks it for anything any more. An app that is over, and its screens, hold
+each other by everything they have.
+
+And Textual remembers for the last thousand kept drawings of widgets, wherever those are by now, what it asked of them: so a
+widget that goes takes its drawing along.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from contextvars import Context
+from typing import TYPE_CHECKING, Any
+from weakref import WeakSet, ref
+
+from textual._compositor import Compositor
+from textual.cache import LRUCache
+from textual.css.styles import RenderStyles
+from textual.dom import DOMNode
+from textual.screen import Screen
+from textual.widget import Widget
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+
+LATER = 10.0
+"""Seconds after which nothing that was under way when a screen went asks it for anything any more."""
+
+
+class Registry(WeakSet[DOMNode]):
+    """The widgets of an app, weakly held, as Textual keeps them; `left`: screens that were taken away, as far as they are still held."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: WeakSet[DOMNode] = WeakSet()
+
+    def discard(self, item: DOMNode) -> None:
+        """This one is gone."""
+        super().discard(item)
+        open_circles(item)
+        if isinstance(item, Screen):
+            self.left.add(item)
+            nothing = Context()  # ours would hold the screen until then
+            asyncio.get_running_loop().call_later(LATER, _take_ours_from, ref(item), context=nothing)
+
+
+def open_circles(node: DOMNode) -> None:
+    """Let what a widget holds, and what holds it, not hold each other any more."""
+    for styles in (node.styles, *node._component_styles.values()):
+        open_styles(styles)
+    unlink(node._query_one_cache)
+    vars(node).pop("_on", None)  # see `widgets.settled`
+    if isinstance(node, Widget):
+        node._styles_cache.clear()
+    if isinstance(node, Screen):
+        node._compositor = Compositor()
+        vars(node).pop("_Screen__update_timer", None)
+        node._callbacks.clear()
+        node._layout_widgets.clear()
+        for signal in (node.screen_layout_refresh_signal, node.bindings_updated_signal):
+            signal._subscriptions.clear()
+
+
+def take_ours(screen: Screen[Any]) -> None:
+    """Leave a screen only what every screen has."""
+    for name in vars(screen).keys() - _of_every_screen():
+        del vars(screen)[name]
+
+
+@functools.cache
+def _of_every_screen() -> frozenset[str]:
+    return frozenset(vars(Screen()))
+
+
+def _take_ours_from(held: ref[Screen[Any]]) -> None:
+    screen = held()
+    if screen is not None:
+        take_ours(screen)
+
+
+def open_styles(styles: RenderStyles) -> None:
+    """Styles of what is shown no more: they hold no widget."""
+    styles.base.node = styles.inline.node = None
+
+
+def unlink(cache: LRUCache[Any, Any]) -> None:
+    """Empty a cache, and open its ring: each entry is [the one before, the next, key, value]."""
+    for entry in cache._cache.values():
+        entry.clear()
+    cache.clear()
+
+
+def empty(app: App[Any], registry: Registry, *but: str) -> None:
+    """Take everything from an app that is over, and from all its screens and widgets, except attributes of the app in `but`."""
+    kept = {name: vars(app)[name] for name in but}
+    for node in (*registry, *registry.left):
+        open_circles(node)
+        vars(node).clear()
+    vars(app.animator).clear()
+    vars(app).clear()
+    vars(app).update(kept)

@@ -1,0 +1,95 @@
+"""Where a person is on the way to an action: what is picked, where the cursor is, what was just said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tribes_tui.table.selection import Chooser, Path
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.contract import GameBoard
+
+
+def ways(board: GameBoard, view: State) -> Chooser:
+    """A chooser for the legal actions of a view."""
+    return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
+
+
+class SelectionState:
+    """The chooser, the cursor, and a notice that the next key wipes away."""
+
+    def __init__(self) -> None:
+        self.chooser = Chooser()
+        self.cursor: str | None = None
+        self.notice = ""
+        self.notice_role = "info"
+        self._is_out_of_turn = False
+        self.jumps: dict[str, str] = {}
+        self._lifted = ""
+        self._advised: Path = ()
+        self._followed = 0
+
+    def begin(self, board: GameBoard, view: State | None) -> None:
+        """A new position: nothing is picked. Without a view nothing can be chosen.
+
+        With one it is this person's turn: that it isn't is no longer true.
+        """
+        self.jumps, self._lifted, self._advised = {}, "", ()
+        if view is not None and self._is_out_of_turn:
+            self.say("")
+        self.chooser = Chooser() if view is None else ways(board, view)
+
+    def advise(self, path: Path) -> None:
+        """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
+        while self.chooser.step_back():
+            continue
+        self._advised, self._followed, self.cursor = path, 0, path[0]
+
+    def lift(self, name: str) -> bool:
+        """Pick what is being dragged, unless that alone would decide; whether it was."""
+        path = (*self.chooser.picked, name)
+        if name not in self.chooser.lit or path in self.chooser.ways:
+            return False
+        self._lifted = name
+        return self.chooser.pick(name)
+
+    def put_down(self) -> bool:
+        """Put back what was dragged nowhere; whether anything was."""
+        name, self._lifted = self._lifted, ""
+        return name in self.chooser.picked and self.chooser.pick(name)
+
+    def say(self, text: str, role: str = "info", is_out_of_turn: bool = False) -> None:
+        """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn."""
+        self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
+
+    def walkable(self, targets: Targets) -> Iterable[str]:
+        """Where the cursor may go: what is lit or picked; everywhere while nothing is."""
+        names = {*self.chooser.lit, *self.chooser.picked}
+        return names or {target.name for target in targets}
+
+    def settle(self, targets: Targets, rest: Callable[[Sequence[str]], str | None]) -> bool:
+        """Put the cursor where it makes sense after a change; whether it moved.
+
+        It goes on as advised, else it stays if it can, else it goes to that of the lit targets which `rest` names.
+        """
+        lit = self.chooser.lit
+        advised = self._advised_next()
+        if advised in lit and advised in targets:
+            self.cursor = advised
+            return True
+        if self.cursor in targets and (not lit or self.cursor in lit):
+            return False
+        names = [target.name for target in targets if target.name in lit]
+        before, self.cursor = self.cursor, rest(names) if names else None
+        return self.cursor != before
+
+    def _advised_next(self) -> str | None:
+        """What is to be picked next as advised; asked once after each pick, so that the cursor stays free."""
+        picked, before = self.chooser.picked, self._followed
+        self._followed = len(picked)
+        if self._followed <= before or picked != self._advised[: len(picked)]:
+            return None
+        return self._advised[len(picked)] if len(picked) < len(self._advised) else None
