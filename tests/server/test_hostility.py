@@ -159,6 +159,25 @@ async def test_a_crash_ends_one_session_and_shows_nothing(
     await bob.close()
 
 
+async def test_the_log_says_where_a_screens_work_broke(tmp_path: Path) -> None:
+    """Textual carries what was raised there inside an error that was raised nowhere."""
+    lines: list[str] = []
+    host = make_host(tmp_path, lines=lines)
+    visitor = Visitor(host, someone(host, "Ada"))
+    await visitor.see("the lobby")
+
+    async def breaks() -> None:
+        raise KeyError("a card")
+
+    visitor.session.later(lambda: visitor.app.run_worker(breaks()))
+    await visitor.settle()
+    assert f"session {visitor.session.name} broke: KeyError at test_hostility.py:" in "".join(lines)
+    assert "a card" not in "".join(lines)
+    assert f"report {visitor.session.name}" in visitor.text
+    await visitor.close()
+    host.close()
+
+
 async def test_a_failing_screen_never_reaches_the_table(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a session does with what it hears, the mover's move is played and others hear of it."""
     ada, bob = await two_at_a_table(host)

@@ -40,7 +40,7 @@ def _paint_edges(cells: Cells, spot: Region, tone: str) -> None:
     left, right = ("*", "*") if cells.palette.is_bare else ("▌", "▐")
     for y in range(spot.y, spot.bottom):
         for x, sign in ((spot.x, left), (spot.right - 1, right)):
-            if cells.rows[y][x][0] == " ":
+            if _is_free(cells, x, y):
                 cells.put(x, y, sign, cells.palette.colour(tone))
 
 
@@ -48,7 +48,12 @@ def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
     """Behind the name; where that fills the row, in another corner of the body, or at its edge."""
     right, bottom = spot.right - 1, spot.bottom - 1
     corners = ((right, spot.y), (right, bottom), (spot.x, bottom), (spot.x, spot.y), (right, spot.y + 1))
-    return next(((x, y) for x, y in corners if cells.rows[y][x][0] == " "), corners[0])
+    return next(((x, y) for x, y in corners if _is_free(cells, x, y)), corners[0])
+
+
+def _is_free(cells: Cells, x: int, y: int) -> bool:
+    """Whether nothing stands there; while a window changes, a body may reach out of the cells that there are."""
+    return 0 <= x < cells.width and 0 <= y < cells.height and cells.rows[y][x][0] == " "
 
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
