@@ -25,6 +25,7 @@ help:
 	@echo "make rules-coverage  sections and rulings that no test is marked for"
 	@echo "make mutants         single faults planted in the rules that no test sees (ARGS='--game tribe --count 300')"
 	@echo "make format          format the code"
+	@echo "make clean           take away .venv, build, dist and the caches of the tools"
 
 play:
 	@sh .ci/setup play

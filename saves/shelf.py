@@ -15,6 +15,7 @@ from saves.errors import (
     SaveError,
     Shortened,
     TooLarge,
+    Unreadable,
     Unwritable,
     reason,
     unreadable,
@@ -68,7 +69,7 @@ class Shelf:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise unreadable(error, self.folder) from None
+            raise Unreadable(f"cannot read {shown(self.folder)}: {reason(error)}") from None
         names = [file.removesuffix(SUFFIX) for file in files if file.endswith(SUFFIX)]
         return [name for name in names if self.has(name)]
 

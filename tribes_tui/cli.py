@@ -97,6 +97,8 @@ def _is_about_output(error: OSError) -> bool:
 
 
 def _failed(error: Exception, arguments: list[str]) -> int:
+    if isinstance(error, FileNotFoundError) and error.filename is None and not _can_write_anywhere():
+        error = Mendable("no folder can be written, not even one for temporary files: is the disk full?")
     if is_mendable(error):
         _tell(f"tribes: {printable(' '.join(str(error).split()))}")
         return MENDABLE
@@ -104,6 +106,17 @@ def _failed(error: Exception, arguments: list[str]) -> int:
 
     _tell(f"tribes: something went wrong that shouldn't; a report is in {write_report(error, arguments)}")
     return OUR_FAULT
+
+
+def _can_write_anywhere() -> bool:
+    """Whether there is a folder for temporary files, which Python looks for by writing into each that may be one."""
+    import tempfile
+
+    try:
+        tempfile.gettempdir()
+    except OSError:
+        return False
+    return True
 
 
 def _tell(line: str) -> None:

@@ -23,6 +23,7 @@ from tests.dataset.kinds import Kind
 from tests.dataset.playing import played
 from tribes_tui.commands.tournament.cluster import Cluster
 from tribes_tui.commands.tournament.engine import Failed, Here
+from tribes_tui.errors import Mendable
 
 distributed = pytest.importorskip("distributed", reason="needs the extra `cluster` (Dask)")
 
@@ -130,6 +131,12 @@ def test_a_cluster_of_our_own_has_as_many_workers_as_asked_for() -> None:
         assert engine._size > 1, "short tasks go in batches"
     finally:
         engine.close()
+
+
+@pytest.mark.parametrize("address", ["nowhere", "tcp://host", "tcp://host:x", "xx://host:1"])
+def test_no_address_is_one_line(address: str) -> None:
+    with pytest.raises(Mendable, match="not '" + address):
+        Cluster(address, lambda text: None)
 
 
 def test_nobody_there_is_one_line() -> None:

@@ -44,6 +44,7 @@ def assert_mendable(ran: Ran, *parts: str) -> None:
         ("play indy --plain --set return_from=moon", ["option return_from cannot be 'moon'", "row"]),
         ("play indy --plain --set return_from", ["--set takes OPTION=VALUE, not 'return_from'"]),
         ("play indy --seed x", ["'x' is not a whole number"]),
+        ("play indy --json-lines --brief", ["--json-lines is for programs", "choose one"]),
         ("play indy --daily --seed 3", ["leave out --seed or --daily"]),
         ("leaderboard --bots nosuch.toml", ["nosuch.toml can't be read: No such file"]),
         ("play indy --seed -1", ["'-1' is not a whole number"]),

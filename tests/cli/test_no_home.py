@@ -14,6 +14,7 @@ from tests.cli.helpers import Ran, Terminal
 Tribes = Callable[..., Ran]
 
 COMMANDS = ["play indy --plain", "continue --plain", "saves", "saves --json", "replay nosuch", "replay nosuch --verify"]
+COMMANDS += ["statistics", "daily", "serve --port 0 --as-root", "serve --invite"]
 
 
 def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,6 +60,30 @@ def test_every_command_says_it_in_one_line(
     assert ran.code == 2, ran
     assert ran.err.startswith("tribes: ")
     assert ran.err.count("\n") == 1
+
+
+def test_a_file_in_the_place_of_the_folder_is_named(
+    tribes: Tribes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_file(tmp_path, monkeypatch)
+    assert tribes("saves").err == f"tribes: cannot read {tmp_path}/file/saves: a file stands where a folder should be\n"
+    assert "a file stands where a folder should be" in tribes("serve", "--port", "0", "--as-root").err
+
+
+def test_where_no_folder_at_all_can_be_written_one_may_play(
+    tribes: Tribes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nowhere() -> str:
+        raise FileNotFoundError(2, "No usable temporary directory found in ['/tmp']")
+
+    a_file(tmp_path, monkeypatch)
+    with monkeypatch.context() as patched:
+        patched.setattr("tempfile.gettempdir", nowhere)
+        patched.setattr("tribes_tui.commands.saves.run", lambda chosen: nowhere())
+        ran, saves = tribes("play", "indy", "--plain"), tribes("saves")
+    assert (ran.code, ran.err) == (2, "")
+    assert ran.out.startswith("not saved: ")
+    assert saves.err == "tribes: no folder can be written, not even one for temporary files: is the disk full?\n"
 
 
 @pytest.mark.parametrize("place", PLACES)

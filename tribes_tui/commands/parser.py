@@ -149,6 +149,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
         complete(parser)
     chosen = parser.parse_args(_with_command([*arguments], parser.commands))
+    if getattr(chosen, "json_lines", False) and chosen.brief:
+        raise Mendable("--json-lines is for programs and --brief for people who listen: choose one of them")
     chosen.plain = any(getattr(chosen, way, False) for way in ("plain", "brief", "json_lines"))
     if chosen.version:
         chosen.run = command("version")

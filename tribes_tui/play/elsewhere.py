@@ -38,7 +38,8 @@ def _folders() -> Iterator[Path]:
     with suppress(OSError):
         yield Path.cwd() / "tribes"
     me = _me()
-    yield Path(tempfile.gettempdir()) / ("tribes" if me is None else f"tribes-{me}")
+    with suppress(OSError):  # where no folder at all can be written there is none for temporary files
+        yield Path(tempfile.gettempdir()) / ("tribes" if me is None else f"tribes-{me}")
 
 
 def _me() -> int | None:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from saves.errors import reason
 from saves.place import home
 from tribes_tui.errors import Mendable
 from tribes_tui.server import database_cli
@@ -35,13 +36,23 @@ LOOPBACK = "127.0.0.1"
 def serve(chosen: argparse.Namespace, limits: Limits) -> int:
     """Serve until stopped; the exit code. Raises `Mendable`."""
     _check_privileges(chosen)
-    folder = home() / FOLDER
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder = _own_folder(is_kept=not chosen.invite)
     if chosen.invite:
         return asyncio.run(_invite_shared(chosen.shared, limits)) if chosen.shared else _invite(folder, limits)
-    (folder / LOCK).touch()
     with only_host_in(folder):
         return fair_loop.run(_serve(chosen, limits, folder))
+
+
+def _own_folder(is_kept: bool) -> Path:
+    """Where the host keeps what is its own; `is_kept`: with the file that is locked while it runs. Raises `Mendable`."""
+    folder = home() / FOLDER
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if is_kept:
+            (folder / LOCK).touch()
+    except OSError as error:
+        raise Mendable(f"a host can't keep anything in {folder}: {reason(error)}") from error
+    return folder
 
 
 def _invite(folder: Path, limits: Limits) -> int:

@@ -68,6 +68,16 @@ def do_batch(task: Callable[[Any], Any], batch: tuple[Any, ...]) -> Batch:
     return Batch([attempt(task, one) for one in batch], time.perf_counter() - began)
 
 
+def _check_address(address: str) -> None:
+    """Raises `Mendable` for what is no address: a client that was made of it complains long after it failed."""
+    from distributed.comm.addressing import get_address_host_port, normalize_address
+
+    try:
+        get_address_host_port(normalize_address(address))
+    except ValueError:
+        raise Mendable(f"a scheduler is tcp://HOST:PORT, or local:N, not {address!r}") from None
+
+
 class Cluster:
     """Works on the workers of a scheduler that have just these rules. `say` tells a person what happens."""
 
@@ -85,6 +95,8 @@ class Cluster:
         self._say = say
         self._address = address
         self._own: Any = None
+        if not own:
+            _check_address(address)
         if own:
             with dask.config.set(LEAN):
                 self._own = distributed.LocalCluster(
