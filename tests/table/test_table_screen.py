@@ -313,13 +313,13 @@ async def test_the_mouse_over_another_place_says_what_enter_does_there() -> None
         await pilot.press("escape")
         said = shown(app).split("\n")[-2]
         assert "Nothing is picked" in said
-        here = screen.targets.get(screen.hand.cursor)
-        other = next(one for one in screen.targets if one.name in screen.scene.lit and one.name != screen.hand.cursor)
+        here = screen.targets.get(screen.selection.cursor)
+        other = next(one for one in screen.targets if one.name in screen.scene.lit and one.name != screen.selection.cursor)
         assert here is not None
         await pilot.hover(offset=here.region.offset)
         assert shown(app).split("\n")[-2] == said
         await pilot.hover(offset=other.region.offset + Offset(1, 0))
-        assert screen.hand.cursor == other.name
+        assert screen.selection.cursor == other.name
         assert shown(app).split("\n")[-2].startswith(" Enter ")
 
 
