@@ -26,10 +26,10 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import screen as saves_screen
+from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import entry_of
 from tribes_tui.screens.saves.looked_back import look_back
 from tribes_tui.screens.saves.screen import SavesScreen
-from tribes_tui.screens.saves.sheet import Sheet
 from tribes_tui.screens.saves.sparkline import steps
 from tribes_tui.screens.saves.thumbnails import VASES, paint_thumbnail
 from tribes_tui.seats.parse import parse_seats
@@ -214,7 +214,7 @@ async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await shown_saves(pilot)
         await looked_back(pilot, screen)
-        text = screen._sheet.text()
+        text = screen._details.text()
         summary = store.list()[0]
         assert summary.name == name
         for score in summary.result["scores"]:  # type: ignore[index]  # it is over
@@ -433,7 +433,7 @@ async def test_long_names_are_all_there_and_say_that_they_are_cut(size: tuple[in
     async with TribesApp().run_test(size=size) as pilot:
         screen = await shown_saves(pilot)
         await looked_back(pilot, screen)
-        shown = screen.query_one(Sheet).text()
+        shown = screen.query_one(GameDetails).text()
     assert ("Wilhelmi…" if size == (80, 24) else "Wilhel…") in shown, shown
     assert ("Bartholo…" if size == (80, 24) else "Bartho…") in shown, shown
     assert "Ash" in shown

@@ -25,6 +25,7 @@ from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Side
 from tribes_tui.widgets.items import LINE, Item, Items
+from tribes_tui.widgets.names import names_in
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 from tribes_tui.words.common import sentence
@@ -37,6 +38,8 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
+MARGINS = 3
+"""Columns of a line of the list besides its text."""
 OPEN, PERSON = "open", "person"
 
 
@@ -122,7 +125,8 @@ class LobbyScreen(HostScreen):
             return
         listed = [] if self.has_class("-tiled") else self._seen()
         yield from (Item(f"{INVITED}{one.id}", _invites(one)) for one in self._invitations())
-        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
+        room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
+        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, words.OPEN)
         yield Item(PERSON, words.INVITE_PERSON)
@@ -211,7 +215,7 @@ class LobbyScreen(HostScreen):
         """As many of them as there is room for: each takes more than a row."""
         here = self.query_one("#here", Explanation)
         seen = self._seen()
-        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name}
+        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in seen for name in one.watchers}
         people = [Value(name, name, _place(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(words.HERE, "", people)
@@ -364,10 +368,11 @@ def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:
     )
 
 
-def _told(host: Host, hosted: HostedTable, person: Person) -> str:
-    """A table in one line, with what this person may know of it."""
-    names = ", ".join(chair.name or words.FREE for chair in hosted.chairs)
-    return f"{rules.games[hosted.plan.game_id].title:<16} {_state(host, hosted, person):<24} {names}"
+def _told(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
+    """A table in one line of so many cells, with what this person may know of it."""
+    told = f"{rules.games[hosted.plan.game_id].title:<16} {_state(host, hosted, person):<24} "
+    names = [chair.name or words.FREE for chair in hosted.chairs]
+    return told + ", ".join(names_in(names, room - len(told) - 2 * (len(names) - 1)))
 
 
 def _state(host: Host, hosted: HostedTable, person: Person) -> str:

@@ -41,10 +41,10 @@ class Shown(NamedTuple):
     back: LookedBack | None
 
 
-class Sheet(Drawn):
+class GameDetails(Drawn):
     """A column with everything, or three rows with the most important things."""
 
-    DEFAULT_CSS = "Sheet { width: 38; height: 1fr; margin: 0 1 0 1; }"
+    DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
 
     def __init__(self) -> None:
         super().__init__(id="sheet")
