@@ -30,6 +30,8 @@ SHELVES = 88
 """Columns of the shelves where cards lie on them; beside them the feathers."""
 BAND, LOW_BAND = 10, 6
 """Rows for the cards of a shelf and whose they are; the fewer where cards have no pictures."""
+BESIDE = 33
+"""Rows of the feathers and the plate beside the shelves."""
 ASIDE = 2
 """So many evocations lie on a band side by side, each card of them whole."""
 LEAST_LARGE = 118, 34
@@ -83,7 +85,7 @@ class Reckoning(Drawn):
             left = (cells.width - LEAST_LARGE[0]) // 2
             top = min((cells.height - LEAST_LARGE[1]) // 2, 3)
             self._lay_shelves(cells, left, top)
-            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, 33))
+            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, BESIDE))
         else:
             self._lay_rows(cells)
         return ()
@@ -96,7 +98,7 @@ class Reckoning(Drawn):
     # ---- Shelves of cards
 
     def _lay_shelves(self, cells: Cells, x: int, y: int) -> None:
-        notes = [*self._notes, *([self._place] if self._place else [])]
+        notes, beside = [*self._notes, *([self._place] if self._place else [])], y + BESIDE
         p, shelves = self.palette, [self._shelf(k) for k in range(len(CLASSES))]
         high = LOW_BAND if p.is_bare else BAND
         for k, bands in enumerate(_bands([len(shelf) for shelf in shelves])):
@@ -111,11 +113,11 @@ class Reckoning(Drawn):
             self._ledge(cells, x, y, SHELVES, k)
             y += 1
         for row in range(y + 1, cells.height):
-            notes = notes[self._put_notes(cells, x + 2, row, notes) :]
+            room = SHELVES - 2 if row < beside else cells.width - x - 3
+            notes = notes[self._put_notes(cells, x + 2, row, room, notes) :]
 
-    def _put_notes(self, cells: Cells, x: int, y: int, notes: Sequence[str]) -> int:
+    def _put_notes(self, cells: Cells, x: int, y: int, room: int, notes: Sequence[str]) -> int:
         """As many of these sentences as a row holds, at least one; how many they are."""
-        room = cells.width - x - 1
         most = max((n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room), default=0) or 1
         cells.put(x, y, " ".join(notes[:most])[:room], self.palette.soft)
         return most
