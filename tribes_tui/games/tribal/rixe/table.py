@@ -36,6 +36,7 @@ class RixeBoard(PieceBoard):
 
     mood = "rixe"
     has_bare_dots = True
+    last_choices = frozenset({"end"})
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
