@@ -74,7 +74,16 @@ def test_positions_are_judged_by_what_is_remembered_and_by_the_truth() -> None:
     assert len(found) == 3
     assert all(-1 <= value <= 1 for one in found for value in (one.seen, one.remembered, one.truth))
     assert any(one.seen != one.remembered for one in found)
+    assert all(one.remembered == one.told for one in found), "nothing more could be told"
     assert found == positions("five_tribes", 2, 1, 3, 4)
+
+
+def test_positions_are_judged_by_a_search() -> None:
+    found = positions("five_tribes", 2, 1, 2, 4, simulations=6)
+    assert len(found) == 2
+    assert any(one.seen != one.remembered for one in found)
+    assert all(one.remembered == one.told for one in found)
+    assert found != positions("five_tribes", 2, 1, 2, 4)
 
 
 def test_a_mark_is_upheld_by_more_than_a_hair() -> None:
