@@ -112,10 +112,10 @@ class FiveTribesState(Position):
         return values.values(self)
 
     def learnt_values(self) -> list[float]:
-        """The same as games of so many players have taught it; `values` where none have."""
+        """The same as games of so many players have taught it."""
         from rules.five_tribes.evaluation import learnt
 
-        return learnt.values(self) if self.players in learnt.WEIGHTS else values.values(self)
+        return learnt.values(self)
 
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""
