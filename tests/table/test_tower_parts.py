@@ -12,8 +12,8 @@ from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.table.end_pieces import TONES, Sources, tone_of, towers_of
 from tribes_tui.table.ending import Ending, Result
 from tribes_tui.table.ending import Source as Points
-from tribes_tui.theme.offered import OFFERED
-from tribes_tui.theme.sixteen import nearest
+from tribes_tui.theme.built_in import OFFERED
+from tribes_tui.theme.colours_16 import nearest
 from tribes_tui.widgets import Chart
 from tribes_tui.widgets.tower_parts import SIGNS, colours_of, sign_of
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tribes_tui.table.selecting import ways
 
 import rules
 from tests.app.test_app import until
@@ -12,7 +13,6 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selecting import ways
 
 MOST_MOVES = 200
 
@@ -36,10 +36,10 @@ async def test_the_cursor_leaves_what_ends_a_turn_when_a_decision_begins(game_id
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.targets))
         screen = on_table(app)
-        screen.hand.cursor = last
+        screen.selection.cursor = last
         screen.begin(True)
         assert screen.cursor is not None
         assert screen.cursor.partition(":")[0] not in screen.board.last_choices
-        screen.hand.cursor = last
+        screen.selection.cursor = last
         screen.paint(settle=True)
         assert screen.cursor == last, "who walks there stays there"

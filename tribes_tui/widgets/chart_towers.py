@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.colours_16 import nearest as nearest_of_sixteen
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, put_levels
 from tribes_tui.widgets.lines import fit, words_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tribes_tui.theme.sixteen import XTERM, nearest
+from tribes_tui.theme.colours_16 import XTERM, nearest
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
