@@ -7,17 +7,20 @@ import subprocess
 import time
 from pathlib import Path
 
+import rules
 from tests.server.client import Client, make_key
-from tests.server.shared.movers import Door
+from tests.server.hosts import delayed
+from tests.server.shared.movers import GAMES, Door
 
-BESIDE_BOB = "Bob: not back yet"
-"""The head of a table where Ada sits with Bob, who is no more than a name."""
-AWAY_PAGE = "elcome back"
-"""On the page over that table that tells what she missed."""
+AT_A_TABLE = (*(rules.games[game].title.upper() for game in GAMES), "elcome back")
+"""One of them is in the first row of each of her tables, and of the pages that open over them while the game goes on."""
 
 
 class Ada:
-    """Comes to hosts by their ports; `waits` are the seconds from each kill until she was at a seat of hers again."""
+    """Comes to hosts by their ports; `waits` are the seconds from each kill until she was at a seat of hers again.
+
+    `delays` are those of them in which the host to which she came waited for a processor that other programs had.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._key = make_key(folder, "Ada")
@@ -25,6 +28,7 @@ class Ada:
         told = subprocess.run(["ssh-keygen", "-lf", f"{self._key}.pub"], capture_output=True, text=True, check=True)
         self.door = Door(str(folder), told.stdout.split()[1])
         self.waits: list[float] = []
+        self.delays: list[float] = []
         self._client: Client | None = None
 
     @property
@@ -36,15 +40,17 @@ class Ada:
         """To a host, until she is at her seat."""
         self.go()
         self._client = client = Client(port, self._key)
-        client.see(BESIDE_BOB, AWAY_PAGE, seconds=60.0)
+        client.see(*AT_A_TABLE, seconds=60.0)
         assert "lobby" not in client.text.lower(), client.text
 
-    def come_back(self, killed: float, port: int) -> None:
+    def come_back(self, killed: float, port: int, process: int) -> None:
         """The host where she was is killed at that time (`time.monotonic`): her `ssh` ends, and she comes to the other one."""
         assert self._client is not None
+        before = delayed(process)
         self._client.wait_closed()
         self.come(port)
         self.waits.append(time.monotonic() - killed)
+        self.delays.append(delayed(process) - before)
 
     def go(self) -> None:
         """The line breaks."""
@@ -54,8 +60,17 @@ class Ada:
 
     def told(self) -> str:
         """How long it took."""
-        waits = sorted(self.waits)
+        own = [wait - delay for wait, delay in zip(self.waits, self.delays, strict=True)]
         return (
-            f"back at the seat {len(waits)} times: median {statistics.median(waits):.2f} s,"
-            f" 95th percentile {waits[int(len(waits) * 0.95)]:.2f} s, at most {waits[-1]:.2f} s"
+            f"back at the seat {len(own)} times: {spread(self.waits)};"
+            f" without what that host waited for a processor: {spread(own)}"
         )
+
+
+def spread(seconds: list[float]) -> str:
+    """The middle, the 95th percentile and the longest."""
+    ordered = sorted(seconds)
+    return (
+        f"median {statistics.median(ordered):.2f} s, 95th percentile {ordered[int(len(ordered) * 0.95)]:.2f} s,"
+        f" at most {ordered[-1]:.2f} s"
+    )

@@ -90,7 +90,7 @@ def kill_often(movers: Movers, times: int, seed: int = 0, lines: int = 8, ada: A
         os.kill(hosts[which][0], signal.SIGKILL)
         if ada is not None and which == at:
             at = 1 - which
-            ada.come_back(killed, port_of(hosts[at][1]))
+            ada.come_back(killed, port_of(hosts[at][1]), hosts[at][0])
         elif ada is not None:
             assert ada.is_there
         hosts[which] = movers.start(1000 * seed + number + 3)
