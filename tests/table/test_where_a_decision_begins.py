@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tribes_tui.table.selecting import ways
 
 import rules
 from tests.app.test_app import until
@@ -13,6 +12,7 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.selection_state import ways
 
 MOST_MOVES = 200
 
