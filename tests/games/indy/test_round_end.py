@@ -8,8 +8,8 @@ import rules
 from rules import Event, Rng
 from rules.indy.components.cards import CODES
 from rules.indy.mechanics.scoring import rank
-from tests.games.indy.seated import text
 from tests.table.helpers import NAMES, TableApp, laid
+from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.reckoning import Laid, Reckoning, _bands
