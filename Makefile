@@ -51,6 +51,7 @@ check:
 	.venv/bin/zizmor --quiet --offline --no-progress .github
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --builtin-schema vendor.compose-spec tribes_tui/server/keeping/cluster/compose.yaml
+	.venv/bin/hadolint tribes_tui/server/keeping/Containerfile tribes_tui/server/keeping/cluster/Containerfile
 
 soak:
 	@sh .ci/setup soak

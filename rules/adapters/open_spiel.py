@@ -12,7 +12,7 @@ has taken `longest` decisions is broken off, and all get 0.
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 import pyspiel
@@ -140,6 +140,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
         other.inner = self.inner.view(player).resample(rng)
         other.memory = only(self.memory, player)
         return other
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> NoReturn:
+        """OpenSpiel's search asks for it where it has no resampler, each time with a sampler that begins anew: all would be
+        the same draw. So it is told what it needs."""
+        raise NotImplementedError("first bot.set_resampler(rules.adapters.open_spiel.resampler(rules.Rng(seed)))")
 
 
 class Observer:

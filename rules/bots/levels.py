@@ -24,10 +24,10 @@ def _hinted(noise: Callable[[Blur], float]) -> Bot:
     return HintBot(lambda game_id: noise(blur_of(game_id)))
 
 
-def _searching(milliseconds: float) -> Bot:
+def _searching(milliseconds: float, learnt: bool = False) -> Bot:
     from rules.bots.search import SearchBot  # likewise
 
-    return SearchBot(milliseconds)
+    return SearchBot(milliseconds, learnt=learnt)
 
 
 _MAKERS: dict[str, Callable[[], Bot]] = {
@@ -35,14 +35,14 @@ _MAKERS: dict[str, Callable[[], Bot]] = {
     "easy": lambda: _hinted(lambda blur: blur.easy),
     "medium": lambda: _hinted(lambda blur: blur.medium),
     "hard": lambda: _searching(HARD_MILLISECONDS),
-    "master": lambda: _searching(MASTER_MILLISECONDS),
+    "master": lambda: _searching(MASTER_MILLISECONDS, learnt=True),
 }
 
 LEVELS = tuple(_MAKERS)
 """Names of the levels, weakest first."""
 
 EARNED: dict[str, dict[str, frozenset[int]]] = {
-    "master": {"tribe": frozenset({2}), "five_tribes": frozenset({2})},
+    "master": {"tribe": frozenset({2}), "five_tribes": frozenset({2, 3, 4})},
 }
 """In which games, with how many players, a level has shown to be stronger than the one below (`STRENGTH.md`); a level that
 isn't named has in all."""

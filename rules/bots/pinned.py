@@ -70,7 +70,7 @@ PINNED = {
         Pinned("tribes-easy-v1", "easy", None, 40, "725e50615e365737"),
         Pinned("tribes-medium-v1", "medium", None, 40, "d4de40f0cfd89cb2"),
         Pinned("tribes-hard-v1", "hard", 100, 6, "444f6896ed13dcaf"),
-        Pinned("tribes-master-v2", "master", 400, 2, "6a54894563385682"),
+        Pinned("tribes-master-v3", "master", 400, 3, "06634b8391c73a16"),
     )
 }
 """Name -> policy, weakest first."""

@@ -5,7 +5,20 @@ Counted with the chances to win (`chance`). Not every game is about points: in i
 
 from __future__ import annotations
 
-from rules.bots.chance import Curve
+from typing import NamedTuple
+
+
+class Curve(NamedTuple):
+    """A curve over values: its height at 0, its slope there, and a bend, which stands before the third power."""
+
+    height: float
+    slope: float
+    bend: float
+
+    def at(self, value: float) -> float:
+        """Its height at a value."""
+        return self.height + value * (self.slope + self.bend * value * value)
+
 
 FITTED: dict[tuple[str, int], Curve] = {
     ("tribe", 2): Curve(1.69, 60.98, 5.79),

@@ -36,6 +36,11 @@ class Position(State):
       watched                  whether all has been seen from the start, so that everybody's gold follows from it; not so
                                after `load`
       told_gold                in a view of a watched game: the gold of each seat, reckoned up by the viewer; else ()
+      ruled_out                for each seat a mask of the numbers of fakirs that its secret cards can't hold: after 0b1 one at
+                               least is a fakir (`mechanics.overheard`)
+      stock, fresh             of the cards of the last new pile, those that were not turned up since, ten counts (in a view
+                               without those that the viewer drew); the cards that each seat drew of it unseen; () before
+                               the discards became a pile
 
     The cards
       row, pile, discard       the resources face up, face down and used up
@@ -68,7 +73,7 @@ class Position(State):
         *("faces", "blues", "meeples", "size", "has", "owner", "palms", "palaces"),
         *("bag", "palms_left", "palaces_left"),
         *("gold", "camels", "viziers", "elders", "djinns", "goods", "known", "secret", "used"),
-        *("watched", "told_gold"),
+        *("watched", "told_gold", "ruled_out", "stock", "fresh"),
         *("row", "pile", "discard", "djinn_row", "djinn_pile", "djinn_discard"),
         *("number", "bid_order", "track", "stage", "stuck"),
         *("actor", "start", "arc", "hand", "left", "final", "tribe", "taken", "doubled", "killed", "victim"),
@@ -100,6 +105,9 @@ class Position(State):
         self.secret = [0] * players
         self.watched: bool = False
         self.told_gold: tuple[int, ...] = ()
+        self.ruled_out: tuple[int, ...] = (0,) * players
+        self.stock: tuple[int, ...] = ()
+        self.fresh: tuple[tuple[int, ...], ...] = ()
         self.row: list[int] = []
         self.pile: list[int] = []
         self.discard: list[int] = []
@@ -176,6 +184,9 @@ class Position(State):
         twin.used = self.used.copy()
         twin.watched = self.watched
         twin.told_gold = self.told_gold
+        twin.ruled_out = self.ruled_out
+        twin.stock = self.stock
+        twin.fresh = self.fresh
         twin.row = self.row.copy()
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()

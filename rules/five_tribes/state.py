@@ -65,7 +65,7 @@ class FiveTribesState(Position):
         knowledge.unmask(self, rng)
 
     def memory(self) -> dict[str, Any]:
-        """The gold of each seat, where it follows from what was seen (`knowledge.memory`)."""
+        """What follows from what was seen: gold, fakirs, a new pile (`knowledge.memory`)."""
         return knowledge.memory(self)
 
     def recall(self, memory: Mapping[str, Any]) -> None:
@@ -110,6 +110,12 @@ class FiveTribesState(Position):
     def values(self) -> list[float]:
         """`value` of every seat."""
         return values.values(self)
+
+    def learnt_values(self) -> list[float]:
+        """The same as games of so many players have taught it."""
+        from rules.five_tribes.evaluation import learnt
+
+        return learnt.values(self)
 
     def value(self, player: int) -> float:
         """How well `player` stands, in [-1, 1]."""

@@ -285,6 +285,14 @@ def test_their_search_plays_it(id: str) -> None:
         assert bot.step(state) in state.legal_actions()
 
 
+def test_their_search_is_told_that_it_needs_a_resampler() -> None:
+    game = load("tribal_rixe", 2)
+    evaluator = mcts.RandomRolloutEvaluator(max_length=30, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=6, random_state=np.random.RandomState(2))
+    with pytest.raises(NotImplementedError, match=r"first bot\.set_resampler"):
+        bot.step(walk(game, 30))
+
+
 def test_the_whole_position_can_be_had_instead() -> None:
     tensors = [walk(load("indy", 3, observation=way), 5).observation_tensor(1) for way in ("short", "whole")]
     assert [len(tensor) for tensor in tensors] == [len(rules.games["indy"].observation_names()), encoder("indy").size]

@@ -3,15 +3,17 @@
     python -m tests.bench.calibration GAME [--players 2] [--games 1000] [--positions 5] [--simulations 40] [--seed 1]
 
 Games between bots that follow blurred hints, as in `foresight`. At some decisions, taken by chance, the player in turn asks the
-search, and what it expects of its best move is held against the end of the game. Curves are fitted to all games; a chance to win never
-falls where the value grows. For the table, the games with even seeds are judged by a curve that was fitted to those with odd seeds, and
-the other way round: in tenths of what was said, with intervals (95 %) by drawing games anew. Games are kept in `build/calibration`, and not played twice.
+search, and what it expects of its best move is held against the end of the game. Curves are fitted to all games: straight lines between
+seven points, which never fall where the value grows. For the table, the games with even seeds are judged by a curve that was fitted to
+those with odd seeds, and the other way round: in tenths of what was said, with intervals (95 %) by drawing games anew. Games are kept
+in `build/calibration`, and not played twice.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from math import exp, log
 from pathlib import Path
@@ -19,6 +21,7 @@ from pathlib import Path
 import rules
 from rules import Rng
 from rules.bots.bot import Budget
+from rules.bots.chance import MOST, Curve
 from rules.bots.search import SearchBot
 from rules.core.rng import seeded
 from tests.bench.foresight import RESAMPLED, auc, ended
@@ -28,9 +31,13 @@ Said = tuple[float, float, int]
 """What was expected, -1 to 1, that player's part of the win, and how many points they were ahead of the best other in the end."""
 Told = tuple[float, float]
 """A chance to win, and the part of the win that came of it."""
-Curve = tuple[float, float, float]
+Cubic = tuple[float, float, float]
 """Height at 0, slope, and bend: what stands before the third power."""
-STEPS = 30
+POINTS = (0.0, 0.04, 0.2, 0.5, 0.8, 0.96, 1.0)
+"""Where a curve may bend: at the values that so large a part of all lie below."""
+UNSEEN = 0.5
+"""Each point of a curve weighs as much as so many games of which half are won: one where all were lost has a height as well."""
+STEPS, STRIDE, HIGHEST = 30, 2.0, 30.0
 TENTHS = 10
 
 
@@ -52,55 +59,63 @@ def positions(game_id: str, players: int, seed: int, count: int, simulations: in
     return said
 
 
-def features(value: float) -> Curve:
-    """What a curve is made of: a constant, the value, and its third power."""
-    return 1.0, value, value**3
-
-
-def flattest(value: float) -> Curve:
-    """The same for a curve that bends down as far as one may that never falls between -1 and 1."""
-    return 1.0, value - value**3 / 3, 0.0
-
-
 def fitted(said: Sequence[Said]) -> Curve:
-    """The curve of the log odds that makes the results likeliest, of those that never fall."""
-    height, slope, bend = likeliest([(features(value), won) for value, won, _ in said])
-    if slope + 3 * bend < 0:
-        height, slope, _ = likeliest([(flattest(value), won) for value, won, _ in said])
-        bend = -slope / 3
-    return height, slope, bend
+    """The curve of the log odds that makes the results likeliest, of those that never fall: where it would, points share a height."""
+    values = bends([value for value, _, _ in said])
+    sharing = [*range(len(values))]
+    while True:
+        found = likeliest(values, sharing, said)
+        heights = [found[at] for at in sharing]
+        falls = {k: heights[k] - heights[k - 1] for k in range(1, len(values)) if heights[k] < heights[k - 1]}
+        if not falls:
+            return Curve(values, tuple(round(height, 3) for height in heights))
+        joined = sharing[min(falls, key=lambda k: falls[k])]
+        sharing = [at - (at >= joined) for at in sharing]
 
 
-def likeliest(points: Sequence[tuple[Curve, float]]) -> Curve:
-    """What features are to be multiplied by for the likeliest log odds of the results. Newton's method."""
-    curve = (0.0, 0.0, 0.0)
+def bends(values: Sequence[float]) -> tuple[float, ...]:
+    """The values at the points of a curve."""
+    ordered = sorted(values)
+    return tuple(sorted({round(ordered[round(part * (len(ordered) - 1))], 3) for part in POINTS}))
+
+
+def likeliest(values: Sequence[float], sharing: Sequence[int], said: Sequence[Said]) -> list[float]:
+    """The likeliest heights of a curve with points at `values`, of which those with one number in `sharing` share one. Newton's method."""
+    placed = [(sharing[at], sharing[at], 0.0, 0.5, UNSEEN) for at in range(len(values))]
+    for value, won, _ in said:
+        right = max(1, min(bisect_right(values, value), len(values) - 1))
+        share = max(0.0, min(1.0, (value - values[right - 1]) / (values[right] - values[right - 1])))
+        placed.append((sharing[right - 1], sharing[right], share, won, 1.0))
+    size = sharing[-1] + 1
+    heights = [0.0] * size
     for _ in range(STEPS):
-        slopes, bends = [0.0] * 3, [[1e-6 * (i == j) for j in range(3)] for i in range(3)]
-        for x, won in points:
-            p = _chance(curve, x)
-            for i in range(3):
-                slopes[i] += (won - p) * x[i]
-                for j in range(3):
-                    bends[i][j] += p * (1 - p) * x[i] * x[j]
-        step = solved(bends, slopes)
-        curve = (curve[0] + step[0], curve[1] + step[1], curve[2] + step[2])
-    return curve
+        slopes, bent = [0.0] * size, [[0.0] * size for _ in range(size)]
+        for left, right, share, won, weight in placed:
+            p = _chance((1 - share) * heights[left] + share * heights[right])
+            for i, part in ((left, 1 - share), (right, share)):
+                slopes[i] += weight * (won - p) * part
+                bent[i][left] += weight * p * (1 - p) * part * (1 - share)
+                bent[i][right] += weight * p * (1 - p) * part * share
+        steps = [max(-STRIDE, min(STRIDE, step)) for step in solved(bent, slopes)]
+        heights = [height + step for height, step in zip(heights, steps, strict=True)]
+    return heights
 
 
-def fitted_points(said: Sequence[Said]) -> Curve:
+def fitted_points(said: Sequence[Said]) -> Cubic:
     """The curve of the lead in points with the least squares."""
-    slopes, bends = [0.0] * 3, [[1e-6 * (i == j) for j in range(3)] for i in range(3)]
+    slopes, bent = [0.0] * 3, [[1e-6 * (i == j) for j in range(3)] for i in range(3)]
     for value, _, ahead in said:
-        x = features(value)
+        x = 1.0, value, value**3
         for i in range(3):
             slopes[i] += ahead * x[i]
             for j in range(3):
-                bends[i][j] += x[i] * x[j]
-    return solved(bends, slopes)
+                bent[i][j] += x[i] * x[j]
+    height, slope, bend = solved(bent, slopes)
+    return height, slope, bend
 
 
-def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> Curve:
-    """The solution of three linear equations."""
+def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of as many linear equations as unknowns."""
     table = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for i, pivot in enumerate(table):
         for k, row in enumerate(table):
@@ -108,16 +123,16 @@ def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> Curve:
                 factor = row[i] / pivot[i]
                 table[k] = [a - factor * b for a, b in zip(row, pivot, strict=True)]
         pivot = table[i]
-    return table[0][3] / table[0][0], table[1][3] / table[1][1], table[2][3] / table[2][2]
+    return [row[-1] / row[i] for i, row in enumerate(table)]
 
 
-def _chance(curve: Curve, x: Curve) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, sum(a * b for a, b in zip(curve, x, strict=True))))))
+def _chance(odds: float) -> float:
+    return 1 / (1 + exp(-max(-HIGHEST, min(HIGHEST, odds))))
 
 
 def chances(said: Sequence[Said], curve: Curve) -> list[Told]:
-    """Chances to win by a curve instead of values."""
-    return [(_chance(curve, features(value)), won) for value, won, _ in said]
+    """Chances to win by a curve instead of values, as `chance` tells them."""
+    return [(max(1 - MOST, min(MOST, _chance(curve.at(value)))), won) for value, won, _ in said]
 
 
 def likelihood(said: Sequence[Told]) -> float:
@@ -182,7 +197,8 @@ def main() -> None:
     test = [chances(said, halves[1 - seed % 2]) for seed, said in found.items()]
     flat = [one for game in test for one in game]
     print(f"{given.game}, {players} seats, {len(found)} games, {len(flat)} positions:")
-    print("chance", *(f"{part:.3f}" for part in fitted(whole)), "points", *(f"{p:.2f}" for p in fitted_points(whole)))
+    print(f'    ("{given.game}", {players}): Curve{tuple(fitted(whole))},')
+    print("points", *(f"{part:.2f}" for part in fitted_points(whole)))
     print(f"AUC {auc(flat):.3f}, log likelihood {likelihood(flat):.3f}\n")
     print("| said | happened | positions |\n|---|---|---|")
     print(*tenths(test), sep="\n", flush=True)

@@ -170,29 +170,50 @@ def line_through(judged: Any, won: Any) -> tuple[float, float]:
 # ---- The gate -------------------------------------------------------------------------------------------
 
 
-def held_out(seen: Seen) -> tuple[Any, dict[str, Any]]:
-    """The games of the held-out positions, and each judge's log likelihood of them."""
-    train, tune, test = (seen.at(np.isin(seen.game % 10, part)) for part in ((0, 1, 2, 3, 4, 5, 6), (7,), (8, 9)))
-    height, slope = line_through(train.judged, train.won)
-    found = {"judgement": likelihood(height + slope * test.judged, test.won)}
-    varying = train.numbers.max(0) > train.numbers.min(0)
-    middle, width = train.numbers[:, varying].mean(0), train.numbers[:, varying].std(0)
+class Fitted:
+    """A learner with all it needs to judge: which numbers it learnt from, how they were spread, the line through the judgement."""
 
-    def rows(part: Seen, with_judgement: bool) -> Any:
-        numbers = np.clip((part.numbers[:, varying] - middle) / width, -6, 6)
-        judged = height + slope * part.judged if with_judgement else 0 * part.judged
-        return np.column_stack([numbers, judged, np.ones(len(judged))]).astype(np.float32)
-
-    for name, with_judgement, hidden in (("linear", False, 0), ("both", True, 0), ("net", True, HIDDEN)):
-        start = np.zeros(int(varying.sum()) + 2)
+    def __init__(self, train: Seen, tune: Seen, with_judgement: bool, hidden: int) -> None:
+        self._with_judgement = with_judgement
+        self.height, self.slope = line_through(train.judged, train.won)
+        self._varying = train.numbers.max(0) > train.numbers.min(0)
+        numbers = train.numbers[:, self._varying]
+        self._middle, self._width = numbers.mean(0), numbers.std(0)
+        start = np.zeros(int(self._varying.sum()) + 2)
         start[-2] = float(with_judgement)  # it begins with today's judgement, and may only learn to be better
+        given = (self._rows(train), train.won, self._rows(tune), tune.won)
         learners = []
         for rate in RATES:
             one = Learner(len(start), hidden, start)
-            given = (rows(train, with_judgement), train.won, rows(tune, with_judgement), tune.won)
             learners.append((one.learn(*given, rate), one))
-        learner = max(learners, key=lambda found: found[0])[1]
-        found[name] = likelihood(learner.odds(rows(test, with_judgement)), test.won)
+        self._learner = max(learners, key=lambda found: found[0])[1]
+
+    def judgement(self, judged: Any) -> Any:
+        """The log odds of a win that today's judgement alone comes to."""
+        return self.height + self.slope * judged
+
+    def odds(self, seen: Seen) -> Any:
+        """The log odds of a win for each position."""
+        return self._learner.odds(self._rows(seen))
+
+    def _rows(self, seen: Seen) -> Any:
+        numbers = np.clip((seen.numbers[:, self._varying] - self._middle) / self._width, -6, 6)
+        judged = self.judgement(seen.judged) if self._with_judgement else 0 * seen.judged
+        return np.column_stack([numbers, judged, np.ones(len(judged))]).astype(np.float32)
+
+
+def parts(seen: Seen) -> list[Seen]:
+    """What is learnt from, what chooses how long, what is held out: seven games of ten, one, two."""
+    return [seen.at(np.isin(seen.game % 10, part)) for part in ((0, 1, 2, 3, 4, 5, 6), (7,), (8, 9))]
+
+
+def held_out(seen: Seen) -> tuple[Any, dict[str, Any]]:
+    """The games of the held-out positions, and each judge's log likelihood of them."""
+    train, tune, test = parts(seen)
+    height, slope = line_through(train.judged, train.won)
+    found = {"judgement": likelihood(height + slope * test.judged, test.won)}
+    for name, with_judgement, hidden in (("linear", False, 0), ("both", True, 0), ("net", True, HIDDEN)):
+        found[name] = likelihood(Fitted(train, tune, with_judgement, hidden).odds(test), test.won)
     return test.game, found
 
 

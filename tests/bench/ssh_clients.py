@@ -60,6 +60,11 @@ class RawClient:
         """Bytes of frames; the questions are left out."""
         return len(self.raw) - len(ASK) * self.raw.count(ASK)
 
+    @property
+    def frames(self) -> int:
+        """Whole frames: behind each the host asks."""
+        return self.raw.count(ASK)
+
     def press(self, key: bytes) -> None:
         os.write(self.master, key)
 

@@ -62,6 +62,8 @@ def with_two_hosts(
 def moved(name: str, ports: tuple[int, int], keys: list[Path], pids: list[int]) -> list[list[str]]:
     """Two people at one table, each by way of one port, press Enter in turn: until the mover's screen shows it, and the other's.
 
+    The first whole frame on either screen is the table after the move; a page about a whole turn opens over it in the next one.
+
     What a move costs the hosts' processes is what they need more than in as long a time of rest.
     """
     clients = [RawClient(port, key) for port, key in zip(ports, keys, strict=False)]
@@ -73,10 +75,10 @@ def moved(name: str, ports: tuple[int, int], keys: list[Path], pids: list[int]) 
         began, before_all = time.perf_counter(), cpu(pids)
         for number in range(40):
             who, other = clients[number % 2], clients[1 - number % 2]
-            before, pressed = (who.bytes, other.bytes), time.perf_counter()
+            before, pressed = (who.frames, other.frames), time.perf_counter()
             who.press(b"\r")
-            pump(clients, 0.5, lambda who=who, other=other, b=before: who.bytes > b[0] and other.bytes > b[1])
-            if other.bytes > before[1]:  # else it was no move: Enter picked something
+            pump(clients, 0.5, lambda who=who, other=other, b=before: who.frames > b[0] and other.frames > b[1])
+            if other.frames > before[1]:  # else it was no move: Enter picked something
                 own.append(who.last - pressed)
                 others.append(other.last - pressed)
             pump(clients, 0.1)

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.cli.helpers import Ran
 from tribes_tui.commands import arena as arena_command
 from tribes_tui.commands.arena import run
 from tribes_tui.commands.parser import parse
+from tribes_tui.commands.tournament import progress
 from tribes_tui.commands.tournament.cluster import do_batch
 from tribes_tui.commands.tournament.engine import Failed, Here, Processes
 from tribes_tui.commands.tournament.progress import Standing
@@ -173,6 +175,17 @@ def test_the_line_of_progress_says_all() -> None:
     text = Standing(total=40, done=10, seatings=2).text(done=20, workers=3, seconds=5.0)
     assert text == "deals 20/40, games 40, 4.0 games/s, workers 3, 0:00:10 left"
     assert Standing(4, 0, 2).text(0, 1, 3.0).endswith("no deal yet")
+
+
+def test_waiting_for_workers_slows_no_rate(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    now = 0.0
+    monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: now))
+    standing = Standing(total=40, done=0, seatings=2)
+    now = 3600.0
+    standing.begin()
+    now += 20.0
+    standing.show(10, 2)
+    assert capsys.readouterr().err == "deals 10/40, games 20, 1.0 games/s, workers 2, 0:01:00 left\n"
 
 
 # ---- The sequential test ----------------------------------------------------------------------

@@ -80,11 +80,11 @@ async def test_enter_confirms_and_escape_takes_back() -> None:
         screen = await seated(pilot, app)
         number = screen.table.number
         await pilot.press("enter")
+        await until(pilot, lambda: "You are about to take a red shaman." in shown(app))
         assert screen.table.number == number
-        assert "You are about to take a red shaman." in shown(app)
         assert "Rule 2, Setting up" in shown(app)
         await pilot.press("escape")
-        assert "about to" not in shown(app)
+        await until(pilot, lambda: "about to" not in shown(app))
         assert screen.table.number == number
         await pilot.press("enter", "enter")
         await until(pilot, lambda: screen.table.number > number)

@@ -18,7 +18,7 @@ from tribes_tui.seats.move_review import SIMULATIONS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.foretell import foretold
 from tribes_tui.table.scene import Scene
-from tribes_tui.words.puzzles import why
+from tribes_tui.words.puzzles import OTHER, why
 from tribes_tui.words.wording import words_of
 
 LOOKED_AT = 24
@@ -100,7 +100,7 @@ def _told(view: State, name: str, best: Candidate, run: Race) -> Puzzle:
     game, seat = view.game.id, view.viewer
     closest = run.closest()
     assert closest is not None
-    names = tuple("you" if number == seat else "the other" for number in range(view.players))
+    names = tuple("you" if number == seat else OTHER for number in range(view.players))
     words, board = words_of(game), board_of(game)
     scene = Scene(view=view, names=names, viewer=seat)
     solutions = tuple(view.text(move) for move in (best.action, *run.left))

@@ -8,22 +8,27 @@ from typing import Any
 
 import pytest
 from textual.app import App
+from textual.command import CommandPalette
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from saves import Store
-from tests.app.test_app import played
+from tests.app.test_app import played, screen_text, until
 from tests.screens.test_looks import SCREENS
 from tests.screens.test_replay import whole_game
 from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
+from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen
 from tribes_tui.table.hint import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.weighed import Weighed
 from tribes_tui.theme.built_in import OFFERED
+from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.named_keys import named_keys
+from tribes_tui.words.home import BY_NAME
 
 OTHER_WAY = {
     "up": "down",
@@ -190,3 +195,32 @@ async def test_no_key_of_a_page_or_dialog_has_two_meanings(name: str) -> None:
         for _ in range(3):
             await pilot.pause()
         assert {key: said for key, said in meanings(app.screen).items() if len(said) > 1} == {}
+
+
+@pytest.mark.parametrize("name", ["log", "settings", "setup", "daily"])
+async def test_the_palette_lists_what_the_keys_of_a_screen_do(name: str) -> None:
+    app = TribesApp() if name in AT_HOME else OneScreen()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        if isinstance(app, TribesApp):
+            of_home(app, name)
+        else:
+            app.open(name)
+        await until(pilot, lambda: len(app.screen_stack) > 1 and bool(app.screen.query(KeyLine)))
+        await pilot.pause()
+        listed = {title.rpartition(" (")[0].lower() for title, *_ in named_keys(app.screen)}
+        assert listed >= {said.lower() for said in shown_keys(app.screen)} - {BY_NAME}
+
+
+async def test_what_is_chosen_in_the_palette_is_done_on_the_screen_beneath() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.choose_daily()
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, CommandPalette))
+        await pilot.press(*"back")
+        await until(pilot, lambda: "Back (Esc)" in screen_text(app))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: app.screen is app.home)

@@ -147,7 +147,7 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
         assert "Continue indy" in screen_text(app)
         assert "some news" in screen_text(app)
         assert home.choices[home.at].what == "continue"
-        assert "Your last game, with Ada: move 3." in screen_text(app)
+        assert "Your last game, with Ada, at move 3." in screen_text(app)
         await pilot.press("c", "enter")
         await until(pilot, lambda: told == ["continue", "continue"])
 

@@ -26,11 +26,13 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import screen as saves_screen
+from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import entry_of
 from tribes_tui.screens.saves.looked_back import look_back
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.saves.sparkline import steps
 from tribes_tui.screens.saves.thumbnails import VASES, paint_thumbnail
+from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -212,7 +214,7 @@ async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await shown_saves(pilot)
         await looked_back(pilot, screen)
-        text = screen._sheet.text()
+        text = screen._details.text()
         summary = store.list()[0]
         assert summary.name == name
         for score in summary.result["scores"]:  # type: ignore[index]  # it is over
@@ -396,3 +398,42 @@ async def test_where_no_game_has_a_title_results_have_its_room() -> None:
         store.rename(screen._games.entries[0].name, "Long night")
         screen._take()
         assert "title" in [str(column.label) for column in screen._table.columns.values()]
+
+
+def begun(game: str, seats: str) -> None:
+    """A game of one move."""
+    table = Table.new(game, parse_seats(seats), {}, 3, Store())
+    assert table.turn is not None
+    table.propose(table.turn, table.view(table.turn).legal_actions()[0], 0)
+    table.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("you,bot:hard", "Ash, hard"),
+        ("you,bot:hard,bot:easy", "2 bots, mixed"),
+        ("you,name:Ada", "Ada"),
+        ("name:Ada,name:Kim", "Ada and Kim"),
+        ("you,name:Ada,bot:easy,bot:easy", "Ada + 2 bots"),
+        ("you,you", "2 people"),
+        ("you,you,bot:easy", "2 people, bot"),
+    ],
+)
+async def test_a_game_is_known_by_the_names_of_those_who_have_one(seats: str, said: str) -> None:
+    store = Store()
+    begun("tribe", seats)
+    assert [entry_of(one, date.today()).company for one in store.list()] == [said]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_long_names_are_all_there_and_say_that_they_are_cut(size: tuple[int, int]) -> None:
+    seats = "name:Wilhelmina-Alex,name:Bartholomew Xyz,bot:easy,name:Ada"
+    begun("indy", seats)
+    async with TribesApp().run_test(size=size) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        shown = screen.query_one(GameDetails).text()
+    assert ("Wilhelmi…" if size == (80, 24) else "Wilhel…") in shown, shown
+    assert ("Bartholo…" if size == (80, 24) else "Bartho…") in shown, shown
+    assert "Ash" in shown

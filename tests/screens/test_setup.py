@@ -12,6 +12,7 @@ from textual.widgets import Input
 
 import rules
 from rules.bots.levels import EVEN, offered
+from tests.app.test_app import until
 from tests.table.helpers import text_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile import last_setups
@@ -19,6 +20,8 @@ from tribes_tui.profile.last_setups import LastSetup, LastSetups
 from tribes_tui.screens.setup.draft import BadPlan, Draft
 from tribes_tui.screens.setup.screen import Plan, SetupScreen
 from tribes_tui.widgets.choice import Choice
+from tribes_tui.widgets.form import Field, Form
+from tribes_tui.widgets.words import Words
 from tribes_tui.words.options import words_for
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -296,3 +299,18 @@ async def test_a_high_window_has_a_sentence_below_each_field() -> None:
         for option in rules.games["rise_of_tribes"].options:
             if option.matters({}, 4):
                 assert words_for("rise_of_tribes", option).about.partition(". ")[0] in said
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_all_that_is_said_of_a_field_stands_above_the_keys_and_the_field_stays_in_sight(game_id: str) -> None:
+    seats = (Seat(HUMAN, "", "you"), *(Seat(BOT, "hard", "") for _ in range(max(rules.games[game_id].players) - 1)))
+    app = SetupApp(game_id, LastSetups(game_id, {game_id: LastSetup(seats, {})}))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        form, said = app.setup.query_one(Form), app.setup.query_one("#said", Words)
+        for control in app.setup.query(Choice):
+            control.focus()
+            abouts = [one.about for one in control.ancestors if isinstance(one, Field)]
+            whole = " ".join([*abouts, control.chosen.about]).split()
+            await until(pilot, lambda whole=whole: " ".join(whole) in " ".join(said.text().split()))
+            await until(pilot, lambda control=control: form.region.contains_region(control.region))

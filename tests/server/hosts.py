@@ -24,6 +24,14 @@ EASY = (
 )
 
 
+def delayed(process: int) -> float:
+    """Seconds for which a process has waited for a processor that others had; 0 where that isn't told."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
+
+
 class RunningHost:
     """`tribes serve` on a free port of loopback; `clients` are closed with it."""
 
@@ -72,11 +80,7 @@ class RunningHost:
 
     def clock(self) -> float:
         """Seconds, by a clock that stands still while the host waits for a processor that other programs have (where Linux tells it)."""
-        try:
-            waited = int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1])
-        except OSError:
-            waited = 0
-        return time.monotonic() - waited / 1e9
+        return time.monotonic() - delayed(self.process.pid)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

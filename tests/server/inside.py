@@ -72,7 +72,8 @@ class Clock:
 
 
 def make_host(folder: Path, clock: Any = None, lines: list[str] | None = None, **limits: Any) -> Host:
-    log = Logbook((lines if lines is not None else []).append)
+    """A host in `folder`; its log goes to `lines`, or stands beside the test if that fails."""
+    log = Logbook(None if lines is None else lines.append)
     return Host(folder, Limits(**limits), logbook=log, bots=NoBots(), **({"clock": clock} if clock else {}))
 
 
@@ -92,6 +93,14 @@ def laid(host: Host, game_id: str, *people: Person, bots: int = 0, **plan: Any) 
         host.begin(hosted, people[0])
     assert hosted.table is not None
     return hosted
+
+
+def move(hosted: HostedTable) -> None:
+    """Whoever is asked takes the first legal action."""
+    table = hosted.table
+    assert table is not None
+    assert table.turn is not None
+    hosted.propose(table.turn, table._state.legal_actions()[0], table.number)
 
 
 class Visitor:

@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from textual.events import Key
 
+import rules
 from tests.server.hosts import ROOT
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, make_host, move, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.transport.ssh_session import LATE
@@ -158,13 +159,31 @@ async def test_a_crash_ends_one_session_and_shows_nothing(
     await bob.close()
 
 
+async def test_the_log_says_where_a_screens_work_broke(tmp_path: Path) -> None:
+    """Textual carries what was raised there inside an error that was raised nowhere."""
+    lines: list[str] = []
+    host = make_host(tmp_path, lines=lines)
+    visitor = Visitor(host, someone(host, "Ada"))
+    await visitor.see("the lobby")
+
+    async def breaks() -> None:
+        raise KeyError("a card")
+
+    visitor.session.later(lambda: visitor.app.run_worker(breaks()))
+    await visitor.settle()
+    assert f"session {visitor.session.name} broke: KeyError at test_hostility.py:" in "".join(lines)
+    assert "a card" not in "".join(lines)
+    assert f"report {visitor.session.name}" in visitor.text
+    await visitor.close()
+    host.close()
+
+
 async def test_a_failing_screen_never_reaches_the_table(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a session does with what it hears, the mover's move is played and others hear of it."""
     ada, bob = await two_at_a_table(host)
     hosted = ada.app.hosted
     monkeypatch.setattr(bob.app.table, "_take", lambda *args: 1 / 0)
-    turn = hosted.table.turn
-    hosted.propose(turn, hosted.table._state.legal_actions()[0], hosted.table.number)
+    move(hosted)
     assert hosted.table.number == 1
     await bob.settle()
     assert b"Something went wrong" in bob.sent
@@ -196,6 +215,25 @@ async def test_any_window(size: tuple[int, int], host: Host) -> None:
     assert ada.channel.exit_status is None
     await ada.close()
     await bob.close()
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_any_game_goes_on_in_a_window_with_no_room_for_its_table(game_id: str, host: Host) -> None:
+    """Keys are pressed there, others move, and in a window that is large enough everything is there."""
+    people = [someone(host, name) for name in ("Ada", "Bob")]
+    hosted = laid(host, game_id, *people)
+    ada = Visitor(host, people[0])
+    await ada.see("talk")
+    for width, height in ((40, 12), (200, 2), (80, 24)):
+        ada.session.terminal_size_changed(width, height, 0, 0)
+        ada.screen.resize(height, width)
+        await ada.press("right", "s", "esc")
+        move(hosted)
+        text = await ada.settle()
+        assert ("This window is" in text) == (height < 24)
+    assert ada.channel.exit_status is None
+    assert rules.games[game_id].title.upper() in text
+    await ada.close()
 
 
 @pytest.mark.soak
@@ -326,7 +364,7 @@ async def test_the_log_holds_nothing_hidden_and_nothing_that_a_terminal_obeys(
     hosted = ada.app.hosted
     hands = str(hosted.table._state.dump())
     for _ in range(30):
-        hosted.propose(hosted.table.turn, hosted.table._state.legal_actions()[0], hosted.table.number)
+        move(hosted)
     code = host.invite(None, ada.session.person)
     ada.app.talk("a word between us", print)
     stranger = Visitor(host, host.people.by_key("SHA256:new", may_come=False))
@@ -491,7 +529,7 @@ async def test_whatever_breaks_breaks_one_session(name: str, host: Host, monkeyp
     if ada.channel.exit_status is None:
         await ada.press("esc", "?")
         hosted.announce("a word")
-        hosted.propose(hosted.table.turn, hosted.table._state.legal_actions()[0], hosted.table.number)
+        move(hosted)
         await ada.settle()
     assert b"Something went wrong here (report" in ada.sent
     assert b"ZeroDivision" not in ada.sent

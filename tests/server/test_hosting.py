@@ -50,6 +50,17 @@ def test_every_option_and_limit_that_is_named_exists(capsys: pytest.CaptureFixtu
     assert named <= set(Limits._fields)
 
 
+def test_every_command_that_is_named_has_the_options_it_is_given(capsys: pytest.CaptureFixture[str]) -> None:
+    named: dict[str, set[str]] = {}
+    for command, rest in re.findall(r"(?:^|`|do )tribes ([a-z-]+)([^`\n#|;]*)", PAGE.read_text(), re.MULTILINE):
+        named.setdefault(command, set()).update(re.findall(r"--[a-z-]+", rest))
+    assert {"serve", "replay", "doctor", "host-database"} <= set(named)
+    for command, options in named.items():
+        assert main([command, "--help"]) == 0, command
+        told = capsys.readouterr().out
+        assert all(option in told for option in options), (command, options)
+
+
 def test_every_file_that_is_named_exists(shared: RunningHost) -> None:
     text = PAGE.read_text()
     for link in re.findall(r"\]\(([^)h][^)]*)\)", text):

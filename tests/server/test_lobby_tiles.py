@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -122,8 +123,24 @@ async def test_who_watches_is_named_at_the_table_and_in_the_lobby(host: Host, si
     dora = Visitor(host, someone(host, "Dora"), size=LARGE)
     await dora.see("Cyd: watches Tribal Duel.")
     await player.press("S")
-    await player.see("(not back yet); Cyd watches")
+    shown = await player.see("At this table")
+    assert re.search(r"│ +Cyd +watches", shown)
+    assert "not back yet" in shown
+    await player.press("enter")
     visitor.session.later(visitor.app.come_back)
     await until(lambda: "Cyd watches" not in player.text.splitlines()[0])
+    await dora.see("Ada: at Tribal Duel.")
+    player.session.later(player.app.come_back)
+    await dora.see("Ada: in the lobby.")
     for one in (visitor, player, dora):
         await one.close()
+
+
+async def test_a_table_with_long_names_is_one_line_of_the_list(host: Host) -> None:
+    laid(host, "rise_of_tribes", someone(host, "Wilhelmina-Alex"), someone(host, "Bartholomew Xyz"), bots=2)
+    cyd, _ = await visit(host, SMALL)
+    lines = cyd.text.splitlines()
+    at = next(k for k, line in enumerate(lines) if "Rise of Tribes" in line)
+    assert [name.strip()[:3] for name in lines[at].split(",")[1:]] == ["Bar", "Ced", "Haz"]
+    assert "────" in lines[at + 1]
+    await cyd.close()

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tribes_tui.seats.names import BOT_NAMES
-from tribes_tui.server.host.names import BOT_MARK, LOOKALIKES, clean_name, skeleton, why_not
+from tribes_tui.server.host.names import LOOKALIKES, clean_name, skeleton, why_not
+from tribes_tui.words.common import BOT_MARK
 
 CONFUSABLE = [
     ("Ada", "ada"), ("Ada", "Аda"), ("Bob", "B0b"), ("Bob", "Воb"), ("Lil", "Iil"), ("Lil", "1il"), ("Ada", "A.da"),

@@ -160,3 +160,14 @@ async def test_whatever_became_of_the_window_it_shows_the_table(sizes: list[tupl
     assert sum("talk" in line for line in now) == 1
     assert "talk" in now[-1]
     await visitor.close()
+
+
+async def test_what_changes_while_a_session_ends_is_painted_no_more() -> None:
+    """Its app has nothing left by then that could tell where the cursor is."""
+    wire, painter = slow_painter()
+    painter.stop()
+    painter.put(frame(0))
+    painter.changed_soon()
+    assert painter._soon is None
+    painter.changed()
+    assert wire.frames == []

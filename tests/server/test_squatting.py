@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from saves import Store
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
 from tribes_tui.server.host.host import Host, NotNow
 from tribes_tui.server.host.hosted import HostedTable
@@ -52,6 +53,21 @@ def filled(host: Host, clock: Clock, people: int = 4) -> list[Person]:
 
 
 # ---- Tables -------------------------------------------------------------------------------------
+
+
+async def test_at_a_table_that_was_just_taken_away_nobody_sits_down_or_begins(host: Host, tmp_path: Path) -> None:
+    """Whoever still sees it is told so; who leaves it, leaves."""
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    gone = opened(host, ada)
+    host.close_table(gone)
+    with pytest.raises(NotNow, match="that table is gone"):
+        host.join(gone, bob)
+    with pytest.raises(NotNow, match="that table is gone"):
+        host.begin(gone, ada)
+    host.leave_chair(gone, ada)
+    assert not host.tables
+    assert gone.chair_of(bob.id) is None
+    assert not list(Store(tmp_path).list())
 
 
 async def test_who_sits_at_many_tables_of_others_opens_and_joins_no_more(host: Host) -> None:

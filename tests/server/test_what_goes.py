@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from weakref import ref
 
 import pytest
 from textual.geometry import Region
@@ -12,6 +16,7 @@ from textual.strip import Strip
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.games.five_tribes.whole import FiveTable
 from tribes_tui.server.host.host import Host
+from tribes_tui.server.session import freeing
 from tribes_tui.server.session.screens.settings import HostSettingsScreen
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.felt import MOST, felt_lines
@@ -74,3 +79,43 @@ async def test_a_table_that_nobody_is_at_has_no_pieces_for_a_screen(host: Host) 
     for name in ("Bob", "Cleo", "Dan"):
         laid(host, "five_tribes", ada, someone(host, name))
     assert shown() <= before + 1
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """What is held now isn't looked through any more, as on a host; what is new is."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.collect()
+    gc.unfreeze()
+
+
+async def test_a_page_that_was_closed_is_freed_without_a_look_everywhere(host: Host) -> None:
+    visitor = Visitor(host, someone(host, "Ada"))
+    await visitor.press("t")
+    await visitor.see("Say to")
+    page = ref(visitor.app.screen)
+    with kept():
+        await visitor.press("esc")
+        await visitor.settle()
+    assert page() is None
+    await visitor.close()
+
+
+async def test_a_table_that_was_left_is_freed_without_a_look_everywhere(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(freeing, "LATER", 0.0)
+    ada = someone(host, "Ada")
+    laid(host, "five_tribes", ada, someone(host, "Bob"))
+    visitor = Visitor(host, ada)
+    await visitor.see("bid")
+    screen = ref(visitor.app.screen)
+    with kept():
+        await visitor.press("q")
+        await visitor.see("the lobby")
+        await visitor.settle()
+        await asyncio.sleep(0.05)
+    assert screen() is None
+    await visitor.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Any
 
@@ -25,7 +24,6 @@ HEX_SIGNS = {"∩ E": "elder", "∩ T": "tiger", "E T": "tiger", "T M": "mammoth
 """Letters that stand in a row on a small hex, and the word in the legend."""
 SHAPES = frozenset("►◄→−…—–·●♦◆■○▲▼▂▁▃▅▆▇█▀▄▌▐▎▏▕▍▋▊▉▔≈▘▝▖▗▚▙▛▜▟─│╭╮╰╯├┤┬┴┼╌═━╱╲░▒▓←↑↓")
 """What things are drawn with, marks of the cursor and of keys, a member of a tribe beside its letter."""
-BEGINNING = re.compile(r"(^|│) ?•(?= )", re.MULTILINE)
 DECIDED = ("►", ">")
 
 
@@ -70,8 +68,7 @@ def assert_news(screen: TableScreen, text: str) -> None:
 
 
 def assert_signs(text: str) -> None:
-    """No sign without a word on the same screen. The dots before the lines of a framed log only begin them."""
-    text = BEGINNING.sub("", text)
+    """No sign without a word on the same screen."""
     for sign, words in MEANINGS.items():
         assert sign not in text or not words or any(word in text for word in words), (sign, words)
     strange = {sign for sign in text if not sign.isascii() and sign not in SHAPES and sign not in MEANINGS}

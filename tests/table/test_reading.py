@@ -54,14 +54,20 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• new since your turn"),
     "rise_of_tribes-04": ("no move since yours",),
     "rise_of_tribes-06": ("new: All grew, moved; Birch lost members", "Altar: 2 food, buys points"),
-    "rise_of_tribes-08": ("no move since yours", "E elder borrows tools", "rim to rim", "trades 2 for 1"),
+    "rise_of_tribes-08": (
+        "no move since yours",
+        "E elder borrows tools",
+        "5-hex group +2",
+        "rim to rim",
+        "trades 2 for 1",
+    ),
     "rise_of_tribes-09": ("5 stones", "Stones: for who gathers first."),
     "rise_of_tribes-10": (
         "All grew; Ash moved; Birch, Cedar gathered; Cedar bought, scored",
         "wild: any land",
         "Jungle, oasis: for",
         "Tar Pit: loses",
-        "moves farther",
+        "move farther",
     ),
     "rise_of_tribes-11": (
         "on which site beside your own?",

@@ -304,6 +304,27 @@ async def test_what_others_changed_is_marked_until_one_has_decided() -> None:
         assert "•" in row[target.region.x : target.region.right]
 
 
+async def test_the_mouse_over_another_place_says_what_enter_does_there() -> None:
+    """What was said before is over then, as with a key."""
+    app = await_light("pb")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        await pilot.press("escape")
+        said = shown(app).split("\n")[-2]
+        assert "Nothing is picked" in said
+        here = screen.targets.get(screen.selection.cursor)
+        other = next(
+            one for one in screen.targets if one.name in screen.scene.lit and one.name != screen.selection.cursor
+        )
+        assert here is not None
+        await pilot.hover(offset=here.region.offset)
+        assert shown(app).split("\n")[-2] == said
+        await pilot.hover(offset=other.region.offset + Offset(1, 0))
+        assert screen.selection.cursor == other.name
+        assert shown(app).split("\n")[-2].startswith(" Enter ")
+
+
 async def test_the_footer_can_be_clicked() -> None:
     app = await_light("pb")
     async with app.run_test(size=SMALL) as pilot:

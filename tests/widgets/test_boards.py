@@ -89,6 +89,16 @@ async def test_every_member_and_village_of_the_map_is_told_at_every_size(size: t
                 assert label.words in body or short in body, (one, body)
 
 
+@pytest.mark.parametrize("size", [(19, 10), (5, 3), (1, 1)])
+async def test_a_map_with_no_room_is_drawn_as_far_as_it_goes(size: tuple[int, int]) -> None:
+    """While a window changes a piece may be laid where it can't be."""
+    async with alone(make_map(), size) as pilot:
+        piece = pilot.app.query_one(HexMap)
+        piece.states.fresh = {one.name: 0 for one in island()}
+        piece.changed()
+        assert len(piece.text().splitlines()) == size[1]
+
+
 async def test_the_ground_is_drawn_once_and_the_cursor_changes_a_plate_alone() -> None:
     async with alone(make_map(), (76, 36)) as pilot:
         piece, asked = pilot.app.query_one(HexMap), []

@@ -71,13 +71,6 @@ async def test_without_colour_the_parts_of_a_tower_are_words(depth: str) -> None
         assert word in rows, word
 
 
-async def test_at_sixteen_colours_parts_of_one_colour_are_kept_apart_by_a_line() -> None:
-    sources = (Source("gold", "goods-rare"), Source("viziers", "meeple-vizier"))
-    plot = Towers(sources, (Tower("You", 0, (5, 5), "10 points"),))
-    assert "▁" in "".join(await text_of(plot, (20, 12), "16"))
-    assert "▁" not in "".join(await text_of(plot, (20, 12)))
-
-
 async def test_a_legend_names_all_sources() -> None:
     rows = await text_of(towers(True), (60, 24))
     assert all(any(source.word in row for row in rows[:2]) for source in towers().sources)

@@ -7,7 +7,7 @@ from textual import events
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.widgets import GameLog
-from tribes_tui.widgets.game_log import Entry
+from tribes_tui.widgets.game_log import MARK, Entry
 
 
 def say(text: str, turn: int, seat: int | None = None) -> Entry:
@@ -34,18 +34,18 @@ async def test_the_log_keeps_the_contract() -> None:
     await check(lambda: log([]), [(30, 10)])
 
 
-async def test_entries_fold_at_the_width_and_those_of_a_turn_stand_together() -> None:
+async def test_entries_fold_at_the_width_and_each_has_a_mark() -> None:
     async with alone(log(), (30, 10)) as pilot:
         assert pilot.app.query_one(GameLog).text().splitlines() == [
             "╭─ What happened ────────────╮",
-            "│ • Round 4: Dee deals.      │",
-            "│ • You evoke a red          │",
+            "│ · Round 4: Dee deals.      │",
+            "│ · You evoke a red          │",
             "│   character 5, horse 2 and │",
             "│   object 4: standard, 11.  │",
-            "│ • Cy evokes three green    │",
+            "│ · Cy evokes three green    │",
             "│   characters: team, 9.     │",
             "│ · Cy takes a feather.      │",
-            "│ • You exchange 1 card.     │",
+            "│ · You exchange 1 card.     │",
             "╰────────────────────────────╯",
         ]
 
@@ -55,13 +55,13 @@ async def test_at_rest_no_entry_lacks_its_beginning() -> None:
         async with alone(log(), (30, height)) as pilot:
             rows = pilot.app.query_one(GameLog).text().splitlines()[1:-1]
             shown = [row for row in rows if row.strip("│ ")]
-            assert shown[0][2] in "•·", height
-            assert shown[-1] == "│ • You exchange 1 card.     │"
+            assert shown[0][2] == MARK, height
+            assert shown[-1] == "│ · You exchange 1 card.     │"
 
 
 async def test_an_entry_higher_than_the_log_shows_its_beginning() -> None:
     async with alone(log([say("You evoke a red character 5 and a horse 2 at last", 1, 0)]), (16, 4)) as pilot:
-        assert pilot.app.query_one(GameLog).text().splitlines()[1] == "│ • You evoke  │"
+        assert pilot.app.query_one(GameLog).text().splitlines()[1] == "│ · You evoke  │"
 
 
 async def test_the_last_turn_is_in_ink_and_older_entries_are_dim_as_a_whole() -> None:
@@ -70,7 +70,7 @@ async def test_the_last_turn_is_in_ink_and_older_entries_are_dim_as_a_whole() ->
         assert piece._cells is not None
         inks = [piece._cells.rows[y][4][1] for y in range(1, 11)]
         assert inks == [piece.palette.dim] * 7 + [piece.palette.ink] * 3
-        dots = [row[2][1] for row in piece._cells.rows[1:-1] if row[2][0] in "•·"]
+        dots = [row[2][1] for row in piece._cells.rows[1:-1] if row[2][0] == MARK]
         seats = piece.palette.seats
         assert dots == [piece.palette.accent, seats[0], seats[3], seats[3], seats[0], seats[0]]
 
@@ -83,7 +83,7 @@ async def test_it_scrolls_by_lines_and_says_that_there_is_something_newer() -> N
         assert rows[-1] == "╰────────────── newer below ─╯"
         assert rows[-2] == "│   characters: team, 9.     │"
         assert piece.scroll(-99)
-        assert piece.text().splitlines()[1] == "│ • Round 4: Dee deals.      │"
+        assert piece.text().splitlines()[1] == "│ · Round 4: Dee deals.      │"
         assert not piece.scroll(-1)
         assert piece.scroll(99)
         assert "newer" not in piece.text()

@@ -118,6 +118,7 @@ def _play(plan: Plan, keeper: Keeper, chosen: argparse.Namespace) -> int:
     there = len(plan.deals) - len(missing)
     with progress.Standing(len(plan.deals), there, len(plan.header.match.levels)) as standing:
         engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
+        standing.begin()
         try:
             with closing(engine.play(partial(play_deal, plan.header.match), missing)) as outcomes:
                 for deal, outcome in outcomes:

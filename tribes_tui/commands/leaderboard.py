@@ -95,6 +95,7 @@ def _play(pairs: Sequence[Found], file: Kept, chosen: argparse.Namespace) -> Non
         return
     with Standing(total, before, SEATS) as standing:
         engine: Engine = chosen_engine(chosen.over, chosen.jobs, standing.say)
+        standing.begin()
         asked = (Asked(found.pair, deal) for found in pairs for deal in found.left())
         try:
             with closing(engine.play(play, asked)) as outcomes:

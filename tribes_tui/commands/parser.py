@@ -82,8 +82,9 @@ seed, scores, ranking, rounds, decisions and end (why it ended) for each game. T
 ARENA = """\
 A level may bring its own measure of thought: hard@400 (simulations), hard@200ms, hard@4s.
 
-With --over, a deal is a task of a Dask cluster (pip install 'tribes-tui[cluster]'). Workers with other rules are refused; the
-deals of one that dies go to others. With --resume a run can be stopped, killed, and gone on with anywhere. The digest
+With --over, a deal is a task of a Dask cluster: pip install 'tribes-tui[cluster]' on every machine, start one `dask scheduler`,
+and `dask worker tcp://HOST:8786 --nthreads 1` once for each core. Workers with other rules are refused; the deals of one that
+dies go to others. With --resume a run can be stopped, killed, and gone on with anywhere. The digest
 stands for all results but the times: where simulations are counted it is the same wherever they are played.
 --sprt 0.5,0.55: is the first level's share of first places rather 0.5 or 0.55? Stops when one of them is accepted, wrong
 in at most 5 % of such tests. For batch systems: --seed S --deals A:B plays deals A to B-1 of those from seed S;
@@ -106,7 +107,8 @@ FILE of --bots is TOML; each bot has a name and one of program, open_spiel, poli
 
   [[bot]]
   name = "searcher"
-  open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes a bot of OpenSpiel's
+  open_spiel = "my_bots:searcher"   searcher(game, player, seed) makes a bot of OpenSpiel's; ISMCTSBot needs a resampler
+                                    (rules/adapters/README.md)
 
   [[bot]]
   name = "learnt"

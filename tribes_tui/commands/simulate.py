@@ -114,6 +114,7 @@ def _over(address: str, simulation: Simulation, seeds: Sequence[int]) -> Generat
     done = 0
     with Standing(len(seeds), 0, 1) as standing:
         engine = chosen_engine(address, 1, standing.say)
+        standing.begin()
         try:
             with closing(engine.play(simulation.play, seeds)) as outcomes:
                 for seed, outcome in outcomes:

@@ -71,11 +71,6 @@ class Replica(Table):
         return self._name
 
     @property
-    def is_closed(self) -> bool:
-        """Whether nothing can be played any more."""
-        return self._is_closed
-
-    @property
     def age(self) -> float:
         """Seconds since its record was last written."""
         return max(0.0, self.now() - self._written)

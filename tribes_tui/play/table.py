@@ -297,6 +297,11 @@ class Table:
         if callback in self._followers:
             self._followers.remove(callback)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing can be played any more."""
+        return self._is_closed
+
     def close(self) -> None:
         """Let go of the record. Everything acknowledged is on the disk already; nothing can be played any more."""
         self._is_closed = True

@@ -25,11 +25,16 @@ def title_of(day: date) -> str:
 
 def day_of(summary: Summary) -> date | None:
     """The day of which a record is the game; None for any other game."""
+    return day_titled(summary.title, summary.game, summary.seed)
+
+
+def day_titled(title: str, game: str, seed: int | None) -> date | None:
+    """The day whose game has this title and seed; None for any other game."""
     try:
-        day = date.fromisoformat(summary.title.removeprefix(TITLE))
+        day = date.fromisoformat(title.removeprefix(TITLE))
     except ValueError:
         return None
-    return day if (summary.title, summary.seed) == (title_of(day), seed_of(summary.game, day)) else None
+    return day if (title, seed) == (title_of(day), seed_of(game, day)) else None
 
 
 def history(summaries: Iterable[Summary]) -> dict[tuple[date, str], Summary]:

@@ -191,7 +191,7 @@ class DailyScreen(ListScreen[None]):
             about.sentence if about else "",
             words.against(others, DEFAULT_LEVEL),
             words.seed(seed_of(game_id, day)),
-            words.tally(len(finished), won),
+            words.tally(title_of(game_id), len(self._days), len(finished), won),
         )
         outcome = None if found is None else outcome_of(found)
         par = None if found is None or outcome is None else compared(YOU, outcome.score, self._pars_of(found))

@@ -31,12 +31,17 @@ class SureDialog(ListDialog):
         self.dismiss(answer)
 
 
+class TitleInput(Input):
+    """Says among the keys what Enter does."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", CHANGE, key_display="Enter")]
+
+
 class LineDialog(Dialog[str]):
     """A line to be written; dismisses with it. What can't be taken stays, with the reason below it."""
 
     AUTO_FOCUS: ClassVar[str | None] = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "take", CHANGE, key_display="Enter"),
         Binding("escape", "back", CANCEL, key_display="Esc"),
     ]
     LONGEST: ClassVar[int] = 40
@@ -48,12 +53,12 @@ class LineDialog(Dialog[str]):
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        line = Input(self._text, max_length=self.LONGEST, select_on_focus=False)
+        line = TitleInput(self._text, max_length=self.LONGEST, select_on_focus=False)
         line.cursor_blink = False
         yield line
 
     @on(Input.Submitted)
-    def action_take(self) -> None:
+    def take(self) -> None:
         """Close with the text, if it can be taken."""
         text = self.query_one(Input).value
         trouble = self._trouble_of(text)

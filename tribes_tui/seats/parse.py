@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.seats.names import bot_name, why_not_name
+from tribes_tui.words.common import player
 
 DEFAULT_LEVEL = "medium"
 INSTEAD = "easy"
@@ -46,7 +47,7 @@ def named(seats: Sequence[Seat]) -> list[Seat]:
         if not seat.is_human and not name:
             name = bot_name([*(other.name for other in seats), *(other.name for other in result)])
         elif name == "you" and several:
-            name = f"Player {i + 1}"
+            name = player(i + 1)
         result.append(seat._replace(name=name))
     return result
 

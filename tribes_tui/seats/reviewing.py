@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from saves import Recording, Store
     from saves.course import Course
 
-VERSION = 4
+VERSION = 5
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[Step]], Iterator[Reviewed]]

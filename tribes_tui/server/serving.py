@@ -13,11 +13,10 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
-from tribes_tui.server.host.health import memory
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.app import SessionApp
-from tribes_tui.server.session.garbage_collection import collect, freeze
+from tribes_tui.server.session.garbage_collection import RubbishCollector
 from tribes_tui.server.session.preloading import load_screens
 from tribes_tui.server.transport.connection import Connection
 from tribes_tui.server.transport.gate import Gate
@@ -66,7 +65,7 @@ class Serving:
         self._address = address
         self._gate = Gate(host.limits)
         self._stop = asyncio.Event()
-        self._settled = 0
+        self._rubbish = RubbishCollector()
         self._listening: Listening | None = None
 
     @property
@@ -90,8 +89,7 @@ class Serving:
             lambda caller: Connection(loop, options, caller, self.host.limits, self.host.logbook), self.host.logbook,
             self._address.balancers,
         )  # fmt: skip
-        freeze()
-        self._settled = memory()
+        self._rubbish.start()
 
     async def run(self) -> None:
         """Serve until `stop` is called or the process is told to end."""
@@ -214,6 +212,4 @@ class Serving:
             visit.goes_first(is_at_game or self.host.is_admin(visit.person))
 
     def _collect(self) -> None:
-        grown = memory() - self._settled
-        if collect(grown, min((visit.idle for visit in self.host.visits), default=float("inf"))):
-            self._settled = memory()
+        self._rubbish.collect(min((visit.idle for visit in self.host.visits), default=float("inf")))

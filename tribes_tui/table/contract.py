@@ -106,6 +106,9 @@ class GameBoard:
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 
+    last_choices: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of places that end a turn or give something up: no decision begins with the cursor there but the only one."""
+
     def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
         """Where the cursor begins when something has to be chosen, of what can be: nothing that ends a turn.
 

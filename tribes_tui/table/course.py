@@ -99,7 +99,8 @@ class Course(Stage):
         self._take(step)
         self._signal_turn(step)
         self.begin(may_decide=self._passing_to is None)
-        self._show_moment()
+        if self._has_page():
+            self.show_page()
 
     def _signal_turn(self, step: Step) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
@@ -111,24 +112,34 @@ class Course(Stage):
 
     def on_screen_resume(self) -> None:
         """What was waiting for this screen to be on top."""
-        self._show_moment()
+        if self._has_page():
+            self.open_page()
 
-    def _show_moment(self) -> None:
-        """A page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
+    def _has_page(self) -> bool:
+        """Whether there is a page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
         if self.viewer is None or self.app.screen is not self or self.table.is_over:
-            return
+            return False
         self._moments += self.board.moments(self._scene, self._unshown.events(self.viewer, self._chronicle))
-        shown = getattr(getattr(self.app, "settings", None), "moments", STAY)
-        if shown == NOT_SHOWN:
+        if self._shown_pages == NOT_SHOWN:
             self._moments.clear()
-            return
-        seconds = SECONDS if shown == GO else None
-        if self._moments:
-            from tribes_tui.table.moment import MomentScreen
+        return bool(self._moments)
 
-            moment = self._moments.pop(0)
-            self.say("", "info")  # the page tells it, and what comes after it is another question
-            self.app.push_screen(MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds))
+    @property
+    def _shown_pages(self) -> str:
+        """What becomes of such pages (`Settings.moments`)."""
+        return str(getattr(getattr(self.app, "settings", None), "moments", STAY))
+
+    def show_page(self) -> None:
+        """Something has happened that a page tells: at once; a subclass may let the table be seen first."""
+        self.open_page()
+
+    def open_page(self) -> None:
+        """The first of the pages that wait."""
+        from tribes_tui.table.moment import MomentScreen
+
+        moment, seconds = self._moments.pop(0), SECONDS if self._shown_pages == GO else None
+        self.say("", "info")  # the page tells it, and what comes after it is another question
+        self.app.push_screen(MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds))
 
     def _plays_itself(self, step: Step) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.

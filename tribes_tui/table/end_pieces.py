@@ -16,6 +16,7 @@ from tribes_tui.widgets.chart_values import Bars, Tower, Towers
 from tribes_tui.widgets.chart_values import Source as Tone
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lettering import paint_large, width_of
+from tribes_tui.widgets.tower_parts import colours_of, sign_of
 from tribes_tui.words.ending import (
     CAME_FROM,
     DECIDED,
@@ -48,6 +49,10 @@ TONES = (
     "goods-scarce",
     "goods-common",
     "seat-6",
+    "goods-fakir",
+    "seat-3",
+    "tone-action",
+    "tone-turtle",
 )
 """The colours of the sources, in their order."""
 
@@ -162,9 +167,9 @@ class Sources(Drawn):
         for seat, end in columns.items():
             cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
         y = 2
-        for number, source in enumerate(self._points):
-            if not palette.is_bare:
-                cells.put(2, y, "██", palette.colour(tone_of(source, number)))
+        tones = colours_of(palette, [tone_of(source, number) for number, source in enumerate(self._points)])
+        for number, (source, tone) in enumerate(zip(self._points, tones, strict=True)):
+            cells.put(2, y, sign_of(number) * 2 if palette.is_bare else "██", tone)
             self._paint_line(cells, y, source, columns)
             y += 1
         cells.put(2, y, "─" * (width - 4), palette.line)

@@ -63,8 +63,9 @@ class Handling:
         self._go_to(name)
 
     def pointed(self, name: str) -> None:
-        """The mouse is over a place: the cursor goes there, if it can be chosen."""
+        """The mouse is over another place: the cursor goes there, if it can be chosen, and what was said is read."""
         if name in self._screen.selection.chooser.lit and name != self._screen.selection.cursor:
+            self._screen.selection.notice = ""
             self._go_to(name)
 
     def lifted(self, source: Target | None) -> None:

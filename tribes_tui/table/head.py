@@ -120,11 +120,12 @@ class Head(Words):
 
 
 class TooSmall(Words):
-    """Covers everything in a window that is too small for a table."""
+    """Instead of everything in a window that is too small for a table: no piece is drawn where it may not find room."""
 
     DEFAULT_CSS = """
     TooSmall { layer: note; display: none; width: 100%; height: 100%; }
-    .-w0 TooSmall, .-h0 TooSmall { display: block; }
+    .-w0 TableFelt > *, .-h0 TableFelt > * { display: none; }
+    .-w0 TableFelt > TooSmall, .-h0 TableFelt > TooSmall { display: block; }
     """
     SCOPED_CSS = False
 

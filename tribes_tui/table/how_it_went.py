@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.widgets.chart_values import Moment, Ridges, Strip
+from tribes_tui.widgets.names import name_in
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.replay import in_hundred
 from tribes_tui.words.review import MOVE
@@ -56,7 +57,7 @@ def places_in(values: Sequence[float]) -> list[int]:
 
 
 def _short(name: str) -> str:
-    return name[:1].upper() + name[1:LONGEST_NAME]
+    return name_in(name[:1].upper() + name[1:], LONGEST_NAME)
 
 
 def _total(value: float) -> str:

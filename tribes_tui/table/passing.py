@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.dusk import Dusk
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.pixels import picture
 
 if TYPE_CHECKING:
@@ -71,4 +72,4 @@ class Passing(Dusk):
         tone = cells.palette.seats[seat % len(cells.palette.seats)]
         top = max(0, foot - 4)
         picture(cells, x, top, FIGURE, {"x": tone})
-        cells.centre(x, foot - 1, 10, name[:10], cells.palette.on(tone), tone, BOLD | REVERSE)
+        cells.centre(x, foot - 1, 10, name_in(name, 10), cells.palette.on(tone), tone, BOLD | REVERSE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.selection import Chooser, Path
@@ -31,13 +31,14 @@ class SelectionState:
         self._lifted = ""
         self._advised: Path = ()
         self._followed = 0
+        self._is_new = False
 
     def begin(self, board: GameBoard, view: State | None) -> None:
         """A new position: nothing is picked. Without a view nothing can be chosen.
 
         With one it is this person's turn: that it isn't is no longer true.
         """
-        self.jumps, self._lifted, self._advised = {}, "", ()
+        self.jumps, self._lifted, self._advised, self._is_new = {}, "", (), view is not None
         if view is not None and self._is_out_of_turn:
             self.say("")
         self.chooser = Chooser() if view is None else ways(board, view)
@@ -70,17 +71,22 @@ class SelectionState:
         names = {*self.chooser.lit, *self.chooser.picked}
         return names or {target.name for target in targets}
 
-    def settle(self, targets: Targets, rest: Callable[[Sequence[str]], str | None]) -> bool:
+    def settle(
+        self, targets: Targets, rest: Callable[[Sequence[str]], str | None], last_choices: Collection[str] = ()
+    ) -> bool:
         """Put the cursor where it makes sense after a change; whether it moved.
 
-        It goes on as advised, else it stays if it can, else it goes to that of the lit targets which `rest` names.
+        It goes on as advised, else it stays if it can, else it goes to that of the lit targets which `rest` names. When a
+        decision begins it doesn't stay on `last_choices` (kinds of names), or one key too many would end a turn.
         """
         lit = self.chooser.lit
+        is_new, self._is_new = self._is_new, False
         advised = self._advised_next()
         if advised in lit and advised in targets:
             self.cursor = advised
             return True
-        if self.cursor in targets and (not lit or self.cursor in lit):
+        is_last = is_new and self.cursor is not None and self.cursor.partition(":")[0] in last_choices
+        if self.cursor in targets and (not lit or (self.cursor in lit and not is_last)):
             return False
         names = [target.name for target in targets if target.name in lit]
         before, self.cursor = self.cursor, rest(names) if names else None

@@ -256,7 +256,8 @@ class Stage(KeyedScreen, SizedScreen):
             self.ground.draw(self._scene)
         if self.moving.changed and before:
             self.moving.begin(before)
-        if settle and self.selection.settle(self.ground.targets, self._rest) and self.board.follows_cursor:
+        has_moved = settle and self.selection.settle(self.ground.targets, self._rest, self.board.last_choices)
+        if has_moved and self.board.follows_cursor:
             self.paint()
             return
         self.show_cursor()

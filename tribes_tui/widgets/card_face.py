@@ -158,7 +158,7 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
     palette, (x, y, width, height) = cells.palette, spot
     rows = PICTURES.get(face.picture, ())
     room = 2 * (height - 1 if is_medium else height - 2)
-    if rows:
+    if rows and room > 0:
         rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
         left = x + (1 if face.signs else (width - len(rows[0])) // 2)
         picture(

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.colours_16 import nearest as nearest_of_sixteen
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.eighths import EIGHTHS, levels_of, put_levels
 from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.widgets.tower_parts import colours_of, sign_of
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 WIDEST = 11
 GAP = 4
-BARE_FILLS = "█▒"
-LOST_FILL = "░"
 LEAST_ROWS = 6
 """So many rows of towers and losses: with fewer only the totals tell what was lost."""
 
@@ -126,11 +124,12 @@ def _paint_losses(
     shown = _limited(tuple(depths), limit)
     rows = min(spot.height, -(-sum(shown) // EIGHTHS))
     column = _column(spot)
-    tones = [palette.colour(source.tone) for source in sources]
+    tones = colours_of(palette, [source.tone for source in sources])
     for row in range(rows):
         y = spot.y + row
         if palette.is_bare:
-            cells.put(column.x, y, LOST_FILL * column.width, palette.line)
+            signs = levels_of(zip(map(sign_of, range(len(shown))), shown, strict=True), row, " ")
+            cells.put(column.x, y, max(signs, key=signs.count) * column.width, palette.line)
         else:
             levels = levels_of(zip(tones, shown, strict=True), row, cells.ground(column.x, y))
             put_levels(cells, column.x, y, levels[::-1], column.width)
@@ -156,10 +155,11 @@ def _paint_legend(cells: Cells, sources: tuple[Source, ...]) -> int:
     x, y, palette = 1, 0, cells.palette
     if palette.is_bare:
         return 0
-    for source in sources:
+    tones = colours_of(palette, [source.tone for source in sources])
+    for source, tone in zip(sources, tones, strict=True):
         if x + len(source.word) + 3 > cells.width:
             x, y = 1, y + 1
-        cells.put(x, y, "██", palette.colour(source.tone))
+        cells.put(x, y, "██", tone)
         x = cells.put(x + 3, y, source.word, palette.soft) + 3
     return y + 2
 
@@ -180,7 +180,7 @@ def _paint_filled(
     """Tone upon tone, the right edge in the shade."""
     palette = cells.palette
     x, _, width, _ = _column(spot)
-    tones = [palette.colour(source.tone) for source in sources]
+    tones = colours_of(palette, [source.tone for source in sources])
     shown = _limited(heights, limit)
     for row in range((sum(shown) + EIGHTHS - 1) // EIGHTHS):
         y = spot.bottom - 1 - row
@@ -188,21 +188,9 @@ def _paint_filled(
         for left, columns, by in ((x, width - 1, 0.0), (x + width - 1, 1, -0.12)):
             parts = [(palette.lighter(tone, by), high) for tone, high in zip(tones, shown, strict=True)]
             put_levels(cells, left, y, levels_of(parts, row, air), columns)
-    if palette.is_flat:
-        _part_alike(cells, Region(x, spot.y, width, spot.height), tones, shown)
     _paint_labels(
         cells, Region(x, spot.y, width - 1, spot.height), shown, tones, [str(value) for value in tower.values]
     )
-
-
-def _part_alike(cells: Cells, spot: Region, tones: list[str], heights: tuple[int, ...]) -> None:
-    """At sixteen colours, a thin dark line between two parts that are sent in the same colour."""
-    level, before = 0, None
-    for tone, height in zip(tones, heights, strict=True):
-        if height and before == nearest_of_sixteen(tone):
-            cells.put(spot.x, spot.bottom - 1 - level // EIGHTHS, "▁" * spot.width, cells.palette.dark_ink, tone)
-        level += height
-        before = nearest_of_sixteen(tone) if height else before
 
 
 def _limited(heights: tuple[int, ...], limit: int) -> tuple[int, ...]:
@@ -234,15 +222,14 @@ def _paint_labels(cells: Cells, spot: Region, heights: tuple[int, ...], tones: l
 def _paint_bare(
     cells: Cells, spot: Region, sources: tuple[Source, ...], tower: Tower, heights: tuple[int, ...], limit: int
 ) -> None:
-    """Without colour: two fills in turn, and the words of the sources on them."""
-    palette, level, fills = cells.palette, 0, 0
-    for source, value, height in zip(sources, tower.values, _limited(heights, limit), strict=True):
+    """Without colour: a sign each, and the words of the sources on them."""
+    palette, level = cells.palette, 0
+    for number, (source, value, height) in enumerate(zip(sources, tower.values, _limited(heights, limit), strict=True)):
         low, level = level, level + height
         rows = range(round(low / EIGHTHS), round(level / EIGHTHS))
         for row in rows:
-            cells.put(spot.x, spot.bottom - 1 - row, BARE_FILLS[fills % 2] * spot.width, palette.line)
+            cells.put(spot.x, spot.bottom - 1 - row, sign_of(number) * spot.width, palette.line)
         if rows:
-            fills += 1
             words = f" {source.word} {value} "
             text = words if len(words) <= spot.width else f" {value} "
             cells.centre(spot.x, spot.bottom - 1 - rows[len(rows) // 2], spot.width, text, palette.ink, None, BOLD)

@@ -153,7 +153,9 @@ class FramedScreen(TopScreen[Result]):
     def tell(self, *line: Any) -> None:
         """Above the keys: parts of a line, folded where it is longer than the window."""
         said: Line = line
-        self.query_one("#said", Words).say(*fold(said, max(20, self.size.width - 2)))
+        lines, words = fold(said, max(20, self.size.width - 2)), self.query_one("#said", Words)
+        words.say(*lines)
+        words.styles.min_height = len(lines)
 
     def warn(self, text: str) -> None:
         """The last row but one: what is wrong."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual import events
@@ -23,12 +22,14 @@ if TYPE_CHECKING:
 FRAMED = 14, 4
 """The least width and height of a frame."""
 NEWER = "newer below"
+MARK = "·"
+"""Before an entry. Not the dot of what is new: that is explained on the same screen."""
 WHEEL = 3
 """Rows for a notch of the wheel."""
 
 
 class Entry(NamedTuple):
-    """One sentence of the log. Entries with the same `turn` stand together; `seat` gives the dot its colour."""
+    """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour."""
 
     words: Line
     turn: int
@@ -110,15 +111,10 @@ class GameLog(Drawn):
     def _newest(self, room: int) -> Iterator[list[LogRow]]:
         """The rows of each entry, the newest entry first."""
         last = self._entries[-1].turn if self._entries else 0
-        older = (*reversed(self._entries), None)
-        for entry, before in pairwise(older):
-            if entry is None:
-                return
-            is_first = before is None or before.turn != entry.turn
+        for entry in reversed(self._entries):
             first, *others = fold(entry.words, room) or ((),)
             is_last = entry.turn == last
-            rows = [LogRow(first, "•" if is_first else "·", entry.seat, is_last)]
-            yield rows + [LogRow(words, "", None, is_last) for words in others]
+            yield [LogRow(first, MARK, entry.seat, is_last)] + [LogRow(words, "", None, is_last) for words in others]
 
     def _shown(self) -> tuple[LogRow, ...]:
         """The rows from above; at rest the uppermost begins an entry, unless one entry alone is higher than the log."""

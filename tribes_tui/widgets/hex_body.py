@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -40,7 +40,7 @@ def _paint_edges(cells: Cells, spot: Region, tone: str) -> None:
     left, right = ("*", "*") if cells.palette.is_bare else ("▌", "▐")
     for y in range(spot.y, spot.bottom):
         for x, sign in ((spot.x, left), (spot.right - 1, right)):
-            if cells.rows[y][x][0] == " ":
+            if _is_free(cells, x, y):
                 cells.put(x, y, sign, cells.palette.colour(tone))
 
 
@@ -48,7 +48,12 @@ def _free_corner(cells: Cells, spot: Region) -> tuple[int, int]:
     """Behind the name; where that fills the row, in another corner of the body, or at its edge."""
     right, bottom = spot.right - 1, spot.bottom - 1
     corners = ((right, spot.y), (right, bottom), (spot.x, bottom), (spot.x, spot.y), (right, spot.y + 1))
-    return next(((x, y) for x, y in corners if cells.rows[y][x][0] == " "), corners[0])
+    return next(((x, y) for x, y in corners if _is_free(cells, x, y)), corners[0])
+
+
+def _is_free(cells: Cells, x: int, y: int) -> bool:
+    """Whether nothing stands there; while a window changes, a body may reach out of the cells that there are."""
+    return 0 <= x < cells.width and 0 <= y < cells.height and cells.rows[y][x][0] == " "
 
 
 def _paint_plate(cells: Cells, spot: Region, one: Hex, state: PlaceState) -> None:
@@ -92,9 +97,13 @@ class _Rows:
         labels = len(one.above) + len(below)
         group_rows = self._group_rows(self._room - labels)
         is_short = labels + group_rows > self._room and labels > 1
-        used = (1 if is_short else labels) + group_rows
+        packed = self._packed((*one.above, *one.below, *warning), self._room - group_rows) if is_short else []
+        used = (len(packed) or 1 if is_short else labels) + group_rows
         y = self._spot.y + 1
-        if is_short:
+        if packed:
+            for row in packed:
+                y = self._put_row([label for label, _ in row], [text for _, text in row], y)
+        elif is_short:
             y = self._put_short((*one.above, *below), y)
         else:
             y = self._put_labels(one.above, y)
@@ -127,15 +136,37 @@ class _Rows:
             y += 1
         return y
 
+    def _packed(self, labels: Sequence[Label], rows: int) -> list[list[tuple[Label, str]]]:
+        """Labels in so many rows, two at least, some beside each other: their short words or, where these have no room,
+        their signs; none if there are more than the rows hold."""
+        if rows < 2:
+            return []
+        forms = ([label.short for label in labels], [label.sign or label.short for label in labels])
+        tried = ([*self._rows_of(labels, texts)] for texts in forms)
+        return next((packed for packed in tried if len(packed) <= rows), [])
+
+    def _rows_of(self, labels: Sequence[Label], texts: Sequence[str]) -> Iterator[list[tuple[Label, str]]]:
+        """As many of these texts in each row as it holds with a blank between them."""
+        row: list[tuple[Label, str]] = []
+        for label, text in zip(labels, texts, strict=True):
+            if row and sum(len(said) + 1 for _, said in row) + len(text) > self._spot.width:
+                yield row
+                row = []
+            row.append((label, text))
+        yield row
+
     def _put_short(self, labels: Sequence[Label], y: int) -> int:
         """All of them in one row."""
         labels = [label for label in labels if label.tone != WARNING] if _is_full(labels, self._spot.width) else labels
-        signs = [label.sign or label.short for label in labels]
-        gap = sum(len(sign) + 1 for sign in signs) - 1 <= self._spot.width
-        width = sum(len(sign) for sign in signs) + gap * (len(signs) - 1)
+        return self._put_row(labels, [label.sign or label.short for label in labels], y)
+
+    def _put_row(self, labels: Sequence[Label], texts: Sequence[str], y: int) -> int:
+        """Labels by these texts beside each other."""
+        gap = sum(len(text) + 1 for text in texts) - 1 <= self._spot.width
+        width = sum(len(text) for text in texts) + gap * (len(texts) - 1)
         x = self._spot.x + max(0, self._spot.width - width) // 2
-        for label, sign in zip(labels, signs, strict=True):
-            x = self._put_black(x, y, sign, label.tone) + gap
+        for label, text in zip(labels, texts, strict=True):
+            x = self._put_black(x, y, text, label.tone) + gap
         return y + 1
 
     def _put_black(self, x: int, y: int, words: str, tone: str) -> int:

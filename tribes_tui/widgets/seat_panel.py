@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.changing import Changing
@@ -175,7 +176,7 @@ class SeatPanel(Changing):
         if self.is_framed:
             cells.put(0, 0, "╭" + "─" * (width - 2) + "╮", self._edge_colour())
         left, end = (2, width - 2) if self.is_framed else (0, width - 1)
-        x = self._paint_name(cells, left, fit(((seat.name, ""),), end - left - 2)[0][0], state)
+        x = self._paint_name(cells, left, shortened(seat.name, end - left - 2), state)
         shapes.freshness(cells, x, 0, state)
         room = end - x - 1
         beside, title = self._beside_and_title(room)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual import events
 from textual.await_complete import AwaitComplete
 from textual.geometry import Size
 from textual.screen import Screen
+
+if TYPE_CHECKING:
+    from textual.command import Provider
 
 Result = TypeVar("Result")
 
@@ -15,8 +19,16 @@ BEING_THERE = events.Mount, events.DescendantFocus, events.DescendantBlur, event
 """What only a screen that is there has to hear."""
 
 
+def _named_keys() -> type[Provider]:
+    from tribes_tui.widgets.named_keys import NamedKeys
+
+    return NamedKeys
+
+
 class TopScreen(Screen[Result]):
-    """It closes once, and only from the top; its size is the app's."""
+    """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
+
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_named_keys}
 
     @property
     def is_on_top(self) -> bool:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+BOT_MARK = " (bot)"
+"""What stands after the name of every bot at a host; people can't type it."""
 YOU = "you"
+
+
+def player(number: int) -> str:
+    """What a person without a name is called where several play; `number` is their seat's, from 1."""
+    return f"Player {number}"
 
 
 def your_turn(game: str) -> str:

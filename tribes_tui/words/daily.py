@@ -94,8 +94,8 @@ def seed(number: int) -> str:
     return f"Dealt from the seed {number}, for everybody."
 
 
-def tally(finished: int, won: int) -> str:
-    """On the days that are shown."""
+def tally(game: str, days: int, finished: int, won: int) -> str:
+    """How a game went on the days that are shown."""
     if not finished:
-        return "You have finished none of those above."
-    return f"Of those above you have finished {finished} and won {won}."
+        return f"Of these {days} days' games of {game} you have finished none."
+    return f"Of these {days} days' games of {game} you have finished {finished} and won {won}."

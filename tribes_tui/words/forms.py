@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.common import capital
+
 NAME = "TRIBES"
 
 BACK = "back"
@@ -20,3 +22,8 @@ ON, OFF = "yes", "no"
 
 ABOVE, BELOW, BOTH = "▲ more above", "▼ more below", "▲▼ more"
 """At the edge of something that is scrolled."""
+
+
+def by_name(what: str, key: str) -> str:
+    """In the list of everything by name: what a key does, and the key."""
+    return f"{capital(what)} ({key})"

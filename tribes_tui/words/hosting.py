@@ -32,6 +32,7 @@ IN_LOBBY = "in the lobby."
 ALL_HERE = "all are here"
 FREE, YOUR_SEAT, JOIN = "free", "your seat", "join"
 OVER, WATCH, YOUR_TURN, PLAYING, BROKEN = "over", "watch", "your turn", "you play here", "can't be opened"
+AT_THIS_TABLE, WATCHES = "At this table", "watches"
 GONE = "That table is gone."
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
@@ -72,9 +73,9 @@ def watched(people: int) -> str:
     return count(people, "person watches", "people watch")
 
 
-def sits_and_watches(seats: str, watchers: str) -> str:
-    """Who sits where, and who watches, if anybody does."""
-    return f"{seats}; {watchers}" if watchers else seats
+def a_bot(level: str) -> str:
+    """Where a bot sits."""
+    return f"a bot, {level}"
 
 
 def waits(free: int, kind: str) -> str:

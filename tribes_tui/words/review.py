@@ -88,8 +88,9 @@ def choices_cost(cost: str, error: str, worse: int, choices: int) -> str:
     """What all choices cost that were clearly not the best."""
     if not worse:
         return f"Skill: of {choices} choices none was clearly worse than another."
-    each = "choice was" if worse == 1 else "choices were"
-    return f"Skill: of {choices} choices, {worse} {each} clearly not the best; together {cost} points (give or take {error})."
+    number = "one was" if worse == 1 else f"{worse} were"
+    together = "" if worse == 1 else "together "
+    return f"Skill: of {choices} choices {number} clearly not the best; {together}{cost} points (give or take {error})."
 
 
 def luck_brought(change: str, error: str) -> str:

@@ -53,15 +53,18 @@ def facts(number: int, going_on: int) -> str:
     return f"{count(number, 'game')}, {going_on} going on"
 
 
-def company(names: Sequence[str], levels: Sequence[str]) -> str:
-    """Who plays besides you, and how well the bots among them play: `Ada, hard`, `3 bots, mixed`, `Lena + 2 bots`."""
-    bots, people = len(levels), len(names) - len(levels)
+def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
+    """Against whom you play alone, and how well they do: `Ada, hard`, `3 bots, mixed`."""
     level = MIXED if len(set(levels)) > 1 else "".join(set(levels))
-    if people and bots:
-        return f"{names[0] if people == 1 else people} + {count(bots, 'bot')}"
-    if people or not bots:
-        return listed(names)
-    return f"{names[0] if bots == 1 and names[0] else count(bots, 'bot')}, {level}"
+    return f"{names[0] if len(names) == 1 and names[0] else count(len(levels), 'bot')}, {level}"
+
+
+def company(names: Sequence[str], people: int, bots: int) -> str:
+    """Who plays where several people do; `names` are of those who have one: `Lena`, `Lena and Kim`, `Lena + 2 bots`, `2 people, bots`."""
+    if names:
+        return f"{listed(names)} + {count(bots, 'bot')}" if bots else listed(names)
+    who = count(people, "person", "people")
+    return f"{who}, {'bot' if bots == 1 else 'bots'}" if bots else who
 
 
 def of_day(day: str) -> str:

@@ -7,6 +7,7 @@ are public: who gives up a card that they are not known to hold has given one of
 from __future__ import annotations
 
 from rules.five_tribes.components.pieces import KINDS, RESOURCES
+from rules.five_tribes.mechanics import overheard
 from rules.five_tribes.position import Position
 
 
@@ -27,6 +28,7 @@ def give(s: Position, player: int, card: int) -> None:
         s.known[place] -= 1
     else:
         s.secret[player] -= 1
+        overheard.was_given(s, player, card)
 
 
 def draw_secret(s: Position, player: int, why: str) -> None:
@@ -36,6 +38,7 @@ def draw_secret(s: Position, player: int, why: str) -> None:
         return
     s.goods[player * KINDS + card] += 1
     s.secret[player] += 1
+    overheard.was_drawn(s, player, card)
     if s.events is not None:
         s.tell_secret("draw", player, {"why": why}, {"card": RESOURCES[card]})
 
@@ -48,6 +51,7 @@ def draw(s: Position) -> int:
         s.pile = s.discard
         s.discard = []
         s._shuffle(s.pile)
+        overheard.pile_was_made(s)
         if s.events is not None:
             s.tell("reshuffle", None, cards=len(s.pile))
     return s.pile.pop()

@@ -2,7 +2,8 @@
 
 Cards taken openly are remembered (`known`), so that a guess at a hand only guesses at the cards drawn face down. So is
 gold: it begins alike, and is paid and earned in everybody's sight; who has watched from the start can tell it to the coin.
-It stays hidden on the table all the same, and is guessed where nobody has watched, in a position that was loaded.
+It stays hidden on the table all the same, and is guessed where nobody has watched, in a position that was loaded. What else
+somebody learns who watches is told at `overheard`.
 """
 
 from __future__ import annotations
@@ -12,13 +13,17 @@ from typing import Any
 
 from rules.core.fields import Fields
 from rules.core.rng import RandomSource, shuffle
-from rules.five_tribes.components.pieces import DJINNS, GOODS, KINDS, MOST_GOLD, RESOURCE_COUNTS
+from rules.five_tribes.components.pieces import DJINNS, FAKIR, GOODS, KINDS, MOST_GOLD, RESOURCE_COUNTS, RESOURCES
+from rules.five_tribes.mechanics import overheard
 from rules.five_tribes.mechanics.legal import ASKS
+from rules.five_tribes.mechanics.overheard import HIDDEN
 from rules.five_tribes.position import Position
 
-HIDDEN = -1
 TRIES = 100
 """Draws before one is kept that does not fit; a hand-written view may have none that does."""
+FAKIRS = RESOURCE_COUNTS[FAKIR]
+_NAMES = (*RESOURCES, "?")
+"""Of cards by number; the last is `HIDDEN`, -1."""
 USUAL_GOLD = 50
 """Guesses at hidden gold scatter around this: the sum of two draws up to it, and a rare long tail."""
 
@@ -28,6 +33,7 @@ def mask(s: Position, viewer: int) -> None:
     s.ends_by_seat = None
     if s.watched:
         s.told_gold = tuple(s.gold)
+    overheard.mask(s, viewer)
     if viewer != s.actor:
         s.drawn = [HIDDEN] * len(s.drawn)
     s.pile = [HIDDEN] * len(s.pile)
@@ -50,7 +56,7 @@ def unmask(s: Position, rng: RandomSource) -> None:
     for _ in range(TRIES):
         s.goods = held[:]
         _deal(s, rng)
-        if asks is None or asks(s):
+        if (asks is None or asks(s)) and overheard.fits(s):
             break
     s.told_gold = ()
     djinns = unseen_djinns(s)
@@ -66,24 +72,45 @@ def _deal(s: Position, rng: RandomSource) -> None:
     for seat in range(s.players):
         if seat != s.viewer:
             s.gold[seat] = s.told_gold[seat] if s.watched else _guess_gold(rng)
-            for _ in range(s.secret[seat]):
-                s.goods[seat * KINDS + cards.pop()] += 1
+    overheard.deal(s, cards, rng)
     s.pile = cards
 
 
 def memory(s: Position) -> dict[str, Any]:
-    """The gold of each seat, where it follows from what was seen: `{"gold": [43, 50]}`."""
+    """What follows from what was seen, as far as there is something: the gold of each seat, the numbers of fakirs that its secret
+    cards can't hold, what a new pile was shuffled from, but for the cards turned up since, and what each has drawn of it.
+
+    `{"gold": [43, 50], "no_fakirs": [[], [0]], "pile": {"cards": ["Fish", "Fakir"], "drawn": [[], ["?"]]}}`
+    """
     if not s.watched:
         return {}
-    return {"gold": list(s.gold if s.viewer is None else s.told_gold)}
+    found: dict[str, Any] = {"gold": list(s.gold if s.viewer is None else s.told_gold)}
+    if any(s.ruled_out):
+        found["no_fakirs"] = [[n for n in range(mask.bit_length()) if mask >> n & 1] for mask in s.ruled_out]
+    if s.stock:
+        cards = [RESOURCES[card] for card, count in enumerate(s.stock) for _ in range(count)]
+        found["pile"] = {"cards": cards, "drawn": [[_NAMES[card] for card in drawn] for drawn in s.fresh]}
+    return found
 
 
 def recall(s: Position, memory: Mapping[str, Any]) -> None:
     """Take over what `memory` gave; a whole state knows its gold, and only learns that it was watched."""
-    if "gold" in memory:
-        gold = Fields(memory, "memory").integers("gold", 0, MOST_GOLD, s.players)
-        s.watched = True
-        s.told_gold = () if s.viewer is None else tuple(gold)
+    if "gold" not in memory:
+        return
+    fields = Fields(memory, "memory")
+    gold = fields.integers("gold", 0, MOST_GOLD, s.players)
+    s.watched = True
+    s.told_gold = () if s.viewer is None else tuple(gold)
+    each = fields.items("no_fakirs", s.players, [[]] * s.players)
+    numbers = [Fields({"seat": one}, f"memory.no_fakirs[{k}]") for k, one in enumerate(each)]
+    s.ruled_out = tuple(sum(1 << n for n in one.integers("seat", 0, FAKIRS)) for one in numbers)
+    if fields.has("pile"):
+        pile = fields.nested("pile")
+        cards = pile.words("cards", RESOURCES)
+        s.stock = tuple(cards.count(name) for name in RESOURCES)
+        each = pile.items("drawn", s.players)
+        drawn = [Fields({"seat": one}, f"memory.pile.drawn[{k}]").words("seat", _NAMES) for k, one in enumerate(each)]
+        s.fresh = tuple(tuple(_NAMES.index(name) if name != "?" else HIDDEN for name in names) for names in drawn)
 
 
 def unseen_cards(s: Position) -> list[int]:

@@ -10,6 +10,7 @@ from rules.five_tribes.components.pieces import DJINN_ROW, ROW
 from rules.five_tribes.components.stages import AFTER_SALE, BIDDING, FINISHED, MOVE, OVER, SALE, TILE, TRIBE
 from rules.five_tribes.mechanics import bidding, djinns, powers, sale, scoring, sowing, tile_actions, tribes
 from rules.five_tribes.mechanics.hands import draw
+from rules.five_tribes.mechanics.overheard import asks, was_turned_up
 from rules.five_tribes.position import Position
 
 
@@ -55,13 +56,13 @@ def settle(s: Position) -> None:
         elif stage == MOVE:
             settle_move(s)
         elif stage == TRIBE:
-            if not tribes.asks(s):
+            if not asks(s, tribes.asks):
                 tribes.go_on(s)
         elif stage == TILE:
-            if not tile_actions.asks(s):
+            if not asks(s, tile_actions.asks):
                 tile_actions.carry_out(s)
         elif stage in (SALE, AFTER_SALE):
-            if not sale.asks(s):
+            if not asks(s, sale.asks):
                 s.stage = FINISHED
 
 
@@ -126,6 +127,7 @@ def clean_up(s: Position) -> None:
         if card < 0:
             break
         s.row.append(card)
+        was_turned_up(s, card)
     while len(s.djinn_row) < DJINN_ROW:
         djinn = djinns.draw(s)
         if djinn < 0:

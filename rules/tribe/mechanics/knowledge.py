@@ -17,7 +17,8 @@ from rules.tribe.components.cards import (
     TRIBU,
     TRIBUS,
 )
-from rules.tribe.components.phases import END, LEADERS
+from rules.tribe.components.phases import END, LEADERS, START
+from rules.tribe.mechanics.piles import is_exhausted
 from rules.tribe.position import Position
 
 
@@ -41,7 +42,7 @@ def mask(state: Position, viewer: int) -> None:
 # ---- Drawing a truth --------------------------------------------------------------------------
 
 TRIES = 20
-"""A draw that would put a card where none of its kind may lie is drawn again: so many draws at the most."""
+"""A draw is drawn again that would put a card where none of its kind may lie, or leave no vase in the piles: so often at most."""
 
 
 def unmask(state: Position, rng: RandomSource) -> None:
@@ -78,6 +79,8 @@ def _fill(state: Position, rng: RandomSource) -> bool:
     for seat in places:
         given[seat].append(old.pop() if old else fresh.pop())
     state.draw = fresh
+    if state.phase == START and fresh and is_exhausted(state):
+        return False  # the challenge would have ended with the turn before (3.7)
     return all(_deal(state, seat, given[seat], rng) for seat in range(state.players))
 
 

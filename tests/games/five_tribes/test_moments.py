@@ -65,6 +65,9 @@ async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_
     assert turn.brief == "Bo: c1 → d3, 3 elders, a camel on d3, 6 gold paid, Papyrus and Pottery."
     assert turn.short == "Bo: c1→d3, 3 elders, camel, Papyrus and Pottery."
     assert turn.signs == "Bo c1→d3 E3 ∩ 2 cards"
+    assert turn.letters == "B c1→d3 E3 ∩ 2 cards"
+    (turn,) = turns(events, ["Bob", "Bo"])
+    assert turn.letters == "", "two have that letter on their camels"
     assert len(turn.words) > 76 >= len(turn.brief)
 
 

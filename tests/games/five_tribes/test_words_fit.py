@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -13,12 +14,14 @@ from rules.five_tribes.mechanics.bidding import do_bid
 from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
+from tests.table.test_enter_line import LONG_NAMES
+from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.outcomes import outcome, when
 from tribes_tui.games.five_tribes.words.things import POWERS_IN_BRIEF, djinn_in_short, power_in_short
 from tribes_tui.table.explain import look_at
-from tribes_tui.widgets.lines import fold
+from tribes_tui.widgets.lines import fold, length, words_of
 
 WIDTH = 78
 NARROW = 21
@@ -162,3 +165,15 @@ def test_a_power_is_never_cut_off_in_the_smallest_column(name: str) -> None:
     two, one = POWERS_IN_BRIEF[name]
     assert len(fold(((two, ""),), NARROW)) <= 2
     assert len(one) <= NARROW
+
+
+@pytest.mark.parametrize("gold", [7, 50, 104])
+def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> None:
+    state = GAME.new_state(4, 3)
+    state.gold = [gold] * 4
+    scene = replace(scene_of(state, 0)[0], names=LONG_NAMES)
+    for width in range(NARROW + 2, 60):
+        for one in (seat_of(scene, state, seat, width) for seat in range(4)):
+            taken = len(one.name) + length(one.title) + length(one.beside)
+            assert taken + BESIDE_NAME + (2 if one.beside else 0) <= width
+            assert str(gold) in words_of(one.beside + one.title)

@@ -6,13 +6,14 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.indy.components.cards import CODES
-from rules.indy.mechanics.scoring import rank
+from rules.indy.components.cards import CODES, TEAM
+from rules.indy.mechanics.scoring import class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
 from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.reckoning import Laid, Reckoning, _bands
+from tribes_tui.games.indy.legend import CLASSES, RULES
+from tribes_tui.games.indy.reckoning import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands
 from tribes_tui.games.indy.round_end import cards_of, round_end
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
@@ -79,10 +80,48 @@ async def test_all_that_was_laid_is_told_at_every_size(size: tuple[int, int], de
 
 @pytest.mark.parametrize(
     ("counts", "bands"),
-    [((1, 2, 2), [1, 1, 1]), ((0, 0, 6), [0, 0, 3]), ((0, 2, 4), [0, 1, 2]), ((3, 3, 0), [2, 1, 0])],
+    [
+        *[((1, 2, 2), [1, 1, 1]), ((0, 0, 6), [0, 0, 3]), ((0, 2, 4), [0, 1, 2]), ((3, 3, 0), [2, 1, 0])],
+        *[((0, 0, 2), [1, 1, 1]), ((0, 0, 3), [1, 0, 2]), ((0, 1, 1), [1, 1, 1])],
+    ],
 )
-def test_an_empty_shelf_leaves_its_room_to_the_fullest(counts: tuple[int, ...], bands: list[int]) -> None:
+def test_an_empty_shelf_leaves_its_room_to_the_fullest_as_far_as_that_needs_it(
+    counts: tuple[int, ...], bands: list[int]
+) -> None:
     assert _bands(counts) == bands
+
+
+@pytest.mark.parametrize(("depth", "high"), [("truecolor", BAND), ("none", LOW_BAND), ("ascii", LOW_BAND)])
+@pytest.mark.parametrize("players", [2, 3])
+async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int, depth: str, high: int) -> None:
+    """Whose they are stands a band above the front: nothing empty lies between cards and their shelf."""
+    for event, evoked, _, _ in rounds(players, 5)[:6]:
+        piece = round_end(event, evoked, NAMES[:players]).picture()
+        async with alone(piece, (120, 36), depth):
+            rows = [row[:SHELVES] for row in piece.text().splitlines()]
+        for seat in evoked:
+            kind = CLASSES[TEAM - class_of(event.public["ranks"][seat])]
+            whose = next(y for y, row in enumerate(rows) if f"{NAMES[seat]}" in row and f" {kind} " in row)
+            front = next(
+                y for y, row in enumerate(rows) if f" {kind} " in row[:16] and RULES[CLASSES.index(kind)] in row
+            )
+            named = [name for name in NAMES[:players] if name in rows[whose]]
+            assert len(named) <= ASIDE
+            assert 0 < front - whose <= high * (1 if len(evoked) < 3 else 2), (seat, kind)
+
+
+async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:
+    event, evoked, _, _ = max(rounds(6, 5), key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
+    notes = words.round_notes(event.public, NAMES)
+    assert "last feather is gone" in notes[0]
+    assert "laid nothing" in notes[1]
+    for size, depth in (((120, 36), "truecolor"), ((160, 46), "truecolor"), ((120, 36), "none"), ((120, 36), "ascii")):
+        async with alone(piece := round_end(event, evoked, NAMES).picture(), size, depth):
+            below = next(row.strip() for row in piece.text().splitlines() if notes[0] in row)
+            told = below[: SHELVES - 2].strip() if depth in ("none", "ascii") else below
+            assert told.startswith(notes[0] if told is not below else f"{notes[0]} {notes[1]}")
+            assert told.endswith(".")
+            assert sum(note in piece.text() for note in notes) == len(notes) or told is below
 
 
 def test_a_feather_won_or_lost_is_said_in_words() -> None:

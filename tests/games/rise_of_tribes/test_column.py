@@ -26,6 +26,7 @@ from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD, STEPS
+from tribes_tui.games.rise_of_tribes.words.board import POWER_BRIEF, POWER_HELP, YOUR_POWER_BRIEF, owns, power_brief
 from tribes_tui.table.head import Head, Standing
 
 
@@ -91,6 +92,20 @@ async def test_events_show_their_counters_and_what_ends_them(name: str) -> None:
     assert name in await told(at_dice(row=[space, "Drought" if name != "Drought" else "Walls"]), SMALL)
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> None:
+    row: Any = [("Plentiful Stone", res(0, 0, 6)), "Drought"]
+    state = lay({"A": [1]}, players=2, tiles="lfmlfmlfm", phase="actions", hand=["sun"], row=row)
+    async with stage(2, None, size) as shown:
+        await shown.show(state, 0)
+        piece = shown.piece("events")
+        piece.states.fresh = {"event:0": 1, "event:1": 1}
+        piece.changed()
+        said = next(row for row in piece.text().splitlines() if "Plentiful Stone" in row)
+        assert "6 left " in said
+        assert said.rstrip(" │").endswith(" •")
+
+
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: on C" in text
@@ -121,9 +136,9 @@ async def test_a_tribe_says_everything_that_counts() -> None:
     text = await told(state)
     for words in ("You", "Daba", "11 points", "3 food", "12 wood", "4 stone", "10 members left"):
         assert words in text, words
-    assert "has altar, canoe" in await told(state, LARGE)
+    assert "own altar, canoe" in await told(state, LARGE)
     small = await told(state, SMALL)
-    for words in ("has altar, canoe", "11 points", "3 food", "12 wood", "4 stone"):
+    for words in ("own altar, canoe", "11 points", "3 food", "12 wood", "4 stone"):
         assert words in small, words
 
 
@@ -307,3 +322,11 @@ async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size:
         assert "event:0" in shown.screen.scene.lit
         row = next(line for line in shown.text.split("\n") if f"{name}: costs 3" in line)
         assert "less" not in row or "1 less a double" in row
+
+
+def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> None:
+    assert [power_brief(0, name) for name in ("you", "Ash")] == ["trade 2 for 1", "trades 2 for 1"]
+    assert [power_brief(power, "you") == "" for power in (-1, 0)] == [True, False]
+    assert len(YOUR_POWER_BRIEF) == len(POWER_BRIEF) == len(POWER_HELP)
+    assert [owns(["altar", "canoe"], name) for name in ("you", "Ash")] == ["own altar, canoe", "has altar, canoe"]
+    assert owns([], "you") == ""

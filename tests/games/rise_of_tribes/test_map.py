@@ -105,6 +105,18 @@ async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
         assert "Y12BC2A" in shown.text
         for sign in ("E elder", "T tiger", "M mammoth"):
             assert sign in shown.text
+    async with stage(4, MODULES, MEDIUM) as shown:
+        await shown.show(state, 0)
+        assert "Bo ∩ elder" not in shown.text
+        above = next(y for y, row in enumerate(shown.text.splitlines()) if "B∩ E T M" in row)
+        assert "16 of 5" in shown.text.splitlines()[above + 1]
+    state.take_members(0, 3, 11)
+    async with stage(4, MODULES, MEDIUM) as shown:
+        await shown.show(state, 0)
+        rows = shown.text.splitlines()
+        above = next(y for y, row in enumerate(rows) if "Bo ∩ elder" in row)
+        assert "tiger mammoth" in rows[above + 1]
+        assert "B∩" not in shown.text
 
 
 @pytest.mark.sampled(7)

@@ -77,7 +77,7 @@ async def test_a_cut_name_of_a_tile_has_its_legend(size: Size) -> None:
         state = new()
         await shown.show(state, 0)
         cut = any(one.mark for one in shown.piece("map")._hexes.values()) and "+1" in shown.text
-        assert not cut or any(legend in shown.text for legend in ("+1 gives 1 more", "+1: gives 1", "+1 more"))
+        assert not cut or any(legend in shown.text for legend in ("+1 gives 1 more", "+1: gives 1", "+1 gain"))
 
 
 async def test_what_happened_stands_in_the_sea_only_where_there_is_no_log() -> None:

@@ -9,9 +9,13 @@ import pytest
 
 import rules
 from rules import BadPosition, Event, Rng
+from rules.core.state import State
 from rules.five_tribes import GAMES
-from rules.five_tribes.components.pieces import START_GOLD
+from rules.five_tribes.components.pieces import KANDICHA, RESOURCE_COUNTS, RESOURCES, SLOAR, START_GOLD
+from rules.five_tribes.mechanics import hands, overheard
 from rules.five_tribes.state import FiveTribesState
+
+from .build import act, board, seat, table
 
 rule = pytest.mark.rule
 GAME = GAMES["five_tribes"]
@@ -37,7 +41,125 @@ def test_memory_holds_what_the_events_of_the_viewer_told(players: int) -> None:
         number += 1
         if number % 23 == 0 or state.is_terminal:
             for viewer in (None, *range(players)):
-                assert state.view(viewer).memory() == {"gold": reckoned(players, viewer, state.events)}
+                assert state.view(viewer).memory()["gold"] == reckoned(players, viewer, state.events)
+
+
+def drawing(players: int, seed: int) -> FiveTribesState:
+    """A new game in which much is drawn unseen: the last seat has Kandicha, Sloar and elders, and the pile is nearly over."""
+    state = GAME.new_state(players, seed)
+    for djinn in (KANDICHA, SLOAR):
+        for place in (state.djinn_row, state.djinn_pile):
+            if djinn in place:
+                place.remove(djinn)
+        state.djinns[-1] |= 1 << djinn
+    state.elders[-1] = 9
+    state.pile, state.discard = state.pile[:6], state.pile[6:]
+    return state
+
+
+def alike(one: FiveTribesState, other: FiveTribesState, viewer: int, rng: Rng) -> bool:
+    """Play on in two truths alike, as long as the viewer sees the same in both; whether there was something to remember."""
+    much = False
+    while (seat := one.current_player) is not None and one.view(viewer) == other.view(viewer):
+        remembered = one.view(viewer).memory()
+        assert remembered == other.view(viewer).memory()
+        much = much or len(remembered) > 1
+        both = sorted({*one.legal_actions()} & {*other.legal_actions()})
+        if not both or (seat == viewer and one.legal_actions() != other.legal_actions()):
+            break
+        action = both[rng.randrange(len(both))]
+        one.apply(action)
+        other.apply(action)
+    return much
+
+
+@rule("five_tribes", "r22")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_two_truths_that_look_alike_are_remembered_alike(players: int) -> None:
+    rng, much = Rng(players), 0
+    for seed in range(3):
+        state = drawing(players, seed)
+        for _ in range(12):
+            for _ in range(12):
+                if not state.is_terminal:
+                    state.apply(state.pick(rng))
+            viewer = rng.randrange(players - 1)
+            if not state.is_terminal:
+                twin = state.view(viewer).resample(rng)
+                much += alike(state.clone(), twin, viewer, rng)
+    assert much > 5
+
+
+@rule("five_tribes", "r22")
+def test_draws_heed_all_that_is_remembered() -> None:
+    for seed in range(2):
+        state, rng = drawing(2, seed), Rng(seed)
+        while not state.is_terminal:
+            state.apply(state.pick(rng))
+            view = state.view(0)
+            assert overheard.fits(state), "the truth is never ruled out"
+            if state.current_player is not None and len(view.memory()) > 1 and rng.randrange(4) == 0:
+                truth = view.resample(rng)
+                assert overheard.fits(truth)
+                assert truth.view(0) == view
+                assert truth.view(0).memory() == view.memory()
+
+
+def builders_of(held: list[str]) -> FiveTribesState:
+    """Seat 0, whose cards nobody saw, has moved a builder; seat 1 watched from the start."""
+    mine = {"resources": held, "known": []}
+    state = table(board(c5="B", c4="BY", f1="WW", e1="W"), seats=[mine, {}], last=False)
+    state.watched = True
+    act(state, "take c5", "drop B north")
+    return state
+
+
+def secret_hands(view: State) -> set[tuple[str, ...]]:
+    """What seat 0 can hold in the eyes of a view."""
+    return {tuple(view.resample(Rng(seed)).dump()["seats"][0]["resources"]) for seed in range(40)}
+
+
+@rule("five_tribes", "r22")
+def test_who_was_asked_about_fakirs_is_remembered_to_hold_one_until_it_is_given() -> None:
+    state = builders_of(["Fakir", "Silk"])
+    assert state.view(1).memory()["no_fakirs"] == [[0], []]
+    act(state, "fakirs 0")
+    assert state.view(1).memory()["no_fakirs"] == [[0, 2], []], "and who is asked about a sale holds a good"
+    act(state, "sell Silk")
+    assert secret_hands(state.view(1)) == {("Fakir",)}
+    given = builders_of(["Fakir", "Silk"])
+    act(given, "fakirs 1")
+    assert secret_hands(given.view(1)) >= {("Silk",), ("Fish",)}
+    assert ("Fakir",) not in secret_hands(given.view(1))
+
+
+@rule("five_tribes", "r22")
+def test_who_was_not_asked_about_fakirs_is_remembered_to_have_had_none() -> None:
+    state = builders_of(["Fish", "Silk"])
+    assert state.view(1).memory()["no_fakirs"] == [[1, 2], []]
+    assert all("Fakir" not in held for held in secret_hands(state.view(1)))
+    hands.draw_secret(state, 0, "Kandicha")
+    assert state.view(1).memory()["no_fakirs"] == [[2, 3], []], "the new one may be a fakir"
+
+
+@rule("five_tribes", "r22")
+def test_when_the_pile_is_made_anew_what_was_not_in_it_is_in_the_hands() -> None:
+    everything = [name for name, count in zip(RESOURCES, RESOURCE_COUNTS, strict=True) for _ in range(count)]
+    for card in ("Ivory", "Fakir"):
+        everything.remove(card)
+    seats = [{}, {"resources": ["Ivory", "Fakir"], "known": []}]
+    state = table(
+        board(a2="Y", b2="YB", f1="WW", e1="W"), seats=seats, row=everything[:9], pile=[], discard=everything[9:]
+    )
+    state.watched = True
+    hands.draw_secret(state, 0, "Sloar")
+    remembered = [state.view(viewer).memory()["pile"] for viewer in (0, 1, None)]
+    assert [one["drawn"] for one in remembered] == [[["?"], []]] * 3
+    assert [len(one["cards"]) for one in remembered] == [len(everything) - 9 - own for own in (1, 0, 0)]
+    for seed in range(30):
+        assert seat(state.view(0).resample(Rng(seed)), 1)["resources"] == ["Ivory", "Fakir"]
+        theirs = seat(state.view(1).resample(Rng(seed)), 0)["resources"]
+        assert set(theirs) <= set(everything[9:])
 
 
 def half_played(seed: int) -> FiveTribesState:

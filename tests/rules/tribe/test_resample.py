@@ -85,6 +85,16 @@ def test_after_a_closed_game_only_the_draw_pile_is_unknown() -> None:
         assert sorted(drawn["draw_pile"]) == sorted(truth["draw_pile"])
 
 
+@pytest.mark.rule("tribe", "4")
+@pytest.mark.rule("tribe", "3.7")
+def test_when_a_turn_begins_there_is_a_vase_or_totem_in_the_piles() -> None:
+    state = position("START", ["", "wolf"], draw="totem buffalo", discard="wolf", turn=0)
+    rng, view = Rng(4), state.view(0)
+    found = [view.resample(rng).dump() for _ in range(40)]
+    assert all("totem" in full["draw_pile"] for full in found), "else the challenge would have ended before"
+    assert len({full["draw_pile"][0] for full in found}) > 1
+
+
 # ---- After a refill ---------------------------------------------------------------------------
 
 

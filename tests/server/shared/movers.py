@@ -1,7 +1,8 @@
 """Hosts that play moves at shared tables as fast as they can, and tell each entry of a record once they know that it is there.
 
 Run as a program it makes one such host for each line `FILE SEED` on its input, in a process of its own, and prints that one's id:
-what it tells is written to FILE. Modules are loaded once, so that a host begins within a blink of an eye.
+what it tells is written to FILE. Modules are loaded once, so that a host begins within a blink of an eye. With a `Door` people can
+come there with ssh, to the port that stands in FILE.port.
 """
 
 from __future__ import annotations
@@ -15,13 +16,23 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from saves import Move, Recording, Undo
 from tests.server.hosts import ROOT
 
 TABLES = 6
 GAMES = ("indy", "tribal_duel", "rise_of_tribes")
+PAUSES, LONGER = (0, 0, 0.001, 0.01), (0.001, 0.01, 0.05)
+"""Seconds between moves; and where people's screens are drawn, too."""
 BEGINS = "begins"
+
+
+class Door(NamedTuple):
+    """Who comes with ssh: Ada has the key with that fingerprint; `folder` is where the hosts' own key lies."""
+
+    folder: str
+    ada: str
 
 
 # ---- The host's side ------------------------------------------------------------------------------
@@ -41,7 +52,7 @@ class Teller:
             self._told += 1
 
 
-async def play(url: str, out, seed: int) -> None:
+async def play(url: str, path: str, seed: int, door: Door | None) -> None:
     """Open tables as long as there are too few, and play at all of them."""
     from tests.server.inside import NoBots
     from tribes_tui.server.host.host import Host
@@ -50,16 +61,21 @@ async def play(url: str, out, seed: int) -> None:
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
     shared = await _opened(SharedDatabase, url)
-    limits = Limits(tables=10**6, tables_per_person=10**6)
+    limits = Limits(tables=10**6, tables_per_person=10**6, sessions_per_key=24, logins_per_minute=6000, login_burst=500)
     host = Host(Path("/nonexistent"), limits, logbook=Logbook(lambda line: None), bots=NoBots(), shared=shared)
-    host.restore()
+    if door is None:
+        host.restore()
+    else:
+        listening = await _listen(host, door, path)  # noqa: F841  # a task that nobody holds may go
+    out = Path(path).open("ab", buffering=0)  # noqa: SIM115  # until it is killed
+    pauses = PAUSES if door is None else LONGER
     tellers: dict[str, Teller] = {}
     rng = random.Random(seed)
     parent = os.getppid()
     while os.getppid() == parent:  # it goes with the program, however that ends
         going = [hosted for hosted in host.tables.values() if hosted.table is not None and not hosted.is_over]
         if len(going) < TABLES:
-            await host.change(lambda: _open(host, rng))
+            await host.change(lambda: _open(host, rng, door.ada if door else "SHA256:Ada"))
             continue
         for hosted in going:
             name = hosted.table.name
@@ -67,7 +83,18 @@ async def play(url: str, out, seed: int) -> None:
                 tellers[name] = Teller(shared.records._games[name], out)
                 hosted.table.follow(tellers[name].tell)
         _move(rng.choice(going), rng)
-        await asyncio.sleep(rng.choice((0, 0, 0.001, 0.01)))
+        await asyncio.sleep(rng.choice(pauses))
+
+
+async def _listen(host, door: Door, path: str) -> asyncio.Task:
+    """Bring the tables back and let people in, as `tribes serve` does."""
+    from tribes_tui.server.serving import Address, Serving
+
+    serving = Serving(host, Path(door.folder), Address("127.0.0.1", 0))
+    await host.shared.agree_on_key(serving.fingerprint)
+    await serving.open()
+    Path(f"{path}.port").write_text(f"{serving.port}\n")
+    return asyncio.get_running_loop().create_task(serving.run())
 
 
 async def _opened(kind, url: str):
@@ -83,11 +110,11 @@ async def _opened(kind, url: str):
             await asyncio.sleep(0.05)
 
 
-def _open(host, rng: random.Random) -> None:
+def _open(host, rng: random.Random, adas: str) -> None:
     from tests.server.inside import laid
     from tribes_tui.play.clock import Clock
 
-    ada, bob = host.people.by_key("SHA256:Ada", True), host.people.by_key("SHA256:Bob", True)
+    ada, bob = host.people.by_key(adas, True), host.people.by_key("SHA256:Bob", True)
     for person, name in ((ada, "Ada"), (bob, "Bob")):
         if not person.name:
             host.people.name(person, name)
@@ -127,6 +154,7 @@ def _load() -> None:
     import rules
     import tests.server.inside  # noqa: F401
     import tribes_tui.server.host.host
+    import tribes_tui.server.serving
     import tribes_tui.server.shared.postgresql.shared_database  # noqa: F401
     from tribes_tui.table.screen import board_of
 
@@ -135,16 +163,16 @@ def _load() -> None:
         board_of(game_id)
 
 
-def serve(url: str) -> None:
-    _load()
+def serve(url: str, door: Door | None) -> None:
+    from tribes_tui.server.transport import fair_loop
 
+    _load()
     for line in sys.stdin:
         path, seed = line.split()
         child = os.fork()
         if child == 0:
             sys.stdin.close()
-            out = Path(path).open("ab", buffering=0)  # noqa: SIM115  # until it is killed
-            asyncio.run(play(url, out, int(seed)))
+            fair_loop.run(play(url, path, int(seed), door))
             os._exit(0)
         print(child, flush=True)
         os.waitpid(-1, os.WNOHANG)
@@ -156,12 +184,12 @@ def serve(url: str) -> None:
 class Movers:
     """The program above, and the hosts it has made: each is a process id and the file where it tells."""
 
-    def __init__(self, url: str, folder: Path) -> None:
+    def __init__(self, url: str, folder: Path, door: Door | None = None) -> None:
         self._folder = folder
         self._count = 0
         self.url = url
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.shared.movers", url],
+            [sys.executable, "-m", "tests.server.shared.movers", url, *(door or ())],
             cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
         )  # fmt: skip
 
@@ -191,6 +219,11 @@ def wait_until_it_tells(path: Path, lines: int, seconds: float = 60.0) -> None:
         time.sleep(0.01)
 
 
+def port_of(path: Path) -> int:
+    """Where people come to the host that tells there."""
+    return int(Path(f"{path}.port").read_text())
+
+
 def told(path: Path) -> Iterator[tuple[str, int, list[str]]]:
     """What a host told of each game: its name, how many entries there were when it began to, and those that came."""
     games: dict[str, tuple[int, list[str]]] = {}
@@ -206,4 +239,4 @@ def told(path: Path) -> Iterator[tuple[str, int, list[str]]]:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(sys.argv[1], Door(*sys.argv[2:]) if sys.argv[2:] else None)

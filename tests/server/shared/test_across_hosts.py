@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from typing import Any
 
 import pytest
 
 pytest.importorskip("psycopg", exc_type=ImportError)
+
+import psycopg
 
 from saves import Move
 from saves import Seat as Seated
@@ -23,6 +26,7 @@ from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.serving import Address, Serving
+from tribes_tui.server.shared.postgresql import attendance
 
 MINUTE, DAY = 60, 86_400
 
@@ -92,6 +96,18 @@ async def test_a_public_move_and_the_silent_passes_after_it_are_one_transaction(
     assert len({one for transactions, _ in changes for one in transactions}) == len(changes) == 14
 
 
+async def test_who_wants_to_be_asked_in_secret_is_known_to_the_host_where_they_are_not(start: Start) -> None:
+    here, there = await start(), await start()
+    table, same = await shared_table(here, there)
+    bob = there.people.called("Bob")
+    assert bob is not None
+    there.arrived(Somebody(there, bob), same)
+    for wish in (True, False):
+        same.chairs[1].asks = wish
+        there.shared.news()
+        await until(lambda wish=wish: table.chairs[1].asks == wish and table.chairs[1].presence.is_here)
+
+
 # ---- Limits ----------------------------------------------------------------------------------------
 
 
@@ -141,6 +157,91 @@ async def test_the_sessions_of_a_host_that_was_stopped_count_no_more(start: Star
     await until(lambda: door._refusal(there.people.by_key(ada.id, True), "192.0.2.7"))
     await here.shared.close()
     await until(lambda: door._refusal(there.people.by_key(ada.id, True), "192.0.2.7") is None)
+
+
+async def test_the_sessions_of_a_host_that_was_killed_count_no_more_after_a_while(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "GONE_AFTER", 0.8)
+    here, there = await start(), await start()
+    ada = await named(here, "Ada")
+    Somebody(here, ada)
+    here.changed()
+    await until(lambda: there.neighbours.have(ada.id))
+    here.shared._tasks.cancel()  # type: ignore[attr-defined]  # it says no more, and no good-bye
+    await until(lambda: not there.neighbours.have(ada.id))
+
+
+async def test_a_fault_at_one_table_does_not_end_what_hosts_tell_each_other(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await start(), await start()
+    ada, bob = await named(here, "Ada"), await named(here, "Bob")
+    broke: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: broke.append(context.get("exception")))
+    with monkeypatch.context() as patched:
+        patched.setattr(there.neighbours, "_notice", lambda before: 1 / 0)
+        Somebody(here, ada)
+        here.changed()
+        await until(lambda: any(isinstance(error, ZeroDivisionError) for error in broke))
+    Somebody(here, bob)
+    here.changed()
+    await until(lambda: there.neighbours.have(bob.id) and there.neighbours.have(ada.id))
+
+
+async def test_seats_of_one_person_count_on_whichever_host_they_were_taken(start: Start) -> None:
+    here, there = await start(), await start()
+    ada = await named(here, "Ada")
+    same = there.people.by_key(ada.id, True)
+    for number in range(USUAL.tables_per_person):
+        host, person = ((here, ada), (there, same))[number % 2]
+        await host.change(lambda host=host, person=person: host.open_table(person, Plan("indy", ["", ""], {})))
+    await until(lambda: len(here.tables) == len(there.tables) == USUAL.tables_per_person)
+    for host, person in ((here, ada), (there, same)):
+        with pytest.raises(NotNow, match=str(USUAL.tables_per_person)):
+            await host.change(lambda host=host, person=person: host.open_table(person, Plan("indy", ["", ""], {})))
+
+
+async def test_what_hosts_noted_long_ago_is_thrown_away(start: Start, ready: str) -> None:
+    old = "now() - interval '61 minutes'"
+    with psycopg.connect(ready, autocommit=True) as connection:
+        connection.execute(f"insert into changes (intent, made) select gen_random_uuid(), {old}")
+        connection.execute(f"insert into hosts (id, until, here) select gen_random_uuid(), {old}, '[]'")
+        connection.execute(f"insert into leases (game, host, until) select 'gone', gen_random_uuid(), {old}")
+        host = await start()
+        await named(host, "Ada")
+        counts = "select (select count(*) from changes), (select count(*) from hosts), (select count(*) from leases)"
+        await until(lambda: connection.execute(counts).fetchone() == (1, 1, 0))
+
+
+# ---- Watching --------------------------------------------------------------------------------------
+
+
+async def test_who_watches_on_another_host_sees_each_move_as_it_lies_open(start: Start) -> None:
+    here, there = await start(), await start()
+    table, same = await shared_table(here, there)
+    seen: list[Any] = []
+
+    class Watching:
+        """A session that is told of a table."""
+
+        def heard(self, update: Any, *more: Any) -> None:
+            seen.append(update)
+
+        def said(self, text: str) -> None:
+            """Nobody talks."""
+
+        def reseated(self) -> None:
+            """It need not know."""
+
+    port = there.watch_or_play(same, await named(there, "Cleo"), Watching())  # type: ignore[arg-type]
+    assert port.viewer is None
+    for number in range(1, 5):
+        decide((table, same)[laid(table).turn or 0])
+        await until(lambda number=number: len(seen) >= number and laid(table).number == laid(same).number)
+    last = seen[-1].view
+    assert last.key() == laid(table).view(None).key()
+    assert last.key() != laid(table)._state.key(), "the hands are not to be seen"
 
 
 # ---- Expiry ----------------------------------------------------------------------------------------

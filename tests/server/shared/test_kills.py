@@ -1,7 +1,8 @@
 """Hosts killed with kill -9, a database that restarts, lines that break: nothing that was told is lost, no game parts.
 
 `TRIBES_KILLS` says how many kills the soak makes (200), `TRIBES_RESTARTS` how often it restarts the database (10), `TRIBES_CUTS` how
-many lines it cuts at least (200): each in parts that take some minutes.
+many lines it cuts at least (200): each in parts that take some minutes. Somebody sits at one of the hosts, and comes to the other
+when theirs is killed.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ import psycopg
 
 import saves
 from saves import parse
-from tests.server.shared.movers import Movers, _decisions, told, wait_until_it_tells
+from tests.server.shared.movers import Movers, _decisions, port_of, told, wait_until_it_tells
 from tests.server.shared.postgres import OwnPostgres
 from tests.server.shared.proxy import BadLine
+from tests.server.shared.returning import Ada
 from tribes_tui.server import moving
 
 KILLS = int(os.environ.get("TRIBES_KILLS", "200"))
@@ -68,17 +70,29 @@ def movers(ready: str, tmp_path: Path) -> Iterator[Movers]:
     made.close()
 
 
-def kill_often(movers: Movers, times: int, seed: int = 0, lines: int = 8) -> int:
-    """Two hosts play; again and again one of them is killed, and another comes. How many entries were told in all."""
+def kill_often(movers: Movers, times: int, seed: int = 0, lines: int = 8, ada: Ada | None = None) -> int:
+    """Two hosts play; again and again one of them is killed, and another comes. How many entries were told in all.
+
+    Of five hosts that are killed, four or more are those where `ada` is: she comes to the other one, and stays where hers lives.
+    """
     rng = random.Random(seed)
     hosts = [movers.start(1), movers.start(2)]
     files = [path for _, path in hosts]
     for path in files:
         wait_until_it_tells(path, 2 * lines)
+    at = 0
+    if ada is not None:
+        ada.come(port_of(files[0]))
     for number in range(times):
         time.sleep(rng.uniform(0.0, 0.2))
-        which = rng.randrange(2)
+        which = rng.randrange(2) if ada is None or number % 5 == 4 else at
+        killed = time.monotonic()
         os.kill(hosts[which][0], signal.SIGKILL)
+        if ada is not None and which == at:
+            at = 1 - which
+            ada.come_back(killed, port_of(hosts[at][1]), hosts[at][0])
+        elif ada is not None:
+            assert ada.is_there
         hosts[which] = movers.start(1000 * seed + number + 3)
         files.append(hosts[which][1])
         wait_until_it_tells(files[-1], lines)
@@ -91,12 +105,26 @@ def test_hosts_that_are_killed_lose_nothing_that_they_told(movers: Movers) -> No
     assert kill_often(movers, 2, lines=4) > 8
 
 
+@pytest.fixture
+def ada(tmp_path: Path) -> Iterator[Ada]:
+    made = Ada(tmp_path)
+    yield made
+    made.go()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("part", "kills"), enumerate(parts(KILLS, PART)))
-def test_hosts_that_are_killed_often_lose_nothing_that_they_told(movers: Movers, part: int, kills: int, capsys) -> None:
-    count = kill_often(movers, kills, part + 1)
+def test_hosts_that_are_killed_often_lose_nothing_and_who_was_there_is_back(
+    ready: str, tmp_path: Path, ada: Ada, part: int, kills: int, capsys
+) -> None:
+    movers = Movers(ready, tmp_path, ada.door)
+    try:
+        count = kill_often(movers, kills, part + 1, ada=ada)
+    finally:
+        movers.close()
+    assert len(ada.waits) >= kills * 4 // 5
     with capsys.disabled():
-        print(f"\n{kills} kills, {count} entries told, none lost")
+        print(f"\n{kills} kills, {count} entries told, none lost; {ada.told()}")
 
 
 def restart_often(postgres: OwnPostgres, movers: Movers, times: int) -> int:

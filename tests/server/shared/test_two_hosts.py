@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import statistics
 import sys
@@ -17,6 +18,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.hosts import EASY, RunningHost
+from tests.server.inside import laid, make_host, someone
 from tests.server.shared.serving import Serve
 from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
@@ -136,6 +138,30 @@ def test_a_code_that_is_made_beside_the_hosts_is_good_at_each(ready: str, tribes
             await shared.close()
 
     assert asyncio.run(find()) is not None
+
+
+def test_commands_bring_a_host_into_a_database_and_out_again(url: str, tribes, tmp_path: Path) -> None:
+    async def begin_a_game() -> None:
+        old = make_host(tmp_path / "old")
+        laid(old, "indy", someone(old, "Ada"), someone(old, "Bob"))
+        old.close()
+
+    asyncio.run(begin_a_game())
+    code, _, complaint = tribes("host-import", url, str(tmp_path / "old"))
+    assert (code, len(complaint.splitlines())) == (2, 1)
+    assert "tribes host-database" in complaint
+    assert tribes("host-database", url)[0] == 0
+    code, out, complaint = tribes("host-import", url, str(tmp_path / "old"))
+    assert (code, complaint) == (0, "")
+    assert "2 people, 1 tables and 1 records" in out
+    code, out, complaint = tribes("host-export", url, str(tmp_path / "new"))
+    assert (code, complaint, len(out.splitlines())) == (0, "", 1)
+    people = [json.loads((tmp_path / host / "people.json").read_text()) for host in ("old", "new")]
+    assert people[0] == people[1]
+    [record] = (tmp_path / "old" / "saves").glob("*.tribes")
+    assert (tmp_path / "new" / "saves" / record.name).read_bytes() == record.read_bytes()
+    code, _, complaint = tribes("host-export", url, str(tmp_path / "new"))
+    assert (code, len(complaint.splitlines())) == (2, 1)
 
 
 async def test_a_database_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> None:

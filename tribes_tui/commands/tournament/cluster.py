@@ -82,7 +82,8 @@ class Cluster:
     """Works on the workers of a scheduler that have just these rules. `say` tells a person what happens."""
 
     def __init__(self, address: str, say: Callable[[str], object]) -> None:
-        """Raises `Mendable` when Dask is not installed, or nobody answers."""
+        """Returns when a worker is there, and says so when it waits for one. Raises `Mendable` when Dask is not installed, or
+        nobody answers."""
         number = address.removeprefix("local:")
         own = number != address
         if own and (not number.isdigit() or int(number) < 1):
@@ -117,6 +118,11 @@ class Cluster:
         self._begun: dict[Any, Begun] = {}
         self._suspects: list[Any] = []
         self._size = 1
+        try:
+            self._wait_for_workers()
+        except BaseException:
+            self.close()
+            raise
 
     def workers(self) -> int:
         """How many have these rules."""
@@ -131,9 +137,8 @@ class Cluster:
     def play(
         self, task: Callable[[Asked], Done], asked: Iterable[Asked]
     ) -> Generator[Outcome[Asked, Done], None, None]:
-        """See `Engine.play`. Waits for workers as long as there are none, and says so."""
+        """See `Engine.play`. Waits for workers whenever there are none, and says so."""
         left = iter(asked)
-        self._wait_for_workers()
         looked = time.monotonic()
         try:
             while True:

@@ -22,6 +22,10 @@ class Standing:
         self._shown = self._began
         self._drawn = False
 
+    def begin(self) -> None:
+        """Who works is there: how fast it goes, and how long it takes, counts from now."""
+        self._began = self._shown = time.monotonic()
+
     def show(self, done: int, workers: int) -> None:
         """Draw, if it is time to; `done` deals of all."""
         now = time.monotonic()

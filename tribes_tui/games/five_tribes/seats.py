@@ -12,6 +12,7 @@ from rules.five_tribes.mechanics.scoring import merchandise
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.seat_values import Fact, Seat
 from tribes_tui.words.common import capital, count
 
@@ -37,8 +38,10 @@ def seat_of(scene: Scene, state: S, seat: int, width: int, has_points: bool = Fa
     name = capital(scene.names[seat])
     gold = words.hidden_gold(state.gold[seat])
     is_wide = width >= WIDE + max(0, len(name) - 4)
-    if not is_wide and len(name) > LONGEST:
-        name = shortened(name, LONGEST)
+    if not is_wide:
+        known = f"{gold} " if state.gold[seat] >= 0 else ""
+        least = len(f"{known}{words.camels_in_short(state.camels[seat])}")
+        name = name_in(name, min(LONGEST, width - BESIDE_NAME - least))
     return Seat(
         seat,
         name,

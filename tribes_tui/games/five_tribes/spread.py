@@ -127,11 +127,14 @@ def _since_own(scene: Scene, last: Sequence[Turn], room: int) -> list[Turn]:
 
 
 def _most(scene: Scene, room: int) -> list[Turn]:
-    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs."""
+    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids, by signs,
+    by the letters of seats."""
     told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
     for k in range(len(told)):
         moves = [turn for turn in told[k:] if not turn.is_bid]
-        forms = (_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short"), _said(moves, "signs"))
+        forms = [_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short"), _said(moves, "signs")]
+        if all(turn.letters for turn in moves):
+            forms.append(_said(moves, "letters"))
         found = next((form for form in forms if form and length(_news(form)) <= room), [])
         if found:
             return found
@@ -139,7 +142,7 @@ def _most(scene: Scene, room: int) -> list[Turn]:
 
 
 def _said(told: Sequence[Turn], how: str) -> list[Turn]:
-    """The turns in these words (`brief`, `short`, `signs`); bids have but one way to be said."""
+    """The turns in these words (`brief`, `short`, `signs`, `letters`); bids have but one way to be said."""
     return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
 
 

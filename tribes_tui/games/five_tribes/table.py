@@ -43,14 +43,13 @@ STEP_OF = {
     **dict.fromkeys((st.SALE, st.SUIT, st.AFTER_SALE), 4),
 }
 """Which step of a turn a stage belongs to; a djinn's own stages belong to that from which they came."""
-LAST_CHOICES = ("pass", "place", "end", "cash")
-"""Where the cursor begins only if there is nothing else."""
 
 
 class FiveTribesBoard(PieceBoard):
     """The table of Five Tribes."""
 
     mood = "five"
+    last_choices = frozenset({"pass", "place", "end", "cash"})
     headlines = frozenset({"no_move", "rob", "end"})
 
     def __init__(self) -> None:
@@ -104,7 +103,7 @@ class FiveTribesBoard(PieceBoard):
             return next(beside, names[0])
         if state.stage == st.MOVE:
             return next((name for name in names if tile_of(name) >= 0), names[0])
-        return next((name for name in names if name not in LAST_CHOICES), names[0])
+        return next((name for name in names if name not in self.last_choices), names[0])
 
     # ---- Decisions ------------------------------------------------------------------------------
 

@@ -74,6 +74,8 @@ class Turn(NamedTuple):
     """The same without places and prices either."""
     signs: str = ""
     """The same by the letters and signs of the tiles."""
+    letters: str = ""
+    """The same with the letter of the seat, which its camels have, for its name."""
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -102,5 +104,7 @@ def turns(events: Sequence[Event], names: Names) -> list[Turn]:
         elif told and seat is not None:
             brief = news.turn(names[seat], told, names, is_brief=True)
             short, signs = news.in_short(names[seat], told, names), news.in_signs(names[seat], told, names)
-            found.append(Turn(seat, news.turn(names[seat], told, names), brief=brief, short=short, signs=signs))
+            letters = news.in_letters(names[seat], told, names)
+            whole = news.turn(names[seat], told, names)
+            found.append(Turn(seat, whole, brief=brief, short=short, signs=signs, letters=letters))
     return [turn for turn in found if turn.words]

@@ -14,9 +14,11 @@ from tribes_tui.games.indy.faces import CLOSE, MOST_FEATHERS, WIDE, draw_feather
 from tribes_tui.games.indy.legend import BEATS, CLASSES, RULES, WOODS
 from tribes_tui.games.indy.seats import SHORT_KINDS
 from tribes_tui.games.indy.words.cards import verdict
+from tribes_tui.games.indy.words.table import NOBODY, WIN
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import count
@@ -26,7 +28,12 @@ if TYPE_CHECKING:
 
 SHELVES = 88
 """Columns of the shelves where cards lie on them; beside them the feathers."""
-BAND = 10
+BAND, LOW_BAND = 10, 6
+"""Rows for the cards of a shelf and whose they are; the fewer where cards have no pictures."""
+BESIDE = 33
+"""Rows of the feathers and the plate beside the shelves."""
+ASIDE = 2
+"""So many evocations lie on a band side by side, each card of them whole."""
 LEAST_LARGE = 118, 34
 LEAST_SPACED = 20
 PITCHES = {1: (12, 43), 2: (12, 43), 3: (8, 28)}
@@ -78,7 +85,7 @@ class Reckoning(Drawn):
             left = (cells.width - LEAST_LARGE[0]) // 2
             top = min((cells.height - LEAST_LARGE[1]) // 2, 3)
             self._lay_shelves(cells, left, top)
-            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, 33))
+            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, BESIDE))
         else:
             self._lay_rows(cells)
         return ()
@@ -91,21 +98,35 @@ class Reckoning(Drawn):
     # ---- Shelves of cards
 
     def _lay_shelves(self, cells: Cells, x: int, y: int) -> None:
+        notes, beside = [*self._notes, *([self._place] if self._place else [])], y + BESIDE
         p, shelves = self.palette, [self._shelf(k) for k in range(len(CLASSES))]
+        high = LOW_BAND if p.is_bare else BAND
         for k, bands in enumerate(_bands([len(shelf) for shelf in shelves])):
             each = -(-len(shelves[k]) // bands) if bands else 0
             for band in range(bands):
                 if not p.is_flat:
-                    cells.fill(x, y, SHELVES, BAND, p.mix(p.panel, p.below, 0.35 + 0.15 * k))
-                part = shelves[k][band * each : (band + 1) * each]
-                pitch, step = PITCHES.get(len(part), (0, (SHELVES - 4) // max(1, len(part))))
-                for n, one in enumerate(part):
-                    self._evocation(cells, x + 2 + step * n, y, one, pitch, min(step, SHELVES - 2 - step * n))
-                y += BAND
+                    cells.fill(x, y, SHELVES, high, p.mix(p.panel, p.below, 0.35 + 0.15 * k))
+                if not shelves[k]:
+                    cells.put(x + 2, y + high // 2, NOBODY, p.dim)
+                self._lay_band(cells, x, y + p.is_bare, shelves[k][band * each : (band + 1) * each])
+                y += high
             self._ledge(cells, x, y, SHELVES, k)
             y += 1
-        for n, note in enumerate((*self._notes, self._place)[: max(0, cells.height - y - 1)]):
-            cells.put(x + 2, y + 1 + n, note[: cells.width - x - 3], p.soft)
+        for row in range(y + 1, cells.height):
+            room = SHELVES - 2 if row < beside else cells.width - x - 3
+            notes = notes[self._put_notes(cells, x + 2, row, room, notes) :]
+
+    def _put_notes(self, cells: Cells, x: int, y: int, room: int, notes: Sequence[str]) -> int:
+        """As many of these sentences as a row holds, at least one; how many they are."""
+        most = max((n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room), default=0) or 1
+        cells.put(x, y, " ".join(notes[:most])[:room], self.palette.soft)
+        return most
+
+    def _lay_band(self, cells: Cells, x: int, y: int, laid: Sequence[Laid]) -> None:
+        """Evocations side by side: two or three as cards, more as their one-row cards."""
+        pitch, step = PITCHES.get(len(laid), (0, (SHELVES - 4) // max(1, len(laid))))
+        for n, one in enumerate(laid):
+            self._evocation(cells, x + 2 + step * n, y, one, pitch, min(step, SHELVES - 2 - step * n))
 
     def _evocation(self, cells: Cells, x: int, y: int, one: Laid, pitch: int, room: int) -> None:
         self._heading(cells, x, y, one, room)
@@ -137,7 +158,7 @@ class Reckoning(Drawn):
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
         seats = self.palette.seats
-        return pill(cells, x, y, one.name[:LONGEST_NAME], seats[one.seat % len(seats)])
+        return pill(cells, x, y, name_in(one.name, LONGEST_NAME), seats[one.seat % len(seats)])
 
     def _feather_change(self, cells: Cells, x: int, y: int, change: str, is_won: bool) -> None:
         p = self.palette
@@ -167,8 +188,7 @@ class Reckoning(Drawn):
         frame(cells, Region(x, y, width, 23), p.line, "Feathers", p.accent)
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
-        cells.put(x + 2, y + 20, "Whoever alone has feathers", p.soft)
-        cells.put(x + 2, y + 21, "after a round has won.", p.soft)
+        cells.put(x + 2, y + 21, WIN, p.soft)
         frame(cells, Region(x, y + 23, width, 10), p.line, "The plate", p.accent)
         before, after = self._plate
         top = y + 25
@@ -248,9 +268,15 @@ class Reckoning(Drawn):
 
 
 def _bands(counts: Sequence[int]) -> list[int]:
-    """How many bands each shelf gets of three: an empty one none, what is over goes to the fullest."""
+    """How many bands each shelf gets of three: what an empty one could have goes to the fullest while that needs it.
+
+    >>> _bands([1, 3, 2]), _bands([0, 1, 4]), _bands([0, 0, 2])
+    ([1, 1, 1], [0, 1, 2], [1, 1, 1])
+    """
     bands = [min(1, number) for number in counts]
-    while sum(bands) < len(bands) and any(counts):
-        fullest = max((k for k in range(len(bands)) if bands[k]), key=lambda k: counts[k] / bands[k])
+    while sum(bands) < len(bands):
+        fullest = max(range(len(bands)), key=lambda k: counts[k] / max(1, bands[k]))
+        if counts[fullest] <= ASIDE * bands[fullest]:
+            fullest = bands.index(0)
         bands[fullest] += 1
     return bands

@@ -11,6 +11,7 @@ from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import Face, paint_card
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness
 from tribes_tui.widgets.tokens import fan
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 LEAST_WIDTH = 26
 LEAST_FRAMED = 5
 LONGEST_NAME = 11
+"""Letters of a name for which there is room everywhere."""
+DEALS = 6
+"""Columns for who deals."""
+BESIDE_NAME = 22
+"""Columns for what stands beside a name in two rows."""
 CHIP = 8
 SHORT_KINDS = {"character": "char."}
 """Where three cards stand in a row of 26."""
@@ -107,10 +113,11 @@ class Seats(Drawn):
         if not p.is_flat:
             cells.fill(x, y, width, height, p.mix(p.panel, p.below, 0.45))
         frame(cells, spot, line)
-        end = self._paint_name(cells, x + 2, y, f" {seat.name} ", seat, state)
         shaman = f" {seat.colour} shaman " if seat.colour else ""
+        name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - DEALS * seat.deals))
+        end = self._paint_name(cells, x + 2, y, f" {name} ", seat, state)
         room = x + width - 2 - len(shaman) - end
-        if seat.deals and room >= 6:
+        if seat.deals and room >= DEALS:
             cells.put(end, y, f"{seat.deals_words} "[:room], p.soft)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.colour), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
@@ -160,7 +167,8 @@ class Seats(Drawn):
 
     def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
         p, (x, y, width, _) = self.palette, spot
-        end = self._paint_name(cells, x, y, f" {seat.name} ", seat, state)
+        name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
+        end = self._paint_name(cells, x, y, f" {name} ", seat, state)
         if seat.evoked:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
             said = count(seat.feathers, "feather")
@@ -171,7 +179,7 @@ class Seats(Drawn):
             return
         if seat.colour:
             end = cells.put(end, y, f" {seat.colour} shaman"[: x + width - end], colour_ink(p, seat.colour))
-        if seat.deals and x + width - end > 6:
+        if seat.deals and x + width - end > DEALS:
             cells.put(end, y, f" {seat.deals_words}", p.soft)
         self._paint_second(cells, x + 1, y + 1, x + width, seat)
         freshness(cells, x, y + 1, state)

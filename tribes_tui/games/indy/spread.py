@@ -13,7 +13,7 @@ from tribes_tui.games.indy.answers import Note
 from tribes_tui.games.indy.card_row import Spot
 from tribes_tui.games.indy.faces import colour_word, face, shaman_face
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
-from tribes_tui.games.indy.seats import LONGEST_NAME, SeatView
+from tribes_tui.games.indy.seats import SeatView
 from tribes_tui.games.indy.words.short_news import short_news
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.words.help import NEW, QUIET
@@ -51,7 +51,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
     laid, hand = state.evocations[seat], state.hands[seat]
     status = words.seat_status(state, seat)
     return SeatView(
-        words.capital(scene.names[seat])[:LONGEST_NAME],
+        words.capital(scene.names[seat]),
         seat == state.current_player,
         seat == state.dealer,
         colour_word(state.shamans[seat]),

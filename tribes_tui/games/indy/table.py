@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 ASKING = (LIGHT, EVOCATION, RETURN)
-ENDS_A_TURN = ("pass", "done")
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
 
@@ -35,6 +34,7 @@ class IndyBoard(PieceBoard):
     """The table of indy."""
 
     mood = "indy"
+    last_choices = frozenset({"pass", "done"})
     headlines = frozenset({"returned", "eagle_played"})
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class IndyBoard(PieceBoard):
     def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
         """On one's own cards, else on any, as long as there is one to choose."""
         own = next((name for name in names if name.startswith("hand:")), None)
-        return own or next((name for name in names if name not in ENDS_A_TURN), names[0])
+        return own or next((name for name in names if name not in self.last_choices), names[0])
 
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row, the initial of an answer."""

@@ -139,7 +139,7 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> li
     if has_fresh:
         found.append(Sign("•", "new", ""))
     if any(TILES[tile].startswith(GREAT) for tile in state.tiles[: state.layout.size]):
-        found.append(Sign(MORE, "gives 1 more", "", "more"))
+        found.append(Sign(MORE, "gives 1 more", "", "gain"))
     return found + [Sign(sign, said, "") for sign, said in SIGNS.items() if sign in shown]
 
 

@@ -31,12 +31,13 @@ from tribes_tui.games.rise_of_tribes.pieces.events import Event
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribe
 from tribes_tui.games.rise_of_tribes.words.board import (
-    POWER_BRIEF,
     SHORT_UNITS,
     gain,
     gain_words,
     letters_of,
     level_with,
+    owns,
+    power_brief,
 )
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
 from tribes_tui.games.rise_of_tribes.words.goals import (
@@ -181,13 +182,13 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> Tribe:
         tone_of(seat),
         TRIBES[state.tribe[seat]],
         POWERS[state.power[seat]] if state.power[seat] >= 0 else "",
-        POWER_BRIEF[state.power[seat]] if state.power[seat] >= 0 else "",
+        power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
         tables.WIN_VP,
         (food, wood, stone),
         state.supply[seat],
-        f"has {', '.join(owned)}" if owned else "",
-        f"has {count(len(owned), 'thing')}" if owned else "",
+        owns(owned, scene.names[seat]),
+        owns([count(len(owned), "thing")] if owned else [], scene.names[seat]),
         ", ".join(GOALS[goal] for goal in bits(state.completed[seat])),
         ", ".join(GOALS[goal] for goal in bits(state.goals[seat])),
         seat == state.current_player,

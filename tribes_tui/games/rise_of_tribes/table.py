@@ -46,9 +46,6 @@ MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
 WHOLE_NAMES = 16
 """Columns of a hex that has room for the whole name of every tile."""
-LAST_CHOICES = ("done", "drop")
-"""Where the cursor begins only if there is nothing else."""
-
 STEP_OF = {
     **dict.fromkeys((frames.BEFORE_ROLL, frames.DREAM, frames.AFTER_ROLL), 0),
     **dict.fromkeys((frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS, frames.PUT_VOLCANO), 0),
@@ -85,6 +82,7 @@ class RiseBoard(PieceBoard):
     mood = "rise"
     has_bare_dots = says_quiet = True
     directions = walk.KEYS
+    last_choices = frozenset({"done", "drop"})
     headlines = frozenset(
         {"event_drawn", "village_lost", "rounds", "eruption", "glacier_melted", "mammoth_lost", "bid"}
     )
@@ -178,7 +176,7 @@ class RiseBoard(PieceBoard):
         kind = decision(cast(RiseState, scene.view)).kind
         if kind == frames.MOVE and self._source in names:
             return self._source
-        mild = [name for name in names if name not in LAST_CHOICES] or names
+        mild = [name for name in names if name not in self.last_choices] or names
         if kind in DEEDS_FIRST:
             buttons = set(self._buttons.names())
             wanted = names if kind in (frames.LEAD, frames.AFTER_ROLL) else mild

@@ -44,3 +44,10 @@ def unseen_words(cards: Iterable[int]) -> str:
     for card in sorted(cards, key=lambda card: (NAMES[card][0], card)):
         found.setdefault(card_words(NAMES[card]).split()[0], []).append(NAMES[card][1])
     return ", ".join(f"{name} {' '.join(values)}" for name, values in found.items()) or "none"
+
+
+def end_button(is_asked: bool, is_cleaning: bool) -> str:
+    """What the button that ends does, as an order; while another is asked, what it is."""
+    if is_asked:
+        return "be done with cleaning" if is_cleaning else "end your turn"
+    return f"the button that ends your {'cleaning' if is_cleaning else 'turn'}"

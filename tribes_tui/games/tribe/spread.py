@@ -23,7 +23,6 @@ from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.defending import attack_on
 from tribes_tui.games.tribe.faces import BACK, ICON_WORDS, face, short, sized
 from tribes_tui.games.tribe.pieces.camp import Content
@@ -36,6 +35,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import LARGE
 from tribes_tui.widgets.game_log import Entry
 from tribes_tui.widgets.links import Link, Want
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.seat_values import Seat
 from tribes_tui.words.common import capital
 
@@ -100,7 +100,7 @@ def coming(scene: Scene, state: TribeState) -> int:
 
 def seat_view(state: TribeState, scene: Scene, seat: int) -> Seat:
     """Points, what is laid, leader and progress."""
-    name = shortened(capital(scene.names[seat]), LONGEST_NAME)
+    name = name_in(capital(scene.names[seat]), LONGEST_NAME)
     looks = tuple(_looks(state, seat))
     return Seat(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
 

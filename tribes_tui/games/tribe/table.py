@@ -42,6 +42,7 @@ class TribeBoard(PieceBoard):
     """The table of Tribe."""
 
     mood = "tribe"
+    last_choices = frozenset({"discards", "played", "decline"})
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
     def __init__(self) -> None:

@@ -246,7 +246,7 @@ class TribeTable(Felt):
         """
         self._contents = contents
         self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
-        height = self.size.height or self.screen.size.height - ABOVE - BELOW
+        height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
         self._has_since = width < TOLD_FROM.get(len(contents), 0)
         self._show_since()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import YOU, listed, player
 from tribes_tui.words.home import MENU
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
@@ -74,10 +74,10 @@ def choices(unfinished: Summary | None) -> list[Choice]:
 def _go_on(summary: Summary) -> Choice:
     title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
-    others = listed([name for name in names if name not in ("", "you")])
+    others = listed([name for k, name in enumerate(names, 1) if name not in ("", YOU, player(k))])
     company = f", with {others}" if others else ""
     text = f"Continue {title} ({', '.join(names)}), move {summary.moves}"
-    where = f"Your last game{company}: move {summary.moves}."
+    where = f"Your last game{company}, at move {summary.moves}."
     return Choice("continue", KEYS["continue"], f"Continue {title}", text, where, summary.game)
 
 

@@ -41,6 +41,8 @@ class HomeScreen(TopScreen[None]):
     HomeScreen.-small Camp, HomeScreen.-small GameCards, HomeScreen.-small Commands { display: none; }
     HomeScreen.-small #about { height: 1fr; }
     """
+    COMMANDS = set()
+    """The app lists its choices, with what each is."""
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk('left')", WALK, key_display="←↑↓→"),

@@ -100,7 +100,7 @@ class ReviewScreen(BesideScreen[Wish]):
             self._progress.update(words.WAITING)
             return
         filled = BAR * done // total
-        bar = "#" * filled + "." * (BAR - filled)
+        bar = "█" * filled + "·" * (BAR - filled)
         self._progress.update(words.progress(bar, done, total))
 
     def _show(self, review: Review, said: list[str], items: list[Item]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 
 from textual import work
@@ -11,6 +12,7 @@ from textual.strip import Strip
 
 from saves import Parted, Recording, SaveError
 from tribes_tui.play.standings import Standings, standings
+from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.beside import Beside
 from tribes_tui.screens.replay.seen import Seen
 from tribes_tui.screens.replay.transport import Transport
@@ -26,6 +28,7 @@ from tribes_tui.widgets.key_line import KeyLine
 from tribes_tui.widgets.lines import fit, words_of
 from tribes_tui.words import replay as words
 from tribes_tui.words.about import round_of, unit_of
+from tribes_tui.words.saves import date_of, of_day
 
 LOG = 40
 """Moves whose news are put into the log."""
@@ -33,6 +36,12 @@ LEAST = Size(80, 24)
 """What a table needs; the graph and what stands beside it take the rest."""
 BESIDE = 40
 """Columns beside the table, where the window is so much wider than it needs."""
+
+
+def called(recording: Recording) -> str:
+    """The title of a recorded game; of a game of the day, its day; "" if it has none."""
+    day = day_titled(recording.title, recording.header.game, recording.header.seed)
+    return recording.title if day is None else of_day(date_of(day, date.today()))
 
 
 class ShownReplay(Walking):
@@ -48,6 +57,7 @@ class ShownReplay(Walking):
     def __init__(self, recording: Recording) -> None:
         super().__init__(Seen(recording))
         game = recording.header.game
+        self._title = called(recording)
         self._board = board_of(game)
         self._ground = PieceGround(self._board)
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), Beside()
@@ -145,7 +155,7 @@ class ShownReplay(Walking):
             view=seen.view(number),
             names=seen.names,
             viewer=seen.eyes,
-            title=words.where(seen.recording.title, number, len(seen)),
+            title=words.where(self._title, number, len(seen)),
             prompt=self._trouble or self._short(told) or words.BEFORE,
             log=tuple(log),
             recent=tuple(event for move in moves for event in seen.events(move)),

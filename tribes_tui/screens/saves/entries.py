@@ -11,6 +11,7 @@ from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.about import title_of
+from tribes_tui.words.common import player
 
 
 class Entry(NamedTuple):
@@ -60,13 +61,20 @@ class Entry(NamedTuple):
 
 def entry_of(summary: Summary, today: date) -> Entry:
     """What is known of a game from its summary alone."""
-    others = [seat for k, seat in enumerate(summary.seats) if k != own_seat(summary)]
-    names = [str(seat.get("name", "")) for seat in others]
-    levels = [str(seat.get("level", "")) for seat in others if seat.get("kind") == BOT]
     day, (result, role) = day_of(summary), _result(summary)
     title = summary.title if day is None else words.of_day(words.date_of(day, today))
     when = words.when_of(summary.when.astimezone(), today)
-    return Entry(summary, title_of(summary.game), title, words.company(names, levels), result, role, when)
+    return Entry(summary, title_of(summary.game), title, _company(summary), result, role, when)
+
+
+def _company(summary: Summary) -> str:
+    """Who played besides the only person; of several people those who have a name."""
+    seats = [(k, seat, str(seat.get("name", ""))) for k, seat in enumerate(summary.seats) if k != own_seat(summary)]
+    bots = [(name, str(seat.get("level", ""))) for _, seat, name in seats if seat.get("kind") == BOT]
+    people = [name for k, seat, name in seats if seat.get("kind") != BOT and name != player(k + 1)]
+    if bots and len(bots) == len(seats):
+        return words.bot_company(*zip(*bots, strict=True))
+    return words.company(people, len(seats) - len(bots), len(bots))
 
 
 def own_seat(summary: Summary) -> int | None:

@@ -18,9 +18,9 @@ from textual.worker import get_current_worker
 from saves import SaveError, Store
 from tribes_tui.screens.saves.actions import SavesActions
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known
+from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import Entry
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
-from tribes_tui.screens.saves.sheet import Sheet
 from tribes_tui.screens.saves.table import SHEET, SORTS, GamesTable
 from tribes_tui.widgets.words import Words
 from tribes_tui.words import saves as words
@@ -45,7 +45,7 @@ class SavesScreen(SavesActions):
     SavesScreen.-low #legend { display: none; }
     SavesScreen.-narrow #middle { layout: vertical; }
     SavesScreen.-narrow #legend { display: none; }
-    SavesScreen.-narrow Sheet { width: 1fr; height: 3; margin: 0; }
+    SavesScreen.-narrow GameDetails { width: 1fr; height: 3; margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "replay", words.REPLAY),
@@ -71,7 +71,7 @@ class SavesScreen(SavesActions):
         super().__init__(store)
         self._games = Collection(store, {} if known is None else known)
         self._only = only
-        self._table, self._sheet = GamesTable(), Sheet()
+        self._table, self._details = GamesTable(), GameDetails()
         self._rest: Timer | None = None
 
     def compose_body(self) -> ComposeResult:
@@ -82,7 +82,7 @@ class SavesScreen(SavesActions):
         legend = Words(((words.LEGEND, "dim"),), ((words.NOTE, "dim"),), id="legend")
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top
-        yield Horizontal(left, self._sheet, id="middle")
+        yield Horizontal(left, self._details, id="middle")
 
     def on_mount(self) -> None:
         """Read the games."""
@@ -131,7 +131,7 @@ class SavesScreen(SavesActions):
             self.query_one(f"#{key}", Tab).label = words.lists(len(self._games.held(key)), name)
         self.entitle(words.SAVED, words.facts(len(self._games.entries), len(self._games.held("open"))))
         self._tell_about()
-        self._show_sheet()
+        self._show_details()
 
     def _room(self, size: Size) -> int:
         return size.width - (0 if size.width < WIDE else SHEET)
@@ -161,7 +161,7 @@ class SavesScreen(SavesActions):
         self._table.tell(entry, back, self.palette)
         if self.entry == entry:
             self._tell_about()
-            self._show_sheet()
+            self._show_details()
 
     # ---- The one under the cursor -------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class SavesScreen(SavesActions):
         self._tell_about()
         if self._rest is not None:
             self._rest.stop()
-        self._rest = self.set_timer(REST, self._show_sheet)
+        self._rest = self.set_timer(REST, self._show_details)
 
     def _tell_about(self) -> None:
         entry = self.entry
@@ -188,9 +188,9 @@ class SavesScreen(SavesActions):
             self.say(replay_of(entry.called), True)
         self.refresh_bindings()
 
-    def _show_sheet(self) -> None:
+    def _show_details(self) -> None:
         entry = self.entry
-        self._sheet.show(entry, None if entry is None else self._games.back(entry))
+        self._details.show(entry, None if entry is None else self._games.back(entry))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Without a game nothing can be done with one."""

@@ -31,7 +31,7 @@ from tribes_tui.words import statistics as words
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.replay import replay_of
-from tribes_tui.words.saves import company, day_of
+from tribes_tui.words.saves import bot_company, day_of
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -165,7 +165,7 @@ class StatisticsScreen(ListScreen[None]):
         self._table.clear()
         today, palette = date.today(), self.palette
         for one in reversed(found):
-            bots = company(["" for _ in one.levels], one.levels)
+            bots = bot_company(["" for _ in one.levels], one.levels)
             tone = inked(palette, figures.tone_of(one.game), BOLD)
             result = Text(
                 words.result_of(one.place, one.shared, one.score), inked(palette, "gain" if one.is_win else "danger")

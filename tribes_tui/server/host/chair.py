@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tribes_tui.play.seat import BOT, HUMAN, Seat
-from tribes_tui.server.host.names import BOT_MARK
 from tribes_tui.server.host.presence import Presence
+from tribes_tui.words.common import BOT_MARK
 
 STAND_IN = "easy"
 """The level of the bot that holds an absent person's seat."""

@@ -176,6 +176,7 @@ class Host:
         seat = hosted.chair_of(person.id)
         if seat is not None:
             return seat
+        self._check_there(hosted)
         if hosted.table is not None or hosted.free is None:
             raise NotNow("there is no free seat at that table any more")
         self._check_held(person)
@@ -191,7 +192,7 @@ class Host:
     def leave_chair(self, hosted: HostedTable, person: Person) -> None:
         """Get up before the game begins; when its opener goes, the table goes."""
         seat = hosted.chair_of(person.id)
-        if hosted.table is not None or seat is None:
+        if hosted.table is not None or seat is None or hosted.id not in self.tables:
             return
         if hosted.opener == person.id:
             self._drop(hosted)
@@ -233,6 +234,11 @@ class Host:
         gone = self.gone(hosted)
         return gone > self.limits.waiting_minutes * 60 and gone > patience(hosted, self.limits)
 
+    def _check_there(self, hosted: HostedTable) -> None:
+        """Somebody may still see a table that was taken away a moment ago. Raises `NotNow`."""
+        if hosted.id not in self.tables:
+            raise NotNow("that table is gone")
+
     def _check_held(self, person: Person) -> None:
         """Raises `NotNow`."""
         own = held(self.tables.values(), person.id)
@@ -253,6 +259,7 @@ class Host:
         """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
         if hosted.opener != person.id:
             raise NotNow("who opened the table begins")
+        self._check_there(hosted)
         self._begin(hosted)
 
     def rematch(self, hosted: HostedTable, person: Person) -> HostedTable:

@@ -237,7 +237,7 @@ class HostedTable:
         On a `draft` of the table, it is a part of what is tried there.
         """
         table = draft or self.table
-        if table is None or not table.is_concealed or table.turn is None:
+        if table is None or table.is_closed or not table.is_concealed or table.turn is None:
             return
         chair = self.chairs[table.turn]
         if chair.seat().is_human and not (chair.asks and chair.presence.is_here):

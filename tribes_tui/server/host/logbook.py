@@ -81,7 +81,13 @@ class Logbook:
 
 
 def place_of(error: BaseException) -> str:
-    """The kind of an error and where it was; neither its text nor any variable."""
+    """The kind of an error and where it was; neither its text nor any variable.
+
+    One that only carries another (of a screen's worker, say) was raised nowhere: then it is the one within.
+    """
+    within = getattr(error, "error", None) or error.__cause__
+    if error.__traceback__ is None and isinstance(within, BaseException):
+        error = within
     frames = traceback.extract_tb(error.__traceback__)[-12:]
     where = " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {where}"

@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from tribes_tui.seats.names import BOT_NAMES, LONGEST
 
 SHORTEST = 2
-BOT_MARK = " (bot)"
-"""What stands after the name of every bot; people can't type it."""
 
 INNER = frozenset(" -_.'")
 RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "player", "empty", "once", *BOT_NAMES)

@@ -1,8 +1,11 @@
 """What was removed is freed at once, as far as nobody holds it: without the collector, which stops everybody.
 
 Of a widget that is gone some circles are left in Textual: it and its rules of style hold each other, and what it remembers of
-its queries is a ring of entries, which holds the widgets that were found; a screen, its layout and its timer hold each other. The registry of an app hears of each widget
-that goes, so it is there that they are opened. An app that is over, and its screens, hold each other by everything they have.
+its queries is a ring of entries, which holds the widgets that were found; a screen, its layout and its timer hold each other. A piece
+of ours holds its screen, which it looked for once. The registry of an app hears of each widget that goes, so it is there that they
+are opened. What plays at a table and the table's screen hold each other in many ways: that screen loses all that is ours some
+seconds after it went, when nothing that was under way asks it for anything any more. An app that is over, and its screens, hold
+each other by everything they have.
 
 And Textual remembers for the last thousand kept drawings of widgets, wherever those are by now, what it asked of them: so a
 widget that goes takes its drawing along.
@@ -10,8 +13,11 @@ widget that goes takes its drawing along.
 
 from __future__ import annotations
 
+import asyncio
+import functools
+from contextvars import Context
 from typing import TYPE_CHECKING, Any
-from weakref import WeakSet
+from weakref import WeakSet, ref
 
 from textual._compositor import Compositor
 from textual.cache import LRUCache
@@ -22,6 +28,10 @@ from textual.widget import Widget
 
 if TYPE_CHECKING:
     from textual.app import App
+
+
+LATER = 10.0
+"""Seconds after which nothing that was under way when a screen went asks it for anything any more."""
 
 
 class Registry(WeakSet[DOMNode]):
@@ -37,6 +47,8 @@ class Registry(WeakSet[DOMNode]):
         open_circles(item)
         if isinstance(item, Screen):
             self.left.add(item)
+            nothing = Context()  # ours would hold the screen until then
+            asyncio.get_running_loop().call_later(LATER, _take_ours_from, ref(item), context=nothing)
 
 
 def open_circles(node: DOMNode) -> None:
@@ -44,6 +56,7 @@ def open_circles(node: DOMNode) -> None:
     for styles in (node.styles, *node._component_styles.values()):
         open_styles(styles)
     unlink(node._query_one_cache)
+    vars(node).pop("_on", None)  # see `widgets.settled`
     if isinstance(node, Widget):
         node._styles_cache.clear()
     if isinstance(node, Screen):
@@ -51,6 +64,25 @@ def open_circles(node: DOMNode) -> None:
         vars(node).pop("_Screen__update_timer", None)
         node._callbacks.clear()
         node._layout_widgets.clear()
+        for signal in (node.screen_layout_refresh_signal, node.bindings_updated_signal):
+            signal._subscriptions.clear()
+
+
+def take_ours(screen: Screen[Any]) -> None:
+    """Leave a screen only what every screen has."""
+    for name in vars(screen).keys() - _of_every_screen():
+        del vars(screen)[name]
+
+
+@functools.cache
+def _of_every_screen() -> frozenset[str]:
+    return frozenset(vars(Screen()))
+
+
+def _take_ours_from(held: ref[Screen[Any]]) -> None:
+    screen = held()
+    if screen is not None:
+        take_ours(screen)
 
 
 def open_styles(styles: RenderStyles) -> None:

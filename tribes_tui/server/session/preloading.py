@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+WHOLE = (
+    "tribes_tui.play",
+    "tribes_tui.profile",
+    "tribes_tui.screens.replay",
+    "tribes_tui.screens.rulebook",
+    "tribes_tui.seats",
+    "tribes_tui.server.session",
+    "tribes_tui.table",
+    "tribes_tui.theme",
+    "tribes_tui.widgets",
+    "tribes_tui.words",
+)
+"""Of these nearly every room is needed sooner or later; at home by the function that needs it."""
 
-TABLES = ("tribes_tui.table", "tribes_tui.words")
-"""Of these nearly every room is needed sooner or later; at home by the function that needs it, here before somebody waits for it."""
 
+def load_screens() -> None:
+    """Load all that sessions may come to need, the tables of all games too.
 
-def load_screens(games: Iterable[str] = ()) -> None:
-    """Load what screens are drawn with, else loaded by the first session, and by the first that goes to some screen;
-    the boards of these games too.
+    Nobody waits for it then; and a host that runs while another version is installed over it has nothing left to load from there.
     """
     import textual.drivers.headless_driver
     import textual.layouts.factory
     import textual.pilot
     import textual.scrollbar  # noqa: F401
 
-    import rules
-    import tribes_tui.server.session.app
-    import tribes_tui.server.session.screens.admin
-    import tribes_tui.server.session.screens.hosted_table
-    import tribes_tui.server.session.screens.plan
-    import tribes_tui.server.session.screens.settings
-    import tribes_tui.server.session.screens.since
-    import tribes_tui.server.session.screens.waiting
-    import tribes_tui.table.piece_ground  # noqa: F401
+    import rules.bots.even
+    import tribes_tui.display.mouse
+    import tribes_tui.screens.pick  # noqa: F401
     from tribes_tui.table.screen import board_of
     from tribes_tui.words.finder import load_whole
     from tribes_tui.words.wording import words_of
 
-    for package in TABLES:
+    for package in WHOLE:
         load_whole(package)
-    for game_id in games:
+    for game_id, game in rules.games.items():
         words_of(game_id)
-        for one in (board_of(game_id), rules.games[game_id]):
+        for one in (board_of(game_id), game):
             load_whole(type(one).__module__.rpartition(".")[0])

@@ -36,7 +36,7 @@ class Painter:
         self._display = Display(0, 0, depth, erases)
         self._asked: list[float] = []
         self._answers: bool | None = None
-        self._is_due = self._is_bare = False
+        self._is_due = self._is_bare = self._is_over = False
         self._retry: asyncio.TimerHandle | None = None
         self._soon: asyncio.Handle | None = None
         self.dropped = 0
@@ -61,7 +61,7 @@ class Painter:
 
     def changed_soon(self) -> None:
         """As `changed`, in a call of its own: between drawing and this others may have their turn."""
-        if self._soon is None:
+        if self._soon is None and not self._is_over:
             self._soon = asyncio.get_running_loop().call_soon(self._changed_now)
 
     def _changed_now(self) -> None:
@@ -70,6 +70,8 @@ class Painter:
 
     def changed(self) -> None:
         """Something looks different now: show it, or remember that it must be shown."""
+        if self._is_over:
+            return
         if self.is_behind():
             self.dropped += 1
             self._is_due = True
@@ -86,8 +88,8 @@ class Painter:
             self._paint()
 
     def stop(self) -> None:
-        """Nothing is painted any more."""
-        self._is_due = False
+        """Nothing is painted any more, whatever changes while it ends."""
+        self._is_over, self._is_due = True, False
         for call in (self._retry, self._soon):
             if call is not None:
                 call.cancel()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tests.games.tribal.duel.seated import region_of
-from tests.games.tribal.helpers import table_at
+from tests.games.tribal.helpers import random_states, table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
+from tribes_tui.games.tribal.duel.words.places import place
+from tribes_tui.table.head import EnterLine
 
 
 def test_the_card_under_the_cursor_goes_first_and_the_lowest_else() -> None:
@@ -45,6 +47,26 @@ async def test_one_key_after_the_other_fills_the_piles_and_undo_takes_them_back(
         await pilot.press("U")
         await pilot.pause()
         assert app.laid.view(0).scores() == (2, 0)
+
+
+async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_done() -> None:
+    app = TableApp(table_at(random_states("tribal_duel", 2, 3, 10_000)[0], "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("e")
+        await pilot.pause()
+        assert (
+            on_table(app)
+            .query_one(EnterLine)
+            .text()
+            .startswith(" No: a move would still turn a card up or empty a column")
+        )
+
+
+def test_the_button_offers_nothing_while_another_is_asked() -> None:
+    state = duel(["D2a"], ["M1a"])
+    assert place(state.view(0), "end", ("you", "Bo")) == "end your turn"
+    assert place(state.view(1), "end", ("Ada", "you")) == "the button that ends your turn"
 
 
 async def test_half_a_move_is_put_back() -> None:

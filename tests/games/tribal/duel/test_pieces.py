@@ -18,7 +18,7 @@ from tribes_tui.games.tribal.duel.pieces.unseen import Unseen, counted
 from tribes_tui.games.tribal.duel.pieces.zone import DuelZone, Numbers
 from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import board as words
-from tribes_tui.games.tribal.duel.words.turn_sum import last_turn, present_turn, summed, told
+from tribes_tui.games.tribal.duel.words.turn_sum import cleaned, is_first, last_turn, present_turn, summed, told
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.widgets.column_values import Stack
 from tribes_tui.widgets.drawn import Drawn
@@ -145,6 +145,31 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     assert "mask 4 drawn and discarded" in told("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
     assert "mask 4 taken from the discard" in told("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]
     assert "mask 4 drawn." in told("Bo", "you", summed([Event("drawn", 1, {"card": "M4a"})]))[1]
+
+
+def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
+    cleaning = [Event("cleaned", 0, {"turned_up": 10}), Event("cleaned", 1, {"turned_up": 7}), Event("starter", 1)]
+    events = [*cleaning, Event("sacred", 1, {"card": "M1a"}), Event("turn_ended", 1)]
+    turn = last_turn(events, 1)
+    assert is_first(events, turn)
+    assert not is_first([*events, Event("sacred", 0), Event("turn_ended", 0)], events[-1:])
+    assert cleaned(events, 1) == 7
+    assert cleaned(turn, 1) is None
+    assert told("Bo", "you", summed(turn), 7) == (
+        "Bo's cleaning: 7 cards turned up. Bo's turn: 1 card on sacred piles.",
+        "Bo's cleaning: 7 turned up; turn: 1 on piles.",
+        *told("Bo", "you", summed(turn)),
+    )
+
+
+@pytest.mark.parametrize("discards", range(words.MOST_BESIDE_GOAL + 1))
+async def test_every_window_says_what_counts_where_nobody_gets_on(discards: int) -> None:
+    piece = Supply("supply")
+    async with alone(piece, (79, 2)):
+        cards = [Shown(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
+        piece.show(10, cards[:discards], None, (), words.GOALS)
+        assert "Won" in piece.text()
+        assert "Stuck: piles count." in piece.text()
 
 
 async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:

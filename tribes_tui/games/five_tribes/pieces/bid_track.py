@@ -11,6 +11,7 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 STONE = "tile-face"
 PRICE = 7
 """Letters of a price: "18 gold", "nothing"."""
-LEAST_CUT = 3
-"""Letters of a name up to which it has no sign that it is cut: there letters tell more."""
 WIDE = 26
 """Columns from which steps are narrower the cheaper they are."""
 
@@ -126,8 +125,7 @@ class BidTrack(Drawn):
         each = max(2, (spot.width - len(step.price) - 3) // count - 1 - 2 * len(edge))
         for name, seat in reversed(step.bidders):
             tone = palette.seats[seat % len(palette.seats)]
-            cut = f"{name[: each - 1]}…" if each > LEAST_CUT else name[:each]
-            text = f"{edge}{name if len(name) <= each else cut}{edge}"
+            text = f"{edge}{name_in(name, each)}{edge}"
             ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
             end = cells.right(end, spot.y, text, ink, ground, BOLD) - 1
         return end

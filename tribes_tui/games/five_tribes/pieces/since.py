@@ -12,6 +12,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fold, words_of
+from tribes_tui.widgets.names import name_in
 
 if TYPE_CHECKING:
     from tribes_tui.widgets.cells import Cells
@@ -82,7 +83,7 @@ class SincePicture(Drawn):
     def _paint(self, cells: Cells, x: int, y: int, turn: Since, rows: list[tuple[Drop, ...] | str], width: int) -> None:
         palette = cells.palette
         tone = palette.seats[turn.seat % len(palette.seats)]
-        who = turn.who if len(turn.who) <= NAME_ROOM - 3 else f"{turn.who[: NAME_ROOM - 4]}…"
+        who = name_in(turn.who, NAME_ROOM - 3)
         shapes.pill(cells, x, y, who, tone, palette.on(tone))
         for row, told in enumerate(rows, y):
             left = x + NAME_ROOM

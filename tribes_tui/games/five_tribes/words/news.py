@@ -70,6 +70,12 @@ def in_signs(name: str, events: Sequence[Event], names: Names) -> str:
     return f"{name[:1].upper()}{name[1:]} {said}" if said else ""
 
 
+def in_letters(name: str, events: Sequence[Event], names: Names) -> str:
+    """The same with the letter on a camel for the name, `B a1→c1 E3 ∩`; empty where two have that letter."""
+    said, letters = in_signs(name, events, names), [one[:1].upper() for one in names]
+    return f"{name[:1].upper()}{said[len(name) :]}" if said and letters.count(name[:1].upper()) == 1 else ""
+
+
 def brought(name: str, events: Sequence[Event], names: Names, say: Mapping[str, Told] | None = None) -> str:
     """What a turn brought: `3 elders, a palm on c1`; empty if nothing yet. `say`: kind of event -> how it is told."""
     say = TOLD if say is None else say

@@ -110,11 +110,11 @@ def round_place(fields: Mapping[str, Any], names: Names) -> str:
 
 
 def round_notes(fields: Mapping[str, Any], names: Names) -> list[str]:
-    """What else there is to know: who is plucked, and from now on."""
-    notes = []
+    """What else there is to know: who is plucked from now on, then who was."""
+    notes, gone = list[str](), list[str]()
     for seat, name in enumerate(names):
         if fields["ranks"][seat] is None:
             notes.append(sentence(f"{does(name, 'be', 'is').replace('you be', 'you are')} plucked and laid nothing"))
         elif not fields["tokens"][seat]:
-            notes.append(sentence(f"{whose(name)} last feather is gone: plucked from the next round on"))
-    return notes
+            gone.append(sentence(f"{whose(name)} last feather is gone: plucked from the next round on"))
+    return gone + notes

@@ -21,6 +21,8 @@ ROW_TITLES = {SHAMANS: "The shamans: which colour is yours?"}
 HAND_TITLE = "Your hand"
 NO_HAND_TITLE = "Hands are hidden"
 BEST_TITLE = "Your best three"
+NOBODY = "nobody this time"
+"""On a shelf without an evocation."""
 WORST, WIN, PLUCKED = "Worst loses a feather.", "Last with feathers wins.", "None left: may return."
 BEST = "Best team wins one back."
 EAGLE_STAKE = "Eagle: take a table card"

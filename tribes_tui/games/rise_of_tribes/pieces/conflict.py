@@ -11,6 +11,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.hex_ground import HexSize, Spot, paint_ground
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.pixels import picture
 from tribes_tui.words.folding import fold
 
@@ -198,7 +199,7 @@ class ConflictPicture(Drawn):
 
 def _short(who: str) -> str:
     """A name as it stands on a plate."""
-    return who if len(who) <= LONGEST_NAME else who[: LONGEST_NAME - 1] + "…"
+    return name_in(who, LONGEST_NAME)
 
 
 def _numbered(number: int, step: str, width: int) -> Sequence[tuple[str, str]]:

@@ -14,6 +14,7 @@ from tribes_tui.widgets.dice import FACES, LARGE, paint_die
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.hex_map import HexMap
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.pixels import picture
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words.folding import fold
@@ -166,7 +167,7 @@ class EruptionPanel(Drawn):
         """Its name; what it had and lost; what it kept and gained."""
         palette, tone, end = cells.palette, cells.palette.colour(tribe.tone), cells.width - 2
         longest = min(LONGEST_NAME, max(len(one.who) for one in self._told.tribes))
-        shapes.pill(cells, 1, y, tribe.who[:longest], tone, palette.on(tone))
+        shapes.pill(cells, 1, y, name_in(tribe.who, longest), tone, palette.on(tone))
         x = longest + 4
         if not tribe.loss:
             cells.put(x, y, _fitting((tribe.lost,), end - x), palette.dim)

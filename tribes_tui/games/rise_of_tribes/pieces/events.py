@@ -102,7 +102,7 @@ class Events(Section):
         palette, one, (x, y, width, height) = cells.palette, self._events[place.name], place.region
         name = self._title_of(one)
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
-        room = width - len(name) - 2 - 2 * is_bar
+        room = width - len(name) - 2 - 2 * (is_bar or state.fresh is not None)
         counters = [text for text in (one.alone * (height < 2), one.counter, one.short) if text and len(text) <= room]
         title = f"{name}: {counters[0]}" if counters and not self._is_tight else name
         if is_bar:
@@ -112,7 +112,7 @@ class Events(Section):
             cells.put(x, y, name, palette.ink, None, BOLD)
             cells.put(x + len(name), y, title[len(name) :], palette.soft)
             if state.fresh is not None:
-                cells.put(x + width - 1, y, "•", palette.seat(state.fresh), None, BOLD)
+                cells.put(place.region.right - 1, y, "•", palette.seat(state.fresh), None, BOLD)
         if self._is_tight:
             return
         if height > 1:

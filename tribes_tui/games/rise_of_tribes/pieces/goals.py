@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
@@ -110,10 +111,21 @@ class Goals(Section):
                 yield Place(name, Region(), Region())
             goals = goals[:shown]
         columns = max(1, -(-len(goals) // max(1, room)))
-        wide = inner.width // columns
+        edges = [*accumulate(self._wide(goals, columns, inner.width), initial=inner.x)]
         for k, name in enumerate(goals):
-            spot = Region(inner.x + k % columns * wide, top + k // columns, wide, 1)
+            left, right = edges[k % columns], edges[k % columns + 1]
+            spot = Region(left, top + k // columns, right - left, 1)
             yield Place(name, spot, spot)
+
+    def _wide(self, names: Sequence[str], columns: int, width: int) -> list[int]:
+        """The widths of so many columns: each holds the short names in it with their points, if all can, else all are alike."""
+        if columns < 2:
+            return [width]
+        goals = [self._goals[name] for name in names]
+        texts = [len(f"{one.short} {one.said_points[-1]}") + 2 for one in goals]
+        needed = [max(texts[k::columns]) for k in range(columns)]
+        spare = width - sum(needed)
+        return [width // columns] * columns if spare < 0 else [need + spare // columns for need in needed]
 
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""

@@ -21,7 +21,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
-from tribes_tui.words.common import count
+from tribes_tui.words.common import YOU, count
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -104,6 +104,25 @@ POWER_BRIEF = (
     "moons to suns",
 )
 """What a leader does, in place of their name where nothing on the screen explains it."""
+YOUR_POWER_BRIEF = (
+    "trade 2 for 1",
+    "cheap villages",
+    "start fights",
+    "villages feed",
+    "grow more",
+    "win members",
+    "rim to rim",
+    "gather more",
+    "ambush",
+    "see events",
+    "move farther",
+    "slip away",
+    "gather along",
+    "drive off",
+    "hidden village",
+    "moons to suns",
+)
+"""The same beside "You"."""
 POWER_HELP = (
     "at any time, 2 resources of a kind for 1 of another",
     "villages cost 1 resource less, of your choice",
@@ -122,6 +141,21 @@ POWER_HELP = (
     "your second village may stand on your board, safe",
     "for 1 resource, a moon that you rolled is a sun",
 )
+
+
+def power_brief(power: int, name: str) -> str:
+    """What the leader of the tribe of that name does, in two or three words behind the name; nothing without one (-1)."""
+    if power < 0:
+        return ""
+    return (YOUR_POWER_BRIEF if name == YOU else POWER_BRIEF)[power]
+
+
+def owns(things: Sequence[str], name: str) -> str:
+    """What belongs to the tribe of that name, behind the name; nothing if nothing does."""
+    if not things:
+        return ""
+    return f"own {', '.join(things)}" if name == YOU else f"has {', '.join(things)}"
+
 
 # ---- Hexes --------------------------------------------------------------------------------------
 

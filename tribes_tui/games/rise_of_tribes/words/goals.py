@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SHORT_GOALS = (
     *("Oxen", "Cart", "Horse", "Pottery", "Bow", "Mystic", "Baskets"),
-    *("3 terrains", "5 linked", "Mountains", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
+    *("3 terrains", "5-hex group", "Mountains", "Forests", "Occupy", "Lakes", "Gather", "Tribe"),
 )
 TINY_GOALS = (
     *("Oxen", "Cart", "Horse", "Pots", "Bow", "Myst", "Bask"),

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from rules import Refusal
 from rules.tribal.cards import ABOVE, EMPTY, NAMES, NINES, SYMBOLS, fits
 from rules.tribal.duel.components.actions import (
+    DONE,
     DRAW,
+    END,
     MOVE_NINE,
     PLACE_SACRED,
     SACRED,
@@ -17,7 +19,7 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import ACT, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
 from rules.tribal.moves import move_id
 
 if TYPE_CHECKING:
@@ -59,6 +61,8 @@ def _first(state: DuelState, name: str) -> Refusal | None:
         return state.why_not(TAKE + NAMES.index(which))
     if kind == "stock":
         return state.why_not(DRAW)
+    if kind == "end":
+        return state.why_not(DONE if state.phase == CLEAN else END)
     return NOTHING_TO_DO if kind in ("empty", "pile") else None
 
 

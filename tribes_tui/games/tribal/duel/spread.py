@@ -35,7 +35,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     is_full = len(discard) > words.MOST_BESIDE_GOAL
     table.supply.show(len(state.stock), discard, drawn, words.limited(state), () if is_full else words.GOALS)
     button = "" if state.phase == OVER else words.BUTTONS["done" if state.phase == CLEAN else "end"]
-    table.buttons.show(button, words.GOALS[1] if is_full else words.RULE)
+    table.buttons.show(button, words.GOALS if is_full else (words.RULE,))
     acting = "" if state.current_player is None else scene.names[state.current_player]
     told = log.latest(scene.log, acting)
     is_cleaning = told.is_cleaning or state.phase == CLEAN
@@ -54,7 +54,8 @@ def _in_all(scene: Scene, name: str, is_going_on: bool) -> tuple[str, ...]:
     if not own:
         return ()
     events = turn_sum.present_turn(scene.recent) if is_going_on else turn_sum.last_turn(scene.recent, own[0])
-    return turn_sum.told(name, scene.names[1 - own[0]], turn_sum.summed(events))
+    cleaned = turn_sum.cleaned(scene.recent, own[0]) if turn_sum.is_first(scene.recent, events) else None
+    return turn_sum.told(name, scene.names[1 - own[0]], turn_sum.summed(events), cleaned)
 
 
 def left_of(scene: Scene) -> int:

@@ -39,14 +39,13 @@ if TYPE_CHECKING:
     from tribes_tui.table.selection import Path
 
 KEYS = {"stock": "d", "end": "e"}
-LAST_CHOICES = ("stock", "discard", "end")
-"""Where the cursor begins only if no card can be moved."""
 
 
 class DuelBoard(PieceBoard):
     """The table of the Duel."""
 
     mood = "duel"
+    last_choices = frozenset({"stock", "discard", "end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 
     def __init__(self) -> None:
@@ -87,7 +86,7 @@ class DuelBoard(PieceBoard):
     def rest(self, scene: Scene, names: Sequence[str]) -> str | None:
         """On a card that can be moved, one's own first; on the one card or the end of the turn only if there is no other."""
         state = cast(DuelState, scene.view)
-        mild = [name for name in names if name.partition(":")[0] not in LAST_CHOICES]
+        mild = [name for name in names if name.partition(":")[0] not in self.last_choices]
         own = [name for name in mild if name.startswith("card:") and _realm(state, name) == scene.viewer]
         return next(iter([*own, *mild, *names]), None)
 

@@ -11,6 +11,7 @@ from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import COLLECT, DRAW, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE, PLAY_ONTO
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.whole import RixeTable
@@ -35,6 +36,7 @@ class RixeBoard(PieceBoard):
 
     mood = "rixe"
     has_bare_dots = True
+    last_choices = frozenset({"end"})
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
@@ -111,8 +113,8 @@ class RixeBoard(PieceBoard):
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
     def news_at_prompt(self, scene: Scene) -> Sequence[str]:
-        """Who collected columns and laid cards since the viewer's last turn."""
-        return prompts.short_news(scene.news.events, scene.names, scene.viewer)
+        """Who laid which cards and collected columns since the viewer's last turn."""
+        return prompts.short_news(scene.news.events, scene.names, scene.viewer, EMBLEMS)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
+from textual.events import Key
 
 from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.bot_answer import Answer
@@ -23,6 +24,7 @@ from tribes_tui.table.scene import Scene
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.table.sitting import Asking
 from tribes_tui.words import hosting
+from tribes_tui.words.common import BOT_MARK
 
 HERE = ("", Presence.HERE.value)
 
@@ -66,6 +68,7 @@ class HostedTableScreen(TableScreen):
     def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
         self._far = table
         self._since = since
+        self._opens_page = False
         self._later = table.later
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._chronicle.lines += [Line(text, None) for text in talk]
@@ -107,6 +110,23 @@ class HostedTableScreen(TableScreen):
             self.look_soon()  # what was picked has been answered: begin anew
         return played
 
+    def show_page(self) -> None:
+        """The table goes first, so that what was done is seen before the page about it has been built."""
+        self._opens_page = True
+        self.call_after_refresh(self.call_later, self._open_if_on_top)  # later: the frame is sent before
+
+    def _open_if_on_top(self) -> None:
+        """Asked for twice, where two things happened in one moment, it opens once."""
+        self._opens_page, was_asked = False, self._opens_page
+        if was_asked and self._moments and self.app.screen is self and not self.table.is_over:
+            self.open_page()
+
+    async def on_key(self, event: Key) -> None:
+        """What is typed while a page opens was typed before that was seen: it is for neither table nor page."""
+        if self._opens_page:
+            event.stop()
+            event.prevent_default()
+
     # ---- What is shown besides ----------------------------------------------------------------
 
     def _make_scene(self) -> Scene:
@@ -146,8 +166,7 @@ class HostedTableScreen(TableScreen):
             return
         self._chronicle.lines.append(Line(text, None))
         self.selection.say(text)
-        if self.is_mounted and self.is_attached:  # before, its widgets may be there in part
-            self.paint()
+        self.paint()
 
     # ---- Commands -----------------------------------------------------------------------------
 
@@ -169,9 +188,11 @@ class HostedTableScreen(TableScreen):
 
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""
-        words = zip(self._chronicle.names, self._far.presences, strict=True)
-        seats = ", ".join(f"{name} ({word or 'bot'})" for name, word in words)
-        self.say(hosting.sits_and_watches(seats, hosting.watched_by(self._watchers())), "info")
+        from tribes_tui.server.session.screens.at_table import AtTableDialog
+
+        people = zip(self._chronicle.names, self._far.presences, self._far.seats, strict=True)
+        seats = [(name.removesuffix(BOT_MARK), word or hosting.a_bot(seat.level)) for name, word, seat in people]
+        self.app.push_screen(AtTableDialog(seats, self._watchers()))
 
     def do_export(self) -> None:
         """Not here: it would be written on the host's disk."""
@@ -181,4 +202,5 @@ class HostedTableScreen(TableScreen):
         def give() -> None:
             self.call_later(then, done)
 
-        self._later(give)
+        if self.is_attached:
+            self._later(give)

@@ -25,6 +25,7 @@ from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
 from tribes_tui.widgets.form import Side
 from tribes_tui.widgets.items import LINE, Item, Items
+from tribes_tui.widgets.names import names_in
 from tribes_tui.widgets.scroll import MoreSign
 from tribes_tui.words import hosting as words
 from tribes_tui.words.common import sentence
@@ -37,6 +38,8 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
+MARGINS = 3
+"""Columns of a line of the list besides its text."""
 OPEN, PERSON = "open", "person"
 
 
@@ -122,7 +125,8 @@ class LobbyScreen(HostScreen):
             return
         listed = [] if self.has_class("-tiled") else self._seen()
         yield from (Item(f"{INVITED}{one.id}", _invites(one)) for one in self._invitations())
-        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person)) for one in listed]
+        room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
+        tables = [Item(f"{TABLE}{one.id}", _told(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, words.OPEN)
         yield Item(PERSON, words.INVITE_PERSON)
@@ -138,7 +142,9 @@ class LobbyScreen(HostScreen):
         return app.host.inviting.tables_for(app.person) if self._is_open else []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is something to answer only for who is invited."""
+        """Nothing before one is let in; something to answer only for who is invited."""
+        if action in ("choose", "talk", "answer") and not self._is_open:
+            return False
         return action != "answer" or bool(self._invitations())
 
     def _seen(self) -> list[HostedTable]:
@@ -189,8 +195,11 @@ class LobbyScreen(HostScreen):
         """Who one is, and who else is here."""
         app = self.session_app
         names = app.host.names_here()
+        for frame in ("#talk", "#here", "#invited"):
+            self.query_one(frame).display = self._is_open
         if not self._is_open:
             self.entitle(words.you_are(""))
+            self.refresh_bindings()
             return
         self.entitle(words.you_are(app.person.name), words.people_here(len(names)))
         self.ask(words.QUESTION if self._seen() else words.NO_TABLE)
@@ -206,7 +215,7 @@ class LobbyScreen(HostScreen):
         """As many of them as there is room for: each takes more than a row."""
         here = self.query_one("#here", Explanation)
         seen = self._seen()
-        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name}
+        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in seen for name in one.watchers}
         people = [Value(name, name, _place(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(words.HERE, "", people)
@@ -359,10 +368,11 @@ def _tile(host: Host, hosted: HostedTable, person: Person) -> TableTile:
     )
 
 
-def _told(host: Host, hosted: HostedTable, person: Person) -> str:
-    """A table in one line, with what this person may know of it."""
-    names = ", ".join(chair.name or words.FREE for chair in hosted.chairs)
-    return f"{rules.games[hosted.plan.game_id].title:<16} {_state(host, hosted, person):<24} {names}"
+def _told(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
+    """A table in one line of so many cells, with what this person may know of it."""
+    told = f"{rules.games[hosted.plan.game_id].title:<16} {_state(host, hosted, person):<24} "
+    names = [chair.name or words.FREE for chair in hosted.chairs]
+    return told + ", ".join(names_in(names, room - len(told) - 2 * (len(names) - 1)))
 
 
 def _state(host: Host, hosted: HostedTable, person: Person) -> str:

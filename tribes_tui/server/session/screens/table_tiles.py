@@ -17,6 +17,7 @@ from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.names import name_in
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.words import hosting as words
 
@@ -163,8 +164,8 @@ def _paint_seats(cells: Cells, x: int, y: int, width: int, seats: Sequence[str])
     palette, room = cells.palette, (width + 1) // len(seats) - 1
     for k, name in enumerate(seats):
         if name:
-            tone = palette.seats[k % len(palette.seats)]
-            cells.put(x, y, (f" {name}" if len(name) < room else name)[:room].ljust(room), palette.on(tone), tone, BOLD)
+            tone, text = palette.seats[k % len(palette.seats)], name_in(name, room)
+            cells.put(x, y, (f" {text}" if len(text) < room else text).ljust(room), palette.on(tone), tone, BOLD)
         else:
             cells.put(x, y, words.FREE[:room].center(room), palette.legal)
         x += room + 1

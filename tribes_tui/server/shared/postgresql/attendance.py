@@ -102,6 +102,8 @@ class Attendance:
                 await self._beat()
             except Unreachable:
                 self._heed(self._far, {})  # our leases have lapsed; who is where, nobody knows better
+            except Exception as error:  # a fault at one table: this host goes on telling the others of all
+                asyncio.get_running_loop().call_exception_handler({"message": "heeding the others", "exception": error})
             await asyncio.sleep(BREATH)
             try:
                 await asyncio.wait_for(self._news.wait(), max(0.0, BEAT - (time.monotonic() - began)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from textual.geometry import Region
@@ -25,11 +25,11 @@ class DuelButtons(Drawn):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self._button, self._said = "", ""
+        self._button, self._said = "", tuple[str, ...]()
 
-    def show(self, button: str, said: str) -> None:
-        """What the button says, empty if there is none; and what else there is to say."""
-        self._button, self._said = button, said
+    def show(self, button: str, said: Sequence[str]) -> None:
+        """What the button says, empty if there is none; and what else there is to say, in ever fewer words."""
+        self._button, self._said = button, tuple(said)
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -45,14 +45,13 @@ class DuelButtons(Drawn):
         return self._button
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The button, then the words as far as they fit."""
+        """The button, then the longest words that fit."""
         x = 0
         if self._button:
             spot = Region(0, 0, len(self._button) + 8, 1)
             yield Place(END, spot, spot)
             x = spot.right + 2
-        if x + len(self._said) < cells.width:
-            cells.put(x, 0, self._said, cells.palette.soft)
+        cells.put(x, 0, next((text for text in self._said if x + len(text) < cells.width), ""), cells.palette.soft)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its key as a cap, and the plate."""

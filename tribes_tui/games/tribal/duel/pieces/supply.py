@@ -131,8 +131,8 @@ class Supply(Drawn):
         x = cells.put(0, 1, words.DISCARD, palette.soft) + 1
         if not self._discard:
             cells.put(x, 1, words.NO_DISCARD, palette.dim)
-        right = x + max(len(words.NO_DISCARD), NARROW * len(self._discard)) + 2
-        goal = next((goal for goal in self._goals if right + len(goal) < cells.width), "")
+        right = x + (NARROW * len(self._discard) or len(words.NO_DISCARD)) + 2
+        goal = next((goal for goal in self._goals if right + len(goal) <= cells.width), "")
         cells.put(right, 1, goal, palette.soft)
         for k, name in enumerate(self._discard):
             spot = Region(x + NARROW * k, 1, NARROW, 1)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from rules.tribal.duel.components.phases import COLUMNS
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.column import WIDEST, paint_end
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit, tones_of
+from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class ZoneHead(Drawn):
         palette, shown = cells.palette, self._shown
         brief = max(len(text) for text in words.briefly(shown.left)[1:])
         most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
-        name = fit(((shown.name, "ink"),), most)[0][0]
+        name = shortened(shown.name, most)
         tone = palette.cursor if shown.is_acting else palette.seats[shown.seat % len(palette.seats)]
         if palette.is_bare:
             flags = BOLD | REVERSE if shown.is_acting else BOLD
@@ -127,7 +128,7 @@ class ZoneHead(Drawn):
             cells.put(x + 1, 0, text, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
-        cells.put(1, 1 + gap, fit(((words.to_clear(shown.left), ""),), spot.width - 2)[0][0], palette.ink)
+        cells.put(1, 1 + gap, shortened(words.to_clear(shown.left), spot.width - 2), palette.ink)
         down = next((text for text in words.down(shown.hidden) if len(text) <= spot.width - 2), "")
         cells.put(1, 2 + gap, down, palette.soft)
         if gap:

@@ -19,11 +19,15 @@ WHAT_HAPPENED = "What happened"
 UNSEEN = "Cards that nobody has seen yet"
 NO_DISCARD = "nothing yet"
 GOALS = (
-    "Won with no columns left and all four piles begun, or all four complete.",
+    "Won with no columns left and all four piles begun, or all four complete. Stuck: most cards on piles.",
+    "Won with no columns left and all four piles begun. Stuck: most cards on piles.",
+    "Won with no columns left, all piles begun. Stuck: piles count.",
+    "Won: no columns left, all piles begun. Stuck: piles count.",
+    "Won: no columns, all piles begun. Stuck: piles count.",
     "Won with no columns left and all four piles begun.",
     "Won with no columns left, all piles begun.",
 )
-"""What it is all about, in ever fewer words."""
+"""What it is all about, in ever fewer words: how one wins, and what counts where nobody gets on any more."""
 MOST_BESIDE_GOAL = 4
 """Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
 BEGINS = "Whoever turns up fewer cards while cleaning begins."

@@ -9,7 +9,7 @@ from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, RANK, SYMBOL, SYMBOL_
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.things import Names, card, column, face_down
-from tribes_tui.games.tribal.words import unseen_words
+from tribes_tui.games.tribal.words import end_button, unseen_words
 from tribes_tui.words.common import count, listed, whose
 
 if TYPE_CHECKING:
@@ -70,6 +70,10 @@ def _stock(state: DuelState, which: str, names: Names) -> str:
     return f"the stock, {count(len(state.stock), 'card')}; nobody has seen {unseen}"
 
 
+def _end(state: DuelState, which: str, names: Names) -> str:
+    return end_button(state.viewer in (None, state.current_player), state.phase == CLEAN)
+
+
 PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {
     "card": _card,
     "hidden": _hidden,
@@ -78,5 +82,5 @@ PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {
     "stock": _stock,
     "discard": lambda state, which, names: f"{coloured(which)} in the discard{_needed(state, CODES[which], names)}",
     "drawn": lambda state, which, names: f"{coloured(NAMES[state.drawn])}, to be placed now",
-    "end": lambda state, which, names: "be done with cleaning" if state.phase == CLEAN else "end your turn",
+    "end": _end,
 }

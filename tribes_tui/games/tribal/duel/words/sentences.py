@@ -168,7 +168,7 @@ def put(state: DuelState, id: int, names: Names) -> str:
     verb = "steal" if row.kind == "STEAL" else "give" if where["z"] != where["to_z"] else "put"
     owner, number = whose(names[where["to_z"]]), where["j"] + 1
     if row.fields["onto"] == "empty":
-        return f"{verb} {them} to {owner} free column {number}"
+        return f"{verb} {them} {'to' if verb == 'give' else 'into'} {owner} free column {number}"
     return f"{verb} {them} onto {owner} {card(row.fields['onto'])}, column {number}"
 
 

@@ -51,6 +51,18 @@ def _start(events: Sequence[Event]) -> int:
     return max((k + 1 for k, event in enumerate(events) if event.kind in BEFORE), default=0 if is_whole else -1)
 
 
+def is_first(events: Sequence[Event], turn: Sequence[Event]) -> bool:
+    """Whether this turn of theirs came right after the cleaning."""
+    start = next((k for k, event in enumerate(events) if turn and event is turn[0]), 0)
+    return start > 0 and events[start - 1].kind == "starter"
+
+
+def cleaned(events: Sequence[Event], player: int) -> int | None:
+    """How many cards somebody turned up while cleaning; None where that isn't among these events."""
+    ends = [event for event in events if event.kind == "cleaned" and event.player == player]
+    return int(ends[-1].public["turned_up"]) if ends else None
+
+
 def summed(events: Sequence[Event]) -> Sum:
     """The events of one turn as numbers and cards."""
     moved = [event.public for event in events if event.kind == "moved"]
@@ -71,11 +83,18 @@ def _cards(events: Sequence[Event], *kinds: str) -> list[str]:
     return [card(event.public["card"]) for event in events if event.kind in kinds]
 
 
-def told(name: str, other: str, turn: Sum) -> tuple[str, ...]:
+def told(name: str, other: str, turn: Sum, cleaned: int | None = None) -> tuple[str, ...]:
     """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: 3 cards on sacred piles, mask 3 stolen,
-    5 cards given to you, 12 other moves.`"""
-    forms = [*_in_full(other, turn)], [*_in_brief(turn)]
-    return tuple(sentence(f"{whose(name)} turn: {listed(parts)}") for parts in forms if parts)
+    5 cards given to you, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first
+    where there is room for both."""
+    forms = [listed(parts) for parts in ([*_in_full(other, turn)], [*_in_brief(turn)]) if parts]
+    if not forms:
+        return ()
+    alone = tuple(sentence(f"{whose(name)} turn: {form}") for form in forms)
+    if cleaned is None:
+        return alone
+    both = sentence(f"{whose(name)} cleaning: {count(cleaned, 'card')} turned up"), alone[0]
+    return " ".join(both), sentence(f"{whose(name)} cleaning: {cleaned} turned up; turn: {forms[-1]}"), *alone
 
 
 def _in_full(other: str, turn: Sum) -> Iterator[str]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit
 from tribes_tui.widgets.shapes import frame, pill
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Points(Drawn):
     def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int) -> None:
         palette = cells.palette
         face = palette.cursor if score.is_acting else palette.seats[score.seat % len(palette.seats)]
-        name = fit(((score.name, ""),), NAMES + pitch - PITCHES[0] - 1)[0][0]
+        name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
         pill(cells, 2, y, name, face, palette.on(face))
         for k, number in enumerate(shown):
             gain = str(score.gains[number]) if number < len(score.gains) else "·"

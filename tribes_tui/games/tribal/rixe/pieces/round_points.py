@@ -100,7 +100,7 @@ def _lay_heads(grid: _Grid, y: int) -> None:
             ink = palette.soft if k < view.number else palette.dim
             cells.centre(grid.round(k), y, grid.pitch - 1, str(k + 1), ink)
     room = grid.end - grid.round(view.rounds)
-    cells.right(grid.end, y, next(word for word in words.TOGETHER if len(word) <= room), palette.soft)
+    cells.right(grid.end, y, next((word for word in words.TOGETHER if len(word) <= room), ""), palette.soft)
 
 
 def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:

@@ -14,7 +14,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.card_face import HUGE, Face
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import LEAST_PICTURE, Form, Stack, form_for
-from tribes_tui.widgets.lines import fit, tones_of
+from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
 from tribes_tui.widgets.shapes import frame, freshness, pill
 
@@ -250,7 +250,7 @@ class RixeZone(Column):
         zone, palette = self._zone, cells.palette
         left = spot.x + self.is_framed
         longest = max(3, spot.width - AROUND - len(zone.facts[-1]) - 3 * self.is_framed)
-        end = self._paint_name(cells, left, fit(((zone.name, ""),), min(LONGEST_NAME, longest))[0][0], state)
+        end = self._paint_name(cells, left, shortened(zone.name, min(LONGEST_NAME, longest)), state)
         freshness(cells, end, 0, state)
         room = spot.right - end - 1 - 2 * self.is_framed
         words = next((text for text in zone.facts if len(text) <= room), shortened(zone.facts[-1], room))

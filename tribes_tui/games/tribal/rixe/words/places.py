@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, SYMBOLS
 from rules.tribal.rixe.components.phases import CLEAN
 from tribes_tui.games.tribal.rixe.words.position import seat_line
-from tribes_tui.games.tribal.words import card_words, unseen_words
+from tribes_tui.games.tribal.words import card_words, end_button, unseen_words
 from tribes_tui.words.common import count, whose
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _stock_place(state: RixeState, which: str, names: Names) -> str:
 
 
 def _end_place(state: RixeState, which: str, names: Names) -> str:
-    return "be done with cleaning" if state.phase == CLEAN else "end your turn"
+    return end_button(state.viewer in (None, state.current_player), state.phase == CLEAN)
 
 
 PLACES: dict[str, Callable[[RixeState, str, Names], str]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import NAMES, NINES, RANK, SYMBOL
@@ -42,6 +42,7 @@ COLOURS = ("orange", "", "blue", "")
 COLUMN_RULE = "In a column each card is one less and of the other colour."
 DRAW_BUTTON, END_BUTTON, DONE_BUTTON = "draw", "end", "done"
 TURNED = "turned up:"
+PAIR = 2
 QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
 """Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
 
@@ -175,18 +176,37 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
     )
 
 
-def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """Who collected columns and who laid cards, in ever fewer words; nothing if more than that has to be told, such as a
-    round that ended."""
+def short_news(events: Sequence[Event], names: Names, viewer: int | None, signs: Sequence[str]) -> tuple[str, ...]:
+    """Who laid which cards and who collected columns, in ever fewer words; nothing if more than that has to be told, such
+    as a round that ended. `signs`: those of the symbols, for which the table has a legend."""
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
-    laid = [names[event.player or 0] for event in others if event.kind == "played"]
+    played = [event for event in others if event.kind == "played"]
+    laid = [names[event.player or 0] for event in played]
     told = [f"{listed(dict.fromkeys(collected))} collected {_some(collected, 'a column')}"] if collected else []
     if laid:
         told.append(f"{listed(dict.fromkeys(laid))} laid {_some(laid, 'a card')}")
-    return ("; ".join(told), told[0]) if told else ("nobody laid a card",)
+    if not told:
+        return ("nobody laid a card",)
+    return (*_in_signs(played, collected, names, signs), "; ".join(told), told[0])
+
+
+def _in_signs(played: Sequence[Event], collected: Sequence[str], names: Names, signs: Sequence[str]) -> Iterator[str]:
+    """Everybody's cards by their signs, and who collected: `Bo laid 5§ 4◊, Cy laid 5◊; Cy collected a column`."""
+    cards: dict[str, list[str]] = {}
+    for event in played:
+        card = NAMES.index(event.public["card"])
+        cards.setdefault(names[event.player or 0], []).append(f"{RANK[card] + 1}{signs[SYMBOL[card]]}")
+    who = listed(dict.fromkeys(collected))
+    ends = [f"; {who} collected {_some(collected, 'a column')}", f"; {who} collected"] if collected else [""]
+    if len(cards) == PAIR and set(cards) == set(collected):
+        ends.append("; both collected")
+    if cards:
+        for verb, gap in ((" laid", " "), ("", " "), ("", "")):
+            text = ", ".join(f"{name}{verb} {gap.join(laid)}" for name, laid in cards.items())
+            yield from (f"{text}{end}" for end in ends)
 
 
 def _some(done: Sequence[str], one: str) -> str:

@@ -18,6 +18,7 @@ from tribes_tui.widgets import shapes
 from tribes_tui.widgets.cells import Cells
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, fold
+from tribes_tui.widgets.names import name_in, names_in
 from tribes_tui.widgets.places import Place
 from tribes_tui.words import saves as words
 
@@ -25,6 +26,8 @@ PICTURE = 9
 """Rows of the picture on a high sheet."""
 SMALL_PICTURE = 30
 """Columns of it on a low one."""
+PILL = 5
+"""Columns around a name and its points."""
 
 
 CONTINUED = -1
@@ -38,10 +41,10 @@ class Shown(NamedTuple):
     back: LookedBack | None
 
 
-class Sheet(Drawn):
+class GameDetails(Drawn):
     """A column with everything, or three rows with the most important things."""
 
-    DEFAULT_CSS = "Sheet { width: 38; height: 1fr; margin: 0 1 0 1; }"
+    DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
 
     def __init__(self) -> None:
         super().__init__(id="sheet")
@@ -77,11 +80,13 @@ class Sheet(Drawn):
         cells.parts(x, 2, fit(((line, "soft"),), room))
 
     def _pills(self, cells: Cells, x: int, back: LookedBack | None) -> None:
+        """Everybody's name and points; the names share what room the points leave."""
+        if back is None:
+            return
         palette = cells.palette
-        for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True) if back else ()):
-            text = words.name_of(name)[:7]
-            if x + len(text) + 8 > cells.width:
-                return
+        taken = sum(PILL + len(str(score)) for score in back.scores)
+        names = names_in([words.name_of(name) for name in back.names], cells.width - x - taken)
+        for seat, (text, score) in enumerate(zip(names, back.scores, strict=True)):
             tone = palette.seats[seat % len(palette.seats)]
             x = shapes.pill(cells, x, 1, text, tone, palette.on(tone)) + 1
             x = cells.put(x, 1, str(score), palette.ink, None, BOLD) + 2
@@ -131,7 +136,7 @@ class Sheet(Drawn):
         for seat, (name, score) in enumerate(zip(back.names, back.scores, strict=True)):
             y += 1
             tone = palette.seats[seat % len(palette.seats)]
-            shapes.pill(cells, 2, y, words.name_of(name)[:7], tone, palette.on(tone))
+            shapes.pill(cells, 2, y, name_in(words.name_of(name), 7), tone, palette.on(tone))
             rest = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.3)
             shapes.gauge(cells, 12, y, width - 20, max(0, score) / most, tone, rest)
             cells.right(width - 2, y, str(score), palette.ink, None, BOLD)

@@ -1,0 +1,77 @@
+"""The judgement that games have taught: a value for each seat, by what each of them has."""
+
+from __future__ import annotations
+
+from math import atanh, exp
+from typing import cast
+
+import pytest
+
+import rules
+from rules import Rng
+from rules.five_tribes.evaluation import learnt
+from rules.five_tribes.state import FiveTribesState
+
+
+def state(players: int, decisions: int) -> FiveTribesState:
+    """A game after so many random decisions."""
+    found = cast(FiveTribesState, rules.games["five_tribes"].new_state(players, 7))
+    rng = Rng(1)
+    while decisions and not found.is_terminal:
+        found.apply(found.pick(rng))
+        decisions -= 1
+    return found
+
+
+def log_odds(found: FiveTribesState) -> list[float]:
+    """What the values say of each seat's win."""
+    weights = learnt.WEIGHTS[found.players]
+    return [weights.height + weights.slope * 2 * atanh(value) for value in found.learnt_values()]
+
+
+@pytest.mark.parametrize("players", learnt.WEIGHTS)
+def test_weights_are_of_everything_that_a_seat_has(players: int) -> None:
+    found, weights = state(players, 40), learnt.WEIGHTS[players]
+    for seat in range(players):
+        assert len(learnt.things(found, seat)) == len(learnt.THINGS) == len(weights.early) == len(weights.late)
+
+
+@pytest.mark.parametrize("players", learnt.WEIGHTS)
+def test_values_say_chances_that_add_up_to_one(players: int) -> None:
+    for decisions in (0, 30, 90):
+        assert sum(1 / (1 + exp(-one)) for one in log_odds(state(players, decisions))) == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("thing", ["gold", "viziers", "elders"])
+def test_who_gets_something_stands_better_and_the_others_worse(thing: str) -> None:
+    found = state(4, 30)
+    before = found.learnt_values()
+    getattr(found, thing)[2] += 3
+    after = found.learnt_values()
+    assert after[2] > before[2]
+    assert all(after[seat] < before[seat] for seat in (0, 1, 3))
+
+
+def test_a_point_of_viziers_counts_late() -> None:
+    """Early nobody knows who will have more of them in the end."""
+    found = state(4, 60)
+    gains = []
+    for left in (6, 0):
+        found.camels = [left] * 4
+        found.viziers = [0, 0, 0, 0]
+        before = log_odds(found)[0]
+        found.viziers = [1, 0, 0, 0]
+        gains.append(log_odds(found)[0] - before)
+    assert 0 < gains[0] < gains[1]
+
+
+def test_the_end_is_the_end() -> None:
+    found = state(4, 100_000)
+    assert found.is_terminal
+    assert found.learnt_values() == list(found.returns())
+
+
+def test_every_number_of_players_has_weights_and_other_games_judge_as_ever() -> None:
+    assert {*learnt.WEIGHTS} == {*rules.games["five_tribes"].players}
+    other = rules.games["tribe"].new_state(4, 1)
+    assert other.learnt_values() == other.values()

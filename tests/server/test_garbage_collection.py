@@ -1,0 +1,55 @@
+"""When a host looks for rubbish everywhere: seldom while people play, and always after as much, however long it has run."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tribes_tui.server.session import garbage_collection
+from tribes_tui.server.session.garbage_collection import LITTLE, MUCH, RubbishCollector
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """What is held, as the test sets it; the process's own collector is afterwards as it was."""
+    blocks, thresholds = [1_000_000], gc.get_threshold()
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks[0])
+    yield blocks
+    gc.callbacks.remove(garbage_collection._keep)
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+
+
+@pytest.mark.parametrize(
+    ("grown", "idle", "is_due"),
+    [(0, 9.0, False), (LITTLE + 1, 9.0, True), (LITTLE + 1, 0.1, False), (MUCH + 1, 0.1, True)],
+)
+def test_rubbish_is_looked_for_while_nobody_plays_or_when_there_is_much(
+    held: list[int], grown: int, idle: float, is_due: bool
+) -> None:
+    collector = RubbishCollector()
+    collector.start()
+    held[0] += grown
+    assert collector.collect(idle) == is_due
+
+
+def test_it_is_due_again_after_as_much_and_not_after_more_and_more(
+    held: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was freed counts no more, though the process keeps its memory: else each round would wait for more than the last."""
+    collector, settled = RubbishCollector(), held[0]
+    collector.start()
+
+    def free(*_: int) -> int:
+        held[0] = settled
+        return 0
+
+    monkeypatch.setattr(gc, "collect", free)
+    for _ in range(5):
+        held[0] += MUCH - 1
+        assert not collector.collect(0.1)
+        held[0] += 2
+        assert collector.collect(0.1)
