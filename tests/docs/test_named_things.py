@@ -47,7 +47,9 @@ def test_paths_lead_to_something(name: str) -> None:
     for word in quoted(name):
         if is_path(word) and "GAME" not in word:
             there = [at for base in below for at in (base / word, base / f"{word}.py") if at.exists()]
-            assert there or any(ROOT.glob(f"[a-z]*/**/{word}")), f"{name} names {word}"
+            assert there or any(ROOT.glob(f"[a-z]*/**/{word}")) or any(ROOT.glob(f"[a-z]*/**/{word}.py")), (
+                f"{name} names {word}"
+            )
 
 
 @pytest.mark.parametrize("name", TEXTS)

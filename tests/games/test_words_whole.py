@@ -10,7 +10,6 @@ import pytest
 from rules import Event, State
 from tests.games.five_tribes.helpers import rich, walk
 from tests.games.five_tribes.test_moments import events_of_a_game
-from tests.games.indy.seated import show, text
 from tests.games.test_endings import GAMES, PAST, finished
 from tests.games.tribal.duel.test_turn_page import turns
 from tests.games.tribal.helpers import random_states, table_at
@@ -19,6 +18,7 @@ from tests.games.tribe.scenes import random_positions, table, uneven
 from tests.games.whole_words import Edges, halves
 from tests.shots.crowded import CROWDED
 from tests.table.helpers import Silent, TableApp
+from tests.table.seated import show, text
 from tests.table.test_ending import EndApp
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.since import since_page

@@ -92,23 +92,10 @@ def _paint_bare(cells: Cells, spot: Region, die: Die, state: PlaceState) -> None
     shapes.plate(cells, x, y + 1, width, die.word, palette.below, palette.ink, state)
 
 
-class Dice(Changing):
-    """Dice in a row, large with four rows of room; places `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`."""
+class Rolled(Changing):
+    """A piece with dice on it, which show other faces first when they were rolled."""
 
-    DEFAULT_CSS = "Dice { height: 4; }"
-
-    def __init__(self, prefix: str = "die", id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self._prefix = prefix
-        self._dice: dict[str, Die] = {}
-        self._has_rolled, self._share = False, 1.0
-
-    def show(self, dice: Sequence[Die], names: Sequence[str] = ()) -> None:
-        """Show these faces from now on."""
-        keys = names or [f"{self._prefix}:{k}" for k in range(len(dice))]
-        self._has_rolled = self._has_rolled or is_roll([*self._dice.values()], dice)
-        self._dice = dict(zip(keys, dice, strict=True))
-        self.changed()
+    _has_rolled, _share = False, 1.0
 
     @property
     def has_way(self) -> bool:
@@ -123,6 +110,24 @@ class Dice(Changing):
     def settle(self) -> None:
         """The dice lie."""
         self._has_rolled, self._share = False, 1.0
+        self.changed()
+
+
+class Dice(Rolled):
+    """Dice in a row, large with four rows of room; places `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`."""
+
+    DEFAULT_CSS = "Dice { height: 4; }"
+
+    def __init__(self, prefix: str = "die", id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._prefix = prefix
+        self._dice: dict[str, Die] = {}
+
+    def show(self, dice: Sequence[Die], names: Sequence[str] = ()) -> None:
+        """Show these faces from now on."""
+        keys = names or [f"{self._prefix}:{k}" for k in range(len(dice))]
+        self._has_rolled = self._has_rolled or is_roll([*self._dice.values()], dice)
+        self._dice = dict(zip(keys, dice, strict=True))
         self.changed()
 
     def names(self) -> Iterable[str]:

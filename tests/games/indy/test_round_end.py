@@ -8,8 +8,8 @@ import rules
 from rules import Event, Rng
 from rules.indy.components.cards import CODES, TEAM
 from rules.indy.mechanics.scoring import class_of, rank
-from tests.games.indy.seated import text
 from tests.table.helpers import NAMES, TableApp, laid
+from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.legend import CLASSES, RULES

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.tribal.duel.test_bytes import written
 from tests.games.tribe.scenes import table
-from tests.games.tribe.seated import seated
+from tests.table.seated import seated
 from tribes_tui.display.display import Display
 
 KEYS = ("right", "right", "up", "left", "tab", "down", "right", "tab", "left", "up")

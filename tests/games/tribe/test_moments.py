@@ -9,13 +9,12 @@ import pytest
 from textual.pilot import Pilot
 
 from rules.tribe.state import TribeState
-from tests.games.indy.seated import text
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.playing import act, choose
 from tests.games.tribe.scenes import near_the_end, table
-from tests.games.tribe.seated import seated
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tests.table.seated import seated, text
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen

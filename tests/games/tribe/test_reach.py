@@ -14,12 +14,11 @@ from rules.tribe.components.actions import PLAY_DRAW3
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
-from tests.games.indy.seated import piece_of, show, text
 from tests.games.indy.test_table import check_in_view
 from tests.games.kinds import of_each_kind
 from tests.games.tribe.scenes import five_chains_each, random_positions, table, uneven
-from tests.games.tribe.seated import seated
 from tests.rules.tribe.positions import TRIBE, position
+from tests.table.seated import piece_of, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.spread import seat_view

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Event
 from tests.games.tribe.scenes import table
-from tests.games.tribe.seated import seated
+from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.pieces.since_line import SinceLine
 from tribes_tui.games.tribe.words.news import since

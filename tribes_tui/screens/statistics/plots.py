@@ -30,13 +30,11 @@ class Bar(NamedTuple):
     share: Share
 
 
-class Shares(Drawn):
-    """A bar a line, as long as the share of games won; a mark where chance alone would be."""
+class BarLines(Drawn):
+    """A line each, below a heading."""
 
-    DEFAULT_CSS = "Shares { height: auto; }"
-
-    def __init__(self) -> None:
-        super().__init__(id="shares")
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
         self._bars: tuple[Bar, ...] = ()
 
     def show(self, bars: Sequence[Bar]) -> None:
@@ -46,12 +44,21 @@ class Shares(Drawn):
         self.changed()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The heading, and a line each with a blank one between, where there is room."""
+        """The heading, a line each, and a blank one."""
         return 2 + len(self._bars)
 
     def shape(self) -> Hashable:
         """All of it."""
         return self._bars
+
+
+class Shares(BarLines):
+    """A bar a line, as long as the share of games won; a mark where chance alone would be."""
+
+    DEFAULT_CSS = "Shares { height: auto; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="shares")
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
@@ -73,28 +80,13 @@ class Shares(Drawn):
         return ()
 
 
-class Squares(Drawn):
+class Squares(BarLines):
     """A line a level, a square a game, those that were won first; a square stands for several where there are too many."""
 
     DEFAULT_CSS = "Squares { height: auto; }"
 
     def __init__(self) -> None:
         super().__init__(id="squares")
-        self._bars: tuple[Bar, ...] = ()
-
-    def show(self, bars: Sequence[Bar]) -> None:
-        """These, from above."""
-        self._bars = tuple(bars)
-        self.refresh(layout=True)
-        self.changed()
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The heading and a line each."""
-        return 2 + len(self._bars)
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._bars
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""

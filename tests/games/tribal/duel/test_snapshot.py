@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.tribal.duel.seated import seated, text
 from tests.rules.tribal_duel.layouts import duel
+from tests.table.seated import seated, text
 
 HERE = Path(__file__).parent
 LOOKS = [((80, 24), "truecolor"), ((80, 24), "ascii"), ((120, 40), "truecolor"), ((120, 40), "none")]

@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from rules import State
 from tests.games.tribal.helpers import random_states
-from tests.games.tribal.rixe.seated import lay, seated
+from tests.table.seated import seated, show
 from tribes_tui.display.display import Display
 from tribes_tui.table.screen import TableScreen
 
@@ -27,7 +27,7 @@ async def test_the_smallest_window_stays_within_its_bytes_in_every_position(play
     states = [state for state in random_states("tribal_rixe", players, 6, 71) if not state.is_terminal]
     async with seated(states[0], depth="256") as (pilot, screen):
         for state in states:
-            lay(screen, state, state.current_player)
+            show(screen, state, state.current_player)
             await pilot.pause()
             assert written(Display(80, 24, "256", False), screen) <= 10_000
 

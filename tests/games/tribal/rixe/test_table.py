@@ -12,10 +12,10 @@ from rules import Event
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.rixe.state import RixeState
 from tests.games.tribal.helpers import random_states, table_at
-from tests.games.tribal.rixe.seated import SIZES, lay, pick, point, seated, text
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.pieces.legend import RixeLegend
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
@@ -64,7 +64,7 @@ async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
     async with seated(states[0], MEDIUM, viewer) as (_, screen):
         for state in states:
             assert isinstance(state, RixeState)
-            lay(screen, state, viewer)
+            show(screen, state, viewer)
             names = {t.name.rstrip("+") for t in screen.targets if t.name.startswith("hand:")}
             assert names == (set() if viewer is None else {f"hand:{TYPE_NAMES[c >> 1]}" for c in state.hands[viewer]})
             for seat, hand in enumerate(state.hands):
@@ -161,7 +161,7 @@ async def test_every_target_that_is_not_lit_can_be_asked_about() -> None:
     states = [state for state in random_states("tribal_rixe", 3, 9, 41) if not state.is_terminal]
     async with seated(states[0]) as (_, screen):
         for state in states:
-            lay(screen, state, state.current_player)
+            show(screen, state, state.current_player)
             for target in screen.targets:
                 if target.name not in screen.scene.lit:
                     line = line_about(screen, target.name)
@@ -206,7 +206,7 @@ async def test_the_cursor_never_begins_on_what_ends_the_turn(every: int) -> None
     states = [state for state in random_states("tribal_rixe", 3, 5, every) if not state.is_terminal]
     async with seated(states[0]) as (_, screen):
         for state in states:
-            lay(screen, state, state.current_player)
+            show(screen, state, state.current_player)
             if screen.selection.chooser.lit - {"end"}:
                 assert screen.cursor != "end", sorted(screen.selection.chooser.lit)
 

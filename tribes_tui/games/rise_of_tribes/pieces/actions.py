@@ -9,8 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, Height, Section, bar
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.changing import Changing
-from tribes_tui.widgets.dice import FACES, LARGE, SMALL, Die, is_roll, paint_die, rolling
+from tribes_tui.widgets.dice import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
 from tribes_tui.widgets.places import Place, PlaceState
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class Action(NamedTuple):
     """Instead of what it gives: that it is taken."""
 
 
-class ActionBoard(Section, Changing):
+class ActionBoard(Section, Rolled):
     """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
     def __init__(self, id: str | None = None) -> None:
@@ -71,7 +70,6 @@ class ActionBoard(Section, Changing):
         self._actions: dict[str, Action] = {}
         self._offers: dict[str, Offer] = {}
         self._title = TITLE
-        self._has_rolled, self._share = False, 1.0
 
     def show(self, hand: Sequence[str], actions: Sequence[Action], is_own: bool) -> None:
         """The dice still in hand by word, the actions, and whether the hand is the viewer's."""
@@ -81,21 +79,6 @@ class ActionBoard(Section, Changing):
         self._actions = {one.name: one for one in actions}
         self._offers = {offer.name: offer for one in actions for offer in one.offers}
         self._title = TITLE if is_own else OTHERS_TITLE
-        self.changed()
-
-    @property
-    def has_way(self) -> bool:
-        """Whether the dice in hand have been rolled."""
-        return self._has_rolled
-
-    def towards(self, share: float) -> None:
-        """The dice in hand show other faces first."""
-        self._share = share
-        self.changed()
-
-    def settle(self) -> None:
-        """The dice lie."""
-        self._has_rolled, self._share = False, 1.0
         self.changed()
 
     def names(self) -> Iterable[str]:

@@ -1,8 +1,8 @@
-"""A table of the Rixe on the screen, showing whatever position a test wants."""
+"""A table of any game on the screen, showing whatever position a test wants."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,23 +10,23 @@ from textual.geometry import Offset, Region
 from textual.pilot import Pilot
 
 from rules import State
-from tests.table.helpers import NAMES, Silent, TableApp
-from tribes_tui.play.seat import Seat
+from tests.table.helpers import NAMES, SMALL, Silent, TableApp, seats, text_of
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.drawn import Drawn
 
-SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
+SIZES = (SMALL, (100, 30), (120, 40), (160, 50), (200, 60))
 ODD_SIZES = ((80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60))
+
+text = text_of
 
 
 class SeatedApp(TableApp):
-    """A table, at a depth of colour and in a theme."""
+    """A table at which nobody plays, at a depth of colour and in a theme."""
 
-    def __init__(self, players: int, depth: str, theme: str, names: tuple[str, ...]) -> None:
-        seats = [Seat("bot" if k else "human", "easy" if k else "", names[k]) for k in range(players)]
-        super().__init__(Table.new("tribal_rixe", seats, {}, 1), Silent())
+    def __init__(self, game: str, players: int, depth: str, theme: str, names: Sequence[str]) -> None:
+        super().__init__(Table.new(game, seats("p" + "b" * (players - 1), names), {}, 5), Silent())
         self.depth = depth
         for one in OFFERED:
             self.register_theme(one)
@@ -36,28 +36,32 @@ class SeatedApp(TableApp):
 @asynccontextmanager
 async def seated(
     state: State,
-    size: tuple[int, int] = (80, 24),
+    size: tuple[int, int] = SMALL,
     viewer: int | None = 0,
+    picked: Sequence[str] = (),
     depth: str = "truecolor",
     theme: str = "tribes-dark",
-    names: tuple[str, ...] = NAMES,
+    names: Sequence[str] = NAMES,
 ) -> AsyncIterator[tuple[Pilot[Any], TableScreen]]:
-    """The screen with `state` on it; nobody else plays."""
-    app = SeatedApp(state.players, depth, theme, names)
+    """The screen with `state` on it, after `viewer` has picked some places; nobody else plays."""
+    app = SeatedApp(state.game.id, state.players, depth, theme, names)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        lay(app.table_screen, state, viewer)
+        show(app.table_screen, state, viewer, *picked)
         await pilot.pause()
         yield pilot, app.table_screen
 
 
-def lay(screen: TableScreen, state: State, viewer: int | None) -> None:
+def show(screen: TableScreen, state: State, viewer: int | None, *picked: str) -> None:
     """Lay another position on it; who looks may be another, too."""
     screen._eye.viewer = viewer
+    screen._chronicle.viewer = viewer
     screen._view = state.view(viewer)
     screen.selection.cursor = None
     screen.selection.begin(screen.board, screen._view if screen.is_my_turn else None)
     screen.paint(settle=True)
+    if picked:
+        pick(screen, *picked)
 
 
 def pick(screen: TableScreen, *names: str) -> None:
@@ -65,7 +69,7 @@ def pick(screen: TableScreen, *names: str) -> None:
     while screen.selection.chooser.step_back():
         continue
     for name in names:
-        assert screen.selection.chooser.pick(name), (name, screen.selection.chooser.lit)
+        assert screen.selection.chooser.pick(name), (name, sorted(screen.selection.chooser.lit))
     screen.paint(settle=True)
 
 
@@ -73,11 +77,6 @@ def point(screen: TableScreen, name: str) -> None:
     """Put the cursor there."""
     screen.selection.cursor = name
     screen.cursor_moved()
-
-
-def text(screen: TableScreen) -> str:
-    """What stands on the screen."""
-    return "\n".join(strip.text for strip in screen._compositor.render_strips())
 
 
 def piece_of(screen: TableScreen, name: str) -> Drawn:
