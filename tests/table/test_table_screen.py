@@ -314,7 +314,9 @@ async def test_the_mouse_over_another_place_says_what_enter_does_there() -> None
         said = shown(app).split("\n")[-2]
         assert "Nothing is picked" in said
         here = screen.targets.get(screen.selection.cursor)
-        other = next(one for one in screen.targets if one.name in screen.scene.lit and one.name != screen.selection.cursor)
+        other = next(
+            one for one in screen.targets if one.name in screen.scene.lit and one.name != screen.selection.cursor
+        )
         assert here is not None
         await pilot.hover(offset=here.region.offset)
         assert shown(app).split("\n")[-2] == said
