@@ -37,6 +37,7 @@ def test_no_two_parts_have_one_sign() -> None:
     assert len(SIGNS) >= len(TONES)
     assert len({sign_of(k) for k in range(len(TONES))}) == len(TONES)
     assert len(set(to_ascii(SIGNS))) == len(SIGNS)
+    assert not any(sign.isalnum() for sign in SIGNS), "they would read as words"
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

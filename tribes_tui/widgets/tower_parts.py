@@ -10,8 +10,8 @@ from tribes_tui.theme.colours_16 import XTERM, nearest
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
 
-SIGNS = "█▒=/+%o-\\*x~"
-"""What parts are filled with where there are no colours; in ASCII each of them is another letter, too."""
+SIGNS = "█▒=/+%&-\\*~@"
+"""What parts are filled with where there are no colours; in ASCII each of them is another sign, too, and none is a letter."""
 SPARE = (3, 6, 5, 2, 4, 1, 8, 7)
 """Which of the sixteen colours a part takes whose own another part has, or the ground."""
 

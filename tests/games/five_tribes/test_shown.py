@@ -14,9 +14,11 @@ from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import LARGE, MEDIUM, SIZES, SMALL, Shown, rich, stage, table_at, walk
 from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table
+from tests.shots.crowded import CROWDED
 from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
+from tribes_tui.games.five_tribes.pieces_of import djinns
 from tribes_tui.games.five_tribes.seats import open_points_of
-from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.games.five_tribes.words.board import LETTERS, NO_DJINNS
 from tribes_tui.widgets.tile_grid import TileGrid
 
 CROWD = "YYYWWGGGBBRR @1 t12 p1"
@@ -123,6 +125,10 @@ async def test_djinns_are_shown_with_points_and_what_they_do() -> None:
         await shown.show(state)
         for code in state.djinn_row:
             assert re.search(rf"{DJINN_NAMES[code]} +{DJINN_POINTS[code]} points", shown.text)
+
+
+def test_where_no_djinn_can_be_had_none_is_offered() -> None:
+    assert djinns(CROWDED["five_tribes"]())[:2] == (NO_DJINNS, [])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

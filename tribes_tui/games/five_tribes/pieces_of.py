@@ -133,7 +133,8 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
         Ware(name, "goods-fakir", f"{DJINN_POINTS[code]} points", (POWERS[name],), POWERS_IN_BRIEF[name])
         for code, name in ((code, DJINN_NAMES[code]) for code in codes)
     ]
-    return words.KEEP_ONE if is_choosing else words.DJINNS, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
+    title = words.KEEP_ONE if is_choosing else words.DJINNS if codes else words.NO_DJINNS
+    return title, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
 
 
 def carried(state: S) -> Iterable[Carry]:
