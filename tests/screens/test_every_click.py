@@ -29,9 +29,12 @@ AS_IT_IS = {
     "setup": {"GamesRow/tribe"},
     "plan": {"GamesRow/tribe"},
     "saves": {"GamesTable/0"},
-    "replay": {f"Transport/{name}" for name in ("first", "back", "turn_back", "round_back", "eyes:0")},
+    "replay": {
+        *(f"Transport/{name}" for name in ("first", "back", "turn_back", "round_back", "eyes:0")),
+        *("row/shaman:R", "row/shaman:G", "row/shaman:B", "seats/seat:0"),  # the left half of a table goes back, too
+    },
 }
-"""Places that say what is so already, when a screen is opened."""
+"""Places that say what is so already, when a screen is opened: a replay is at its beginning."""
 FIELDS = (Button, Input, Select, Switch)
 
 
