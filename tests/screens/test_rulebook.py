@@ -137,6 +137,8 @@ async def test_where_the_cursor_walks_only_two_lines_are_drawn_anew_and_that_is_
 ) -> None:
     monkeypatch.setattr("tribes_tui.screens.rulebook.screen.REST", 600.0)
     async with opened("rise_of_tribes", size=size) as (pilot, book):
+        for _ in range(4):
+            await pilot.pause()  # until it has been drawn whole
         drawn: list[int] = []
         book.contents.render_line = _counted(book.contents.render_line, drawn)  # type: ignore[method-assign]
         for key in ("down", "down", "up", "end", "up", "home"):
@@ -144,7 +146,7 @@ async def test_where_the_cursor_walks_only_two_lines_are_drawn_anew_and_that_is_
             scrolled = book.contents.scroll_y
             await pilot.press(key)
             await pilot.pause()
-            assert len(drawn) <= 2 or book.contents.scroll_y != scrolled
+            assert len(drawn) <= 2 or book.contents.scroll_y != scrolled, key
             kept = book._compositor.render_strips()
             book.contents.refresh()
             await pilot.pause()

@@ -191,7 +191,7 @@ async def bytes_of_a_session(
     if seat is None:
         await visitor.see("Open a table")
         visitor.session.later(lambda: visitor.app.go_to(hosted))
-    await visitor.see("talk")
+    await visitor.see("leave")
     await visitor.settle(0.4)  # the cursor finds its place a moment after the table is there
     sent = [(visitor.sent, table.view(seat).dump(), table.number)]
     for key in KEYS:

@@ -84,6 +84,7 @@ class EndScreen(TopScreen[str]):
         super().__init__()
         self._judge, self._dealt_again = judge, dealt_again
         self._pars: Mapping[str, Par] = {}
+        self._is_left = False
         self._is_at_work = dealt_again is not None
         self._standings: Standings | None = None
         self._graph = Graph(ending.unit, round_name)
@@ -152,16 +153,22 @@ class EndScreen(TopScreen[str]):
     def _look_back(self) -> None:
         found = self._judge()
         if found is not None:
-            self.app.call_from_thread(self._looked_back, found)
+            self._tell(self._looked_back, found)
+
+    def _tell(self, what: Callable[..., None], *found: object) -> None:
+        """From a thread: unless nobody looks any more, whose leaving ends what bots play just now."""
+        if not self._is_left:
+            self.app.call_from_thread(what, *found)
 
     def _looked_back(self, found: Standings) -> None:
         self._standings = found
-        if self.is_attached:
+        if not self._is_left and self._graph.is_attached:
             self._graph.show(found, self._result.names, None, self._result.ranking)
             self.refresh_bindings()
 
     def on_unmount(self) -> None:
-        """Nobody waits for bots any more."""
+        """Nobody waits for bots any more, and what shows their games is being taken away."""
+        self._is_left = True
         if self._dealt_again is not None:
             self._dealt_again.leave()
 
@@ -172,16 +179,17 @@ class EndScreen(TopScreen[str]):
             found = play()
         except (SaveError, OSError) as error:
             trouble = str(error)
-        self.app.call_from_thread(self._dealt, found, trouble)
+        self._tell(self._dealt, found, trouble)
 
     def _dealt(self, found: Mapping[str, Par], trouble: str) -> None:
         self._pars, self._is_at_work = found, False
         viewer = self._result.viewer
-        if not self.is_attached or viewer is None:
+        if self._is_left or viewer is None:
             return
         made = [par.one(level, one.points, one.games) for level, one in reversed([*found.items()])]
         told = par.same_deal(self._result.names[viewer], self._result.scores[viewer], made)
-        self.query_one("#par", Words).say(((trouble or told, "danger" if trouble else "ink"),))
+        for words in self.query("#par").results(Words):  # none, while the page is being taken away
+            words.say(((trouble or told, "danger" if trouble else "ink"),))
         self.refresh_bindings()
 
     def action_par(self) -> None:

@@ -155,7 +155,9 @@ class FramedScreen(TopScreen[Result]):
         said: Line = line
         lines, words = fold(said, max(20, self.size.width - 2)), self.query_one("#said", Words)
         words.say(*lines)
-        words.styles.min_height = len(lines)
+        least = words.styles.min_height
+        if len(lines) != (1 if least is None else least.value):
+            words.styles.min_height = len(lines)
 
     def warn(self, text: str) -> None:
         """The last row but one: what is wrong."""

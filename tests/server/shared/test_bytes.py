@@ -54,7 +54,7 @@ async def steps_of(folder: Path, game_id: str, seat: int | None, seed: int, like
     if seat is None:
         await visitor.see("Open a table")
         visitor.session.later(lambda: visitor.app.go_to(hosted))
-    await visitor.see("talk")
+    await visitor.see("leave")
     await visitor.settle(0.4)
     steps = []
     for number in range(8):

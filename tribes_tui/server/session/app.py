@@ -27,6 +27,7 @@ from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.inviting import CannotInvite
 from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.host.your_turn import AWAY
+from tribes_tui.server.session import lingering
 from tribes_tui.server.session.asked import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import Registry, empty
@@ -43,6 +44,8 @@ from tribes_tui.words.common import your_turn
 from tribes_tui.words.hosting import asked_elsewhere, invited_you
 
 if TYPE_CHECKING:
+    from asyncio import Task
+
     from rich.console import RenderableType
     from textual.app import SystemCommand
     from textual.screen import Screen
@@ -361,6 +364,12 @@ class SessionApp(App[None]):
         self._drop_table()
         if self.is_running:
             self.exit()
+
+    def end_at_last(self, task: Task[None]) -> str:
+        """It was told long ago that nobody is there, and goes on, as this task: end it; where it waited."""
+        found = lingering.places(task, self._held)
+        lingering.cancel(self._held)
+        return found
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:
         """Home, or for another game."""

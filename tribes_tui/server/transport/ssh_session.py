@@ -24,6 +24,9 @@ from tribes_tui.server.transport.wire import Wire
 LATE = 3.0
 """Seconds after its end for which an app may still be asked for something, as by what it had begun to wait for."""
 
+AT_LAST = 10.0
+"""Seconds after which an app that was told that nobody is there must have ended."""
+
 CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
 
@@ -68,6 +71,9 @@ class SessionView(Protocol):
 
     def exit(self) -> None:
         """End."""
+
+    def end_at_last(self, task: asyncio.Task[None]) -> str:
+        """End whatever is still being done, in this task of its own too; where that was."""
 
     def on_unmount(self) -> None:
         """However it ends: nothing of it stays at the table."""
@@ -181,6 +187,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._forget()
         if self.app is not None:
             self._loop.call_soon(self.app.line_lost, context=self._context)
+            self._loop.call_later(AT_LAST, self._end_at_last, context=contextvars.Context())
 
     # ---- What the host asks for ---------------------------------------------------------------
 
@@ -321,6 +328,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 self._loop.call_later(LATE, app.let_go)
             self._forget()
             self._close()
+
+    def _end_at_last(self) -> None:
+        """Nobody is there, and the app was told; should it go on all the same, it does not for ever, and the log learns where it hung."""
+        app, task = self.app, self._task
+        if app is not None and task is not None and not task.done():
+            self.host.logbook.fault("lingers", f"session {self.name} did not end: {app.end_at_last(task)}")
+            task.cancel()
 
     def _forget(self) -> None:
         if self in self.host.visits:

@@ -57,6 +57,7 @@ async def test_a_give_and_its_ban() -> None:
         await act(pilot, app, "move D4a L5b", by_mouse=True)
         await pilot.press("e")
         await pass_on(pilot, app)
+        await pilot.press("right")  # the cursor would cover it
         assert row_of(on_table(app), "card:D4a").endswith("×")
         assert "djembe 4: given last turn, not to be given back now" in shown(app)
         await choose(pilot, on_table(app), ("card:D4a",))
