@@ -19,6 +19,8 @@ LINES = ((64_000, 0.3), (1_000_000, 0.15))
 RIGHT, LEFT, TAB = b"\x1b[C", b"\x1b[D", b"\t"
 READY = b"talk"
 ROUNDS = 8
+MOVING = 0.6
+"""Seconds after which nothing moves any more of what a move set in motion: its frames would be taken for the next move's."""
 
 
 def table(sessions: tuple[int, ...] = SESSIONS) -> list[list[str]]:
@@ -81,7 +83,7 @@ def moved(name: str, ports: tuple[int, int], keys: list[Path], pids: list[int]) 
             if other.frames > before[1]:  # else it was no move: Enter picked something
                 own.append(who.last - pressed)
                 others.append(other.last - pressed)
-            pump(clients, 0.1)
+            pump(clients, MOVING)
         spent = cpu(pids) - before_all - resting * (time.perf_counter() - began)
     finally:
         for client in clients:
