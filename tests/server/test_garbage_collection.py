@@ -17,6 +17,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """What is held, as the test sets it; the process's own collector is afterwards as it was."""
     blocks, thresholds = [1_000_000], gc.get_threshold()
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks[0])
+    monkeypatch.setattr(gc, "collect", lambda *_: 0)
     yield blocks
     gc.callbacks.remove(garbage_collection._keep)
     gc.set_threshold(*thresholds)
