@@ -57,15 +57,15 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
 async def test_the_cursor_stays_free_on_the_way() -> None:
     app = TableApp(laid("tribal_duel", moves=40), Perverse())
     async with app.run_test(size=SMALL) as pilot:
-        hand = app.table_screen.selection
-        await until(pilot, lambda: bool(hand.chooser.lit))
-        path = next(path for path in hand.chooser.ways if len(path) > 1)
-        hand.advise(path)
+        selection = app.table_screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        path = next(path for path in selection.chooser.ways if len(path) > 1)
+        selection.advise(path)
         await pilot.press("enter")
-        await until(pilot, lambda: hand.chooser.picked == path[:1])
-        assert hand.cursor == path[1]
-        if len(hand.chooser.lit) > 1:
+        await until(pilot, lambda: selection.chooser.picked == path[:1])
+        assert selection.cursor == path[1]
+        if len(selection.chooser.lit) > 1:
             await pilot.press("tab")
-            assert hand.cursor != path[1]
+            assert selection.cursor != path[1]
         await pilot.press("escape")
-        assert not hand.chooser.picked
+        assert not selection.chooser.picked

@@ -87,17 +87,17 @@ class Handling:
     def dropped(self, source: Target | None, goal: Target | None) -> None:
         """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
         self._wipe()
-        screen, hand = self._screen, self._screen.selection
+        screen, selection = self._screen, self._screen.selection
         if goal is None or source is None or source.name == goal.name:
-            hand.put_down()
+            selection.put_down()
             screen.paint(settle=True)
             return
-        if source.name not in hand.chooser.picked:
+        if source.name not in selection.chooser.picked:
             screen.choose(source.name)
-        if goal.name in hand.chooser.lit:
+        if goal.name in selection.chooser.lit:
             screen.choose(goal.name)
-        elif hand.put_down():
-            hand.cursor = goal.name
+        elif selection.put_down():
+            selection.cursor = goal.name
             screen.paint()
 
     # ---- Keys ---------------------------------------------------------------------------------
@@ -109,11 +109,11 @@ class Handling:
 
     def _jumped(self, event: events.Key) -> bool:
         """Go where the letter of jump mode stands; any other key only ends it."""
-        hand = self._screen.selection
-        jumps, hand.jumps = hand.jumps, {}
+        selection = self._screen.selection
+        jumps, selection.jumps = selection.jumps, {}
         if not jumps:
             return False
-        hand.cursor = jumps.get(event.character or "", hand.cursor)
+        selection.cursor = jumps.get(event.character or "", selection.cursor)
         self._screen.cursor_moved()
         return event.character in jumps or event.key == "escape"
 
