@@ -22,16 +22,18 @@ rules.core.fields rules.core.handicap rules.core.identity rules.core.observation
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.locale
 tribes_tui.commands.running tribes_tui.errors
-tribes_tui.play tribes_tui.play.seeds
 """
-"""All of ours that each command loads: of the games only their names."""
+"""All of ours that bare `tribes` loads to see that nothing was typed, and each command: of the games only their names."""
 
 ALL_COMMANDS = """
+tribes_tui.commands.arguments tribes_tui.commands.arguments.common tribes_tui.commands.arguments.learning
+tribes_tui.commands.arguments.machine tribes_tui.commands.arguments.playing tribes_tui.commands.arguments.records
+tribes_tui.commands.arguments.tournaments tribes_tui.commands.arguments.values tribes_tui.play tribes_tui.play.seeds
 tribes_tui.commands.meant tribes_tui.commands.options_help tribes_tui.server tribes_tui.server.cli
 tribes_tui.server.database_cli tribes_tui.server.host
 tribes_tui.server.host.limits
 """
-"""What `tribes --help`, and any command, loads to know what can be typed: of the host only its command line."""
+"""What `tribes --help` loads besides, to know what can be typed: of the host only its command line."""
 
 HOME = f"""
 {COMMAND}

@@ -25,8 +25,8 @@ Say how many colours the terminal has.
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """`tribes man`: print the page; `chosen.whole` makes the parser of all commands."""
-    sys.stdout.write(page(chosen.whole()))
+    """`tribes man`: print the page; `chosen.all_commands` makes the parser of all commands."""
+    sys.stdout.write(page(chosen.all_commands()))
     return 0
 
 

@@ -1,0 +1,1 @@
+"""What each command takes; those alone are laid out that are needed to read what was typed."""

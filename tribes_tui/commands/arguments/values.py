@@ -1,0 +1,67 @@
+"""What is typed behind an option or in the place of an argument, read; argparse says what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+
+from tribes_tui.play.seeds import read_seed
+
+
+def game(typed: str) -> str:
+    """The id of a game, by whatever people call it."""
+    from tribes_tui.commands.meant import game_meant  # only now: the home screen has no need of it
+
+    return game_meant(typed)
+
+
+def count(text: str) -> int:
+    """A number of things, of which there is one at least."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+    return int(text)
+
+
+def deals(text: str) -> tuple[int, int]:
+    """How many deals, or which: A:B are those from A on, B itself left out."""
+    first, colon, last = text.rpartition(":")
+    bounds = (int(first or 0), int(last)) if last.isdigit() and (not colon or first.isdigit()) else (0, 0)
+    if not text.isascii() or bounds[0] >= bounds[1]:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number of deals from 1 nor a range like 100:200")
+    return bounds
+
+
+def shares(text: str) -> tuple[float, float]:
+    """The two shares of a sequential test."""
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 <= low < high <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not two shares from 0 to 1, the smaller first, like 0.5,0.55")
+    return low, high
+
+
+def seat(text: str) -> int:
+    """A seat, counted from 0."""
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seat: they count from 0")
+    return int(text)
+
+
+def pace(text: str) -> float:
+    """Seconds from one move to the next."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 60")
+    return seconds
+
+
+def seed(text: str) -> int:
+    """What a game's cards and dice come from."""
+    try:
+        return read_seed(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text[:60]!r} is not {error}") from None
