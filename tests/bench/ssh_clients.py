@@ -154,11 +154,11 @@ async def _lay(home: Path, game_id: str, keys: list[Path]) -> None:
         host.people.name(person, f"Person {UNLIKE[number // 10]}{UNLIKE[number % 10]}")
         persons.append(person)
     for first, second in zip(persons[::2], [*persons[1::2], persons[0]], strict=False):
-        hosted = host.open_table(first, Plan(game_id, ["", ""], {}))
+        hosted = host.seating.open_table(first, Plan(game_id, ["", ""], {}))
         if second is not first:
-            host.join(hosted, second)
+            host.seating.join(hosted, second)
         else:
-            host.begin(hosted, first)
+            host.seating.begin(hosted, first)
     host.close()
 
 

@@ -86,11 +86,11 @@ def someone(host: Host, name: str) -> Person:
 def laid(host: Host, game_id: str, *people: Person, bots: int = 0, **plan: Any) -> HostedTable:
     """A table that has begun, with these people and some bots."""
     seats = ["", *[""] * (len(people) - 1), *["easy"] * bots]
-    hosted = host.open_table(people[0], Plan(game_id, seats, {}, **plan))
+    hosted = host.seating.open_table(people[0], Plan(game_id, seats, {}, **plan))
     for person in people[1:]:
-        host.join(hosted, person)
+        host.seating.join(hosted, person)
     if hosted.table is None:
-        host.begin(hosted, people[0])
+        host.seating.begin(hosted, people[0])
     assert hosted.table is not None
     return hosted
 

@@ -25,8 +25,8 @@ async def main(folder: Path, tables: int, seed: int) -> None:
         going = [hosted for hosted in host.tables.values() if not hosted.is_over]
         while len(going) < tables:
             host.limits = host.limits._replace(tables_per_person=1000, tables=1000)
-            hosted = host.open_table(people[0], Plan(GAMES[len(host.tables) % 3], ["", ""], {}))
-            host.join(hosted, people[1])
+            hosted = host.seating.open_table(people[0], Plan(GAMES[len(host.tables) % 3], ["", ""], {}))
+            host.seating.join(hosted, people[1])
             going.append(hosted)
         hosted = rng.choice(going)
         table = hosted.table

@@ -132,8 +132,8 @@ async def test_turns_may_be_hours_apart(host: Host, clock: Clock) -> None:
     assert hosted.table is not None
     turn = hosted.table.turn
     assert turn is not None
-    assert host.seat_to_return_to(guests[turn].person) is hosted, "it is that one's turn"
-    assert host.seat_to_return_to(guests[1 - turn].person) is None, "not this one's: the lobby comes first"
+    assert host.seating.seat_to_return_to(guests[turn].person) is hosted, "it is that one's turn"
+    assert host.seating.seat_to_return_to(guests[1 - turn].person) is None, "not this one's: the lobby comes first"
 
 
 async def test_a_slow_terminal_is_told_and_forgiven(played: Any) -> None:

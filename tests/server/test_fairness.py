@@ -21,8 +21,8 @@ from tribes_tui.play.errors import TableError
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.session.seat_table import SeatTable
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -41,13 +41,13 @@ def table_for(folder: Path, game_id: str, seed: int) -> tuple[Host, HostedTable,
 
 def refusal(hosted: HostedTable, seat: int, action: int) -> tuple[str, str]:
     """What a seat is told that proposes an action."""
-    port = Port(hosted, seat, Ear())
+    access = SeatAccess(hosted, seat, Ear())
     try:
-        port.propose(action, hosted.table.number_for(seat))
+        access.propose(action, hosted.table.number_for(seat))
     except (TableError, RulesError) as error:
         return type(error).__name__, str(error)
     finally:
-        port.close()
+        access.close()
     return "", ""
 
 
@@ -271,7 +271,7 @@ async def test_the_deal_is_shown_at_the_end_and_not_before(game_id: str, tmp_pat
     assert deal.proof in told
     salt, _, seed = deal.proof.partition(":")
     assert sha256(f"{salt}:{seed}".encode()).hexdigest().startswith(deal.commitment)
-    recording = host.recording(hosted)
+    recording = host.finished.recording(hosted)
     assert recording.header.seed == int(seed)
     assert verify(recording).scores() == table.scores
     await visitor.close()
@@ -284,7 +284,9 @@ def seat_tables(host: Host, hosted: HostedTable, people: list[Person]) -> list[S
     """What each of them has of the table, for the whole game as in a session."""
 
     def of(person: Person) -> SeatTable:
-        return SeatTable(lambda ear: host.watch_or_play(hosted, person, ear), hosted.plan.game_id, "", lambda _: None)
+        return SeatTable(
+            lambda ear: host.seating.watch_or_play(hosted, person, ear), hosted.plan.game_id, "", lambda _: None
+        )
 
     return [of(person) for person in people]
 

@@ -10,19 +10,20 @@ import pytest
 from rules import Rng
 from tests.server.inside import make_host, someone
 from tribes_tui.profile.even import Person as Strength
-from tribes_tui.server.host.following import known
-from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.even_levels import known
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.session.screens.plan import HostDraft
 from tribes_tui.words.bots import even_now
 
 
 def opened(host: Host, person: Person, *levels: str) -> HostedTable:
     """A table of indy with bots of these levels, "" for people who come."""
-    return host.open_table(person, Plan("indy", ["", *levels], {}))
+    return host.seating.open_table(person, Plan("indy", ["", *levels], {}))
 
 
 async def ended(host: Host, hosted: HostedTable, seed: int = 1) -> None:
@@ -71,7 +72,7 @@ async def test_who_plays_again_meets_the_strength_that_their_results_give(host: 
     first = opened(host, ada, "even")
     await ended(host, first)
     found = after(first)
-    second = host.rematch(first, ada)
+    second = host.seating.rematch(first, ada)
     assert second.chairs[1].level == f"even {found.level}"
     await ended(host, second, seed=2)
     assert known(ada, "indy") == after(second, found)
@@ -81,7 +82,7 @@ async def test_with_several_people_it_plays_as_medium_and_nothing_counts(host: H
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     ada.even = {"indy": {"strength": 90.0, "games": 3, "counted": []}}
     hosted = opened(host, ada, "", "even")
-    host.join(hosted, bob)
+    host.seating.join(hosted, bob)
     assert hosted.chairs[2].level == "even 50"
     await ended(host, hosted)
     assert known(ada, "indy") == Strength(90.0, 3)

@@ -13,8 +13,8 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.seat_access import SeatAccess
 
 
 def only_pass_while_another_is_asked(table: Table) -> bool:
@@ -52,15 +52,15 @@ async def test_a_forced_move_that_has_to_wait_is_proposed_once(tmp_path: Path, m
     asked, waits = table.turn, 1 - table.turn
     before = table.number
     proposed: list[int] = []
-    propose = Port.propose
+    propose = SeatAccess.propose
 
-    def counted(port: Port, action: int, number: int) -> bool:
-        if port.viewer == waits:
+    def counted(access: SeatAccess, action: int, number: int) -> bool:
+        if access.viewer == waits:
             proposed.append(action)
             assert len(proposed) < 20, "proposed again and again: the host would do nothing else any more"
-        return propose(port, action, number)
+        return propose(access, action, number)
 
-    monkeypatch.setattr(Port, "propose", counted)
+    monkeypatch.setattr(SeatAccess, "propose", counted)
     visitor = Visitor(host, people[waits])
     await visitor.see("talk")
     await visitor.settle()

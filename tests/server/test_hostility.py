@@ -306,7 +306,7 @@ async def fuzz_intents(host: Host, times: int) -> None:
         action = rng.choice([rng.choice(legal), rng.randrange(-3, len(table.game.actions) + 3)])
         number = table.number + rng.choice([0, 0, 0, -1, 1, -5])
         far = SeatTable(
-            lambda ear, who=who, hosted=hosted: host.watch_or_play(hosted, people[who], ear),
+            lambda ear, who=who, hosted=hosted: host.seating.watch_or_play(hosted, people[who], ear),
             "five_tribes",
             "",
             lambda _: None,
@@ -365,7 +365,7 @@ async def test_the_log_holds_nothing_hidden_and_nothing_that_a_terminal_obeys(
     hands = str(hosted.table._state.dump())
     for _ in range(30):
         move(hosted)
-    code = host.invite(None, ada.session.person)
+    code = host.admission.invite(None, ada.session.person)
     ada.app.talk("a word between us", print)
     stranger = Visitor(host, host.people.by_key("SHA256:new", may_come=False))
     await stranger.see("by invitation")
@@ -544,10 +544,10 @@ def test_clients_never_bring_a_state() -> None:
     """All that a session can send to a table is numbers, whether it wants to be asked, and callbacks: nothing to cheat with."""
     import inspect
 
-    from tribes_tui.server.host.port import Port
+    from tribes_tui.server.host.seat_access import SeatAccess
 
     plain = {"int", "bool", "Callable[[Future[Answer]], None]"}
-    for name, method in inspect.getmembers(Port, inspect.isfunction):
+    for name, method in inspect.getmembers(SeatAccess, inspect.isfunction):
         if name in ("__init__", "updated"):
             continue
         parameters = list(inspect.signature(method).parameters.values())[1:]

@@ -105,7 +105,7 @@ async def test_from_the_lobby_one_invites_who_is_here_to_a_table_that_is_opened_
     assert hosted.plan.by_invitation
     await bob.see("Ada invites you to")
     assert "invites you" not in await cem.settle()
-    assert not host.may_see(hosted, cem.session.person)
+    assert not host.seating.may_see(hosted, cem.session.person)
     await bob.press("y")
     for visitor in (ada, bob):
         await visitor.see("before round 1" if hosted.plan.game_id == "indy" else hosted.plan.game_id.upper()[:5])
@@ -115,7 +115,7 @@ async def test_from_the_lobby_one_invites_who_is_here_to_a_table_that_is_opened_
 
 async def test_by_mouse_from_the_lobby_to_a_table_of_ones_own_that_waits(host: Host) -> None:
     ada, bob = await in_lobby(host, "Ada", "Bob")
-    hosted = host.open_table(ada.session.person, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    hosted = host.seating.open_table(ada.session.person, Plan("indy", ["", "", ""], {}, by_invitation=True))
     await ada.see("your seat")
     await click(ada, "Invite somebody who is known here")
     await ada.see("Whom do you invite?")

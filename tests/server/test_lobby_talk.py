@@ -39,12 +39,12 @@ async def test_what_is_said_is_read_by_everybody_there(host: Host) -> None:
 
 async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host) -> None:
     ada, stranger = someone(host, "Ada"), host.people.by_key("SHA256:nobody", may_come=True)
-    host.talk_in_lobby(stranger, "hello")
-    assert not host.lobby_chat.lines
+    host.talk.in_lobby(stranger, "hello")
+    assert not host.talk.lobby.lines
     for number in range(host.limits.chat_burst):
-        host.talk_in_lobby(ada, f"line {number}")
+        host.talk.in_lobby(ada, f"line {number}")
     with pytest.raises(TooMuch):
-        host.talk_in_lobby(ada, "and one more")
+        host.talk.in_lobby(ada, "and one more")
 
 
 async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> None:
@@ -53,7 +53,7 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
     said = "我们晚上一起玩吧 日本語でも大丈夫です 그리고 한국어도 👍 ok"
     lobby = Visitor(host, someone(host, "Cyd"), size=(80, 30))
     await lobby.see("Nobody has said anything yet.")
-    host.talk_in_lobby(ada, said)
+    host.talk.in_lobby(ada, said)
     await lobby.see("大丈夫")
     shown = lobby.text
     for piece in ("我们晚上一起玩吧", "日本語でも大丈夫です", "그리고", "👍 ok"):
@@ -65,7 +65,7 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
     visitor = Visitor(host, bob, size=(160, 50))
     await visitor.see("talk")
     await visitor.settle()
-    host.talk(hosted, ada, said)
+    host.talk.at_table(hosted, ada, said)
     assert "日本語" in await visitor.see("👍 ok")
     assert "\ue000".encode() not in visitor.sent + lobby.sent
     await visitor.press("\x14")
@@ -79,7 +79,7 @@ async def test_in_ascii_a_wide_sign_takes_as_much_room(host: Host) -> None:
     ada = someone(host, "Ada")
     lobby = Visitor(host, someone(host, "Cyd"), size=(80, 30), env=[(b"LANG", b"C")])
     await lobby.see("Nobody has said anything yet.")
-    host.talk_in_lobby(ada, "日本 ok")
+    host.talk.in_lobby(ada, "日本 ok")
     await lobby.see("Ada: ? ?  ok")
     await lobby.close()
 
@@ -88,16 +88,16 @@ async def test_talk_is_there_again_after_the_host_was_stopped(tmp_path: Path, ho
     """In the lobby and at a table, killed or not; what is gone with its table is gone from the disk."""
     ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
     hosted, closed = laid(host, "indy", ada, bob), laid(host, "indy", ada, bob)
-    host.talk_in_lobby(ada, "anybody here?")
+    host.talk.in_lobby(ada, "anybody here?")
     for number in range(3):
-        host.talk(hosted, bob, f"line {number}")
-    host.talk(closed, bob, "soon gone")
+        host.talk.at_table(hosted, bob, f"line {number}")
+    host.talk.at_table(closed, bob, "soon gone")
     host.tick()
     host.close_table(closed)
     hosted.close()  # as a kill does: the host itself writes nothing more
     again = make_host(tmp_path)
     again.restore()
-    assert list(again.lobby_chat.lines) == ["Ada: anybody here?"]
+    assert list(again.talk.lobby.lines) == ["Ada: anybody here?"]
     lines = list(again.tables[hosted.id].chat.lines)
     assert lines[:3] == [f"Bob: line {number}" for number in range(3)]
     assert sum("The deal is sealed" in line for line in lines) == 1
@@ -110,15 +110,15 @@ async def test_damaged_talk_stops_nobody_and_an_unwritable_disk_is_tried_again(t
     (tmp_path / "talk").write_text("no folder")
     lines: list[str] = []
     host.logbook._out = lines.append
-    host.talk_in_lobby(ada, "hello")
+    host.talk.in_lobby(ada, "hello")
     host.tick()
     assert "the talk can't be written down" in "".join(lines)
     (tmp_path / "talk").unlink()
     host.tick()
-    assert list(make_host(tmp_path).lobby_chat.lines) == ["Ada: hello"]
+    assert list(make_host(tmp_path).talk.lobby.lines) == ["Ada: hello"]
     for damage in ("{", '"x"', "[1, null]"):
         (tmp_path / "talk" / "lobby.json").write_text(damage)
-        assert list(make_host(tmp_path).lobby_chat.lines) == []
+        assert list(make_host(tmp_path).talk.lobby.lines) == []
 
 
 async def test_the_cursor_stays_on_what_it_was_on(host: Host) -> None:

@@ -58,7 +58,7 @@ async def test_a_tile_shows_the_position_and_who_sits_there(host: Host) -> None:
 
 async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None:
     for name, game in (("Ada", "five_tribes"), ("Bob", "indy")):
-        host.open_table(someone(host, name), Plan(game, ["", ""], {}))
+        host.seating.open_table(someone(host, name), Plan(game, ["", ""], {}))
     cyd, tiles = await visit(host)
     first, second = tiles.places
     await until(lambda: tiles.states.cursor == first)
@@ -77,7 +77,7 @@ async def test_keys_walk_from_the_tiles_to_the_list_and_back(host: Host) -> None
 
 
 async def test_a_click_on_a_tile_sits_down(host: Host) -> None:
-    host.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
+    host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
     cyd, tiles = await visit(host)
     spot = tiles.region_of(next(iter(tiles.places)))
     x, y = spot.x + 3, spot.y + 3
@@ -87,7 +87,7 @@ async def test_a_click_on_a_tile_sits_down(host: Host) -> None:
 
 
 async def test_in_a_small_window_tables_are_lines_of_the_list(host: Host) -> None:
-    host.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
+    host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", ""], {}))
     cyd, tiles = await visit(host, SMALL)
     assert not tiles.display
     assert cyd.app.lobby.query_one(LobbyMenu).has_focus

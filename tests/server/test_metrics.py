@@ -46,8 +46,8 @@ async def test_the_numbers_are_those_of_the_host(tmp_path: Path) -> None:
     assert hosted.table is not None
     seat = hosted.table.turn
     assert seat is not None
-    port = host.watch_or_play(hosted, (ada, bob)[seat], Ear())
-    port.propose(hosted.table.view(seat).legal_actions()[0], 0)
+    access = host.seating.watch_or_play(hosted, (ada, bob)[seat], Ear())
+    access.propose(hosted.table.view(seat).legal_actions()[0], 0)
     host.logbook.seen("refused", "192.0.2.7")
     found = numbers(server)
     assert found["tribes_moves_total"] == hosted.table.number > 0

@@ -15,8 +15,8 @@ from tribes_tui.play.seat import Update
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.port import Port
 from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -50,7 +50,7 @@ def other_world(state: State, seat: int | None, rng: random.Random) -> State:
 
 
 class Ear:
-    """Hears what goes through a port."""
+    """Hears what an access to a seat tells."""
 
     def __init__(self) -> None:
         self.heard_all: list[Any] = []
@@ -66,19 +66,19 @@ class Ear:
         self.heard_all.append("reseated")
 
 
-def listen(hosted: HostedTable, seat: int | None, state: State) -> tuple[HostedTable, Ear, Port]:
+def listen(hosted: HostedTable, seat: int | None, state: State) -> tuple[HostedTable, Ear, SeatAccess]:
     assert hosted.table is not None
     hosted.table._state = state
     ear = Ear()
-    port = Port(hosted, seat, ear)
-    return hosted, ear, port
+    access = SeatAccess(hosted, seat, ear)
+    return hosted, ear, access
 
 
-def all_that_a_port_tells(port: Port, seat: int | None) -> Any:
-    picture = port.picture()
+def all_that_an_access_tells(access: SeatAccess, seat: int | None) -> Any:
+    picture = access.picture()
     entries = [(e.number, e.seat, e.text, [(v.kind, v.player, v.fields()) for v in e.events]) for e in picture.entries]
-    undo = None if seat is None else port.why_not_undo()
-    people = port.seats, port.presences(), port.watchers()
+    undo = None if seat is None else access.why_not_undo()
+    people = access.seats, access.presences(), access.watchers()
     return picture.view.dump(), entries, picture.can_redo, picture.unsaved, people, undo
 
 
@@ -89,7 +89,7 @@ def compare(pair: tuple[HostedTable, HostedTable], seat: int | None, rng: random
     world = other_world(truth, seat, rng)
     assert world.view(seat).dump() == truth.view(seat).dump()
     here, there = listen(first, seat, truth.clone()), listen(second, seat, world.clone())
-    assert all_that_a_port_tells(here[2], seat) == all_that_a_port_tells(there[2], seat)
+    assert all_that_an_access_tells(here[2], seat) == all_that_an_access_tells(there[2], seat)
     compared = 0
     mover = truth.current_player
     for action in sorted(set(truth.legal_actions()) & set(world.legal_actions()))[:6]:
@@ -100,8 +100,8 @@ def compare(pair: tuple[HostedTable, HostedTable], seat: int | None, rng: random
         told = [heard_of(port_pair, state, mover, action) for port_pair, state in ((here, truth), (there, world))]
         assert told[0] == told[1], (seat, mover, action)
         compared += 1
-    for _, _, port in (here, there):
-        port.close()
+    for _, _, access in (here, there):
+        access.close()
     first.table._state = truth  # type: ignore[union-attr]
     return compared
 
@@ -115,7 +115,7 @@ def openly(state: State, action: int, seat: int | None) -> Any:
     return after.view(seat).dump(), [(event.kind, event.player, event.fields()) for event in seen if event is not None]
 
 
-def heard_of(where: tuple[HostedTable, Ear, Port], state: State, mover: int, action: int) -> list[Any]:
+def heard_of(where: tuple[HostedTable, Ear, SeatAccess], state: State, mover: int, action: int) -> list[Any]:
     """What the ear hears of one action; the table is then as before."""
     hosted, ear, _ = where
     table = hosted.table
@@ -233,7 +233,7 @@ async def test_the_bytes_for_a_seat_are_the_same_whatever_others_hold(game_id: s
 
 async def test_a_leak_in_a_corner_of_the_screen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(screen: Any) -> str:
-        return str(screen._far.port._hosted.table._state.key()[:4])
+        return str(screen._seat_table.access._hosted.table._state.key()[:4])
 
     monkeypatch.setattr(HostedTableScreen, "_attendance", leaky)
     with pytest.raises(AssertionError, match="tell something hidden"):
@@ -241,10 +241,10 @@ async def test_a_leak_in_a_corner_of_the_screen_is_found(tmp_path: Path, monkeyp
 
 
 async def test_a_leak_in_what_is_told_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(port: Port) -> list[str]:
-        return [str(port._table._state.key())]
+    def leaky(access: SeatAccess) -> list[str]:
+        return [str(access._table._state.key())]
 
-    monkeypatch.setattr(Port, "presences", leaky)
+    monkeypatch.setattr(SeatAccess, "presences", leaky)
     with pytest.raises(AssertionError):
         check_game(tmp_path, "indy", 1, stops=3)
 

@@ -119,9 +119,9 @@ async def test_what_is_kept_lies_in_the_hosts_folder(tmp_path: Path) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     host.name(ada, "Ada")
     hosted = laid(host, "indy", ada, bob)
-    host.talk(hosted, ada, "../../outside/x")
-    host.talk_in_lobby(bob, "/etc/passwd")
-    host.invite(host.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True)), ada)
+    host.talk.at_table(hosted, ada, "../../outside/x")
+    host.talk.in_lobby(bob, "/etc/passwd")
+    host.admission.invite(host.seating.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True)), ada)
     host.tick()
     host.close()
     assert list(outside.iterdir()) == []

@@ -11,7 +11,7 @@ from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.test_noninterference import Ear
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable, unshown_board
-from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.seat_access import SeatAccess
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -89,12 +89,12 @@ async def test_who_is_asked_in_secret_is_noticed_by_nobody(tmp_path) -> None:
             continue
         asked, other = table.turn, 1 - table.turn
         ear = Ear()
-        port = Port(hosted, other, ear)
+        access = SeatAccess(hosted, other, ear)
         legal = table.view(other).legal_actions()
         if not legal:
             continue
         before = table.number_for(other)
-        assert port.propose(legal[0], before) is False
+        assert access.propose(legal[0], before) is False
         assert ear.heard_all == []
         silence = unshown_board("indy").silence(table.view(asked))
         table.propose(asked, silence, table.number_for(asked))

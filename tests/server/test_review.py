@@ -43,6 +43,6 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     await visitor.press("esc")
     text = await visitor.see("points or outlook")
     assert replay.PLAY not in text
-    assert kept(Store(tmp_path), host.recording(hosted), 1) is not None
-    assert kept(Store(tmp_path), host.recording(hosted), 0) is None
+    assert kept(Store(tmp_path), host.finished.recording(hosted), 1) is not None
+    assert kept(Store(tmp_path), host.finished.recording(hosted), 0) is None
     await visitor.close()

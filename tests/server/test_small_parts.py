@@ -24,11 +24,12 @@ from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.budget import MANY, Budget, Budgets
 from tribes_tui.server.host.chat import Chat, TooMuch
-from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.invitations import in_folder
 from tribes_tui.server.host.limits import TEXTS, BadLimit, Limits, changed, described
 from tribes_tui.server.host.people import People
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.session.screens.plan import PACE, THEN_PLAYS, HostDraft, PlanScreen
 from tribes_tui.server.shared.durable import read_json, write_json
@@ -146,19 +147,19 @@ def test_what_is_no_slip_harms_nobody(tmp_path: Path, text: str) -> None:
 async def test_of_two_with_one_code_one_sits_down(host: Host) -> None:
     """The code is spent when the seat is taken, and is for that table alone."""
     ada, bob, cleo = (someone(host, name) for name in ("Ada", "Bob", "Cleo"))
-    hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    hosted = host.seating.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
     with pytest.raises(NotNow, match="by invitation"):
-        host.join(hosted, bob)
-    code = host.invite(hosted, someone(host, "Zoe"))
-    assert host.admit(bob, code) is hosted
+        host.seating.join(hosted, bob)
+    code = host.admission.invite(hosted, someone(host, "Zoe"))
+    assert host.admission.admit(bob, code) is hosted
     assert hosted.chair_of(bob.id) == 1
     with pytest.raises(NotNow):
-        host.admit(cleo, code)
+        host.admission.admit(cleo, code)
     assert hosted.chair_of(cleo.id) is None
-    assert host.may_see(hosted, bob)
-    assert not host.may_see(hosted, cleo)
-    other = host.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True))
-    host.admit(cleo, host.invite(other, someone(host, "Yan")))
+    assert host.seating.may_see(hosted, bob)
+    assert not host.seating.may_see(hosted, cleo)
+    other = host.seating.open_table(ada, Plan("indy", ["", ""], {}, by_invitation=True))
+    host.admission.admit(cleo, host.admission.invite(other, someone(host, "Yan")))
     assert hosted.chair_of(cleo.id) is None
 
 
@@ -166,19 +167,19 @@ async def test_tables_are_counted(host: Host) -> None:
     host.limits = host.limits._replace(tables=3, tables_per_person=2)
     ada, bob = someone(host, "Ada"), someone(host, "Bob")
     for _ in range(2):
-        host.open_table(ada, Plan("indy", ["", ""], {}))
+        host.seating.open_table(ada, Plan("indy", ["", ""], {}))
     with pytest.raises(NotNow, match="at 2 tables"):
-        host.open_table(ada, Plan("indy", ["", ""], {}))
-    host.open_table(bob, Plan("indy", ["", ""], {}))
+        host.seating.open_table(ada, Plan("indy", ["", ""], {}))
+    host.seating.open_table(bob, Plan("indy", ["", ""], {}))
     with pytest.raises(NotNow, match="as many tables"):
-        host.open_table(bob, Plan("indy", ["", ""], {}))
+        host.seating.open_table(bob, Plan("indy", ["", ""], {}))
 
 
 @pytest.mark.parametrize("plan", [Plan("indy", [""], {}), Plan("indy", ["easy", ""], {}), Plan("indy", ["", "genius"], {}),
                                   Plan("indy", ["", ""], {"nothing": 1}), Plan("chess", ["", ""], {})])  # fmt: skip
 async def test_plans_that_make_no_table(plan: Plan, host: Host) -> None:
     with pytest.raises((NotNow, RulesError)):
-        host.open_table(someone(host, "Ada"), plan)
+        host.seating.open_table(someone(host, "Ada"), plan)
     assert host.tables == {}
 
 
@@ -187,9 +188,9 @@ async def test_a_program_is_refused_and_never_started(seat: str, host: Host, tmp
     """Neither as a plan, nor where a file of the host's or a record says that a program sat there."""
     mark = tmp_path / "started"
     with pytest.raises(NotNow, match="no program"):
-        host.open_table(someone(host, "Ada"), Plan("indy", ["", seat.format(mark=mark)], {}))
+        host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", seat.format(mark=mark)], {}))
     assert host.tables == {}
-    hosted = host.open_table(someone(host, "Ada"), Plan("indy", ["", "easy"], {}))
+    hosted = host.seating.open_table(someone(host, "Ada"), Plan("indy", ["", "easy"], {}))
     seats = [Seat(HUMAN, "", "Ada"), Seat(PROGRAM, "easy", "Ash", f"touch {mark}")]
     table = Table.new("indy", seats, seed=1)
     hosted.lay(table)

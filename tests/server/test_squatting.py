@@ -13,10 +13,11 @@ import pytest
 
 from saves import Store
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
-from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.people import NameTaken, Person
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.shared.files import FileDocuments
 from tribes_tui.server.shared.last_visits import LastVisits
 
@@ -31,7 +32,7 @@ def host(tmp_path: Path, clock: Clock) -> Iterator[Host]:
 
 
 def opened(host: Host, person: Person, **plan: Any) -> HostedTable:
-    return host.open_table(person, Plan("indy", ["", ""], {}, **plan))
+    return host.seating.open_table(person, Plan("indy", ["", ""], {}, **plan))
 
 
 def played(hosted: HostedTable, moves: int) -> None:
@@ -61,10 +62,10 @@ async def test_at_a_table_that_was_just_taken_away_nobody_sits_down_or_begins(ho
     gone = opened(host, ada)
     host.close_table(gone)
     with pytest.raises(NotNow, match="that table is gone"):
-        host.join(gone, bob)
+        host.seating.join(gone, bob)
     with pytest.raises(NotNow, match="that table is gone"):
-        host.begin(gone, ada)
-    host.leave_chair(gone, ada)
+        host.seating.begin(gone, ada)
+    host.seating.leave_chair(gone, ada)
     assert not host.tables
     assert gone.chair_of(bob.id) is None
     assert not list(Store(tmp_path).list())
@@ -76,9 +77,9 @@ async def test_who_sits_at_many_tables_of_others_opens_and_joins_no_more(host: H
     tables = [opened(host, person) for person in people]
     eve = someone(host, "Eve")
     for hosted in tables[:3]:
-        host.join(hosted, eve)
+        host.seating.join(hosted, eve)
     with pytest.raises(NotNow, match="at 3 tables already"):
-        host.join(tables[3], eve)
+        host.seating.join(tables[3], eve)
     with pytest.raises(NotNow, match="at 3 tables already"):
         opened(host, eve)
 
@@ -199,13 +200,13 @@ def named(host: Host, name: str) -> Person:
 async def test_a_host_that_knows_too_many_people_forgets_one_who_came_once(tmp_path: Path) -> None:
     host = make_host(tmp_path, people=4)
     keeper, ada, sitting = named(host, "Kay"), named(host, "Ada"), named(host, "Cleo")
-    host.admins = frozenset([keeper.id])
+    host.admission.admins = frozenset([keeper.id])
     opened(host, sitting)
     (tmp_path / "visits.json").write_text(json.dumps({ada.id: [2, 1], keeper.id: [1, 1], sitting.id: [1, 1]}))
     host.close()
     host = make_host(tmp_path, people=4)
     host.restore()
-    host.admins = frozenset([keeper.id])
+    host.admission.admins = frozenset([keeper.id])
     for number in range(20):
         named(host, f"Stranger {chr(65 + number)}")
     known = {person["name"] for person in json.loads((tmp_path / "people.json").read_text())}
@@ -239,7 +240,7 @@ async def test_who_came_once_is_forgotten_after_a_month(tmp_path: Path, clock: C
 async def test_the_keeper_clears_tables_of_somebody_and_people(tmp_path: Path) -> None:
     host = make_host(tmp_path)
     keeper, eve = named(host, "Kay"), named(host, "Eve")
-    host.admins = frozenset([keeper.id])
+    host.admission.admins = frozenset([keeper.id])
     bob = named(host, "Bob")
     kept = laid(host, "indy", bob, named(host, "Ada"))
     for _ in range(3):

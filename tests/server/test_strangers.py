@@ -21,10 +21,11 @@ from asyncssh.packet import Boolean, String, UInt32
 from tests.server.client import Client, make_key, ssh_command
 from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, someone
-from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import FAULTS, SEEN, Logbook
 from tribes_tui.server.host.plan import Plan
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.transport.gate import WELCOMED, Caller, Gate
 from tribes_tui.server.transport.listening import PIECE, Listening, SmallPieces, bound, farewell
@@ -80,7 +81,7 @@ def test_a_long_paste_and_a_window_that_is_dragged_are_never_too_much(clock: Clo
 # ---- The gate ----------------------------------------------------------------------------------
 
 
-class Visit:
+class GateSession:
     """Stands for a session."""
 
     def __init__(self) -> None:
@@ -120,7 +121,7 @@ def test_from_half_of_the_places_on_some_give_way(clock: Clock) -> None:
 def test_who_plays_or_keeps_the_host_gives_way_to_nobody(clock: Clock) -> None:
     gate, closed = gate_with(clock, waiting=4), []
     playing, keeper = admitted(gate, "playing", closed), admitted(gate, "keeper", closed)
-    playing.visit, keeper.is_kept = Visit(), True
+    playing.session, keeper.is_kept = GateSession(), True
     for number in range(40):
         admitted(gate, str(number), closed)
     assert "playing" not in closed
@@ -160,12 +161,12 @@ def test_of_strangers_those_give_way_who_are_most_at_one_address(clock: Clock) -
 def test_a_connection_without_a_session_ends(clock: Clock) -> None:
     gate, closed = gate_with(clock, door_seconds=60), []
     idle, player, reader = (admitted(gate, name, closed) for name in ("idle", "player", "reader"))
-    player.visit = reader.visit = Visit()
+    player.session = reader.session = GateSession()
     clock.now += 61
     gate.tick()
     assert closed == ["idle"]
-    player.visit = Visit()
-    player.visit.is_running, player.visit.ended = False, clock.now
+    player.session = GateSession()
+    player.session.is_running, player.session.ended = False, clock.now
     clock.now += 50
     gate.tick()
     assert closed == ["idle"]
@@ -239,7 +240,7 @@ def test_of_many_faults_few_are_written(clock: Clock) -> None:
 @pytest.mark.usefixtures("still")
 async def test_a_code_for_one_person_lets_one_guest_in(tmp_path: Path) -> None:
     host = make_host(tmp_path)
-    code = host.invite(None, someone(host, "Ada"))
+    code = host.admission.invite(None, someone(host, "Ada"))
     guests = [Visitor(host, host.people.guest(may_come=False), code=code) for _ in range(3)]
     for guest, name in zip(guests, ("Bob", "Cleo", "Dora"), strict=True):
         await guest.see("call you?")
@@ -255,41 +256,41 @@ async def test_a_code_for_one_person_lets_one_guest_in(tmp_path: Path) -> None:
 
 def test_whom_nobody_can_know_again_lets_nobody_into_a_host_by_invitation(host: Host) -> None:
     guest = host.people.guest(may_come=True)
-    assert host.invite(None, guest)
-    host.by_invitation = True
+    assert host.admission.invite(None, guest)
+    host.admission.by_invitation = True
     with pytest.raises(NotNow, match="only who came with a key"):
-        host.invite(None, guest)
+        host.admission.invite(None, guest)
 
 
 async def test_only_administrators_let_strangers_in_if_the_host_says_so(host: Host) -> None:
     """Codes that people make for their tables seat those whom the host knows already, and are no codes for others."""
     ada, bob, keeper = (someone(host, name) for name in ("Ada", "Bob", "Kay"))
-    host.by_invitation = host.only_admins_invite = True
-    host.admins = frozenset([keeper.id])
-    hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
-    code = host.invite(hosted, ada)
+    host.admission.by_invitation = host.admission.only_admins_invite = True
+    host.admission.admins = frozenset([keeper.id])
+    hosted = host.seating.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    code = host.admission.invite(hosted, ada)
     stranger = host.people.by_key("SHA256:stranger", may_come=False)
     for someone_new in (stranger, host.people.guest(may_come=False)):
-        assert host.invitation(code, someone_new.may_come) is None
+        assert host.admission.invitation(code, someone_new.may_come) is None
         with pytest.raises(NotNow, match="no such invitation"):
-            host.admit(someone_new, code)
-    assert host.admit(bob, code) is hosted
+            host.admission.admit(someone_new, code)
+    assert host.admission.admit(bob, code) is hosted
     with pytest.raises(NotNow, match="only who keeps this host"):
-        host.invite(None, ada)
-    assert host.admit(stranger, host.invite(None, keeper)) is None
+        host.admission.invite(None, ada)
+    assert host.admission.admit(stranger, host.admission.invite(None, keeper)) is None
     assert stranger.may_come
-    host.only_admins_invite = False
+    host.admission.only_admins_invite = False
     other = host.people.by_key("SHA256:other", may_come=False)
-    assert host.admit(other, host.invite(hosted, ada)) is hosted
+    assert host.admission.admit(other, host.admission.invite(hosted, ada)) is hosted
 
 
 async def test_a_table_has_no_more_codes_than_seats(host: Host) -> None:
     ada = someone(host, "Ada")
-    hosted = host.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
+    hosted = host.seating.open_table(ada, Plan("indy", ["", "", ""], {}, by_invitation=True))
     for _ in range(3):
-        host.invite(hosted, ada)
+        host.admission.invite(hosted, ada)
     with pytest.raises(NotNow, match="as many codes"):
-        host.invite(hosted, ada)
+        host.admission.invite(hosted, ada)
 
 
 async def test_tables_that_nobody_comes_to_are_taken_away(tmp_path: Path, clock: Clock) -> None:
@@ -297,7 +298,7 @@ async def test_tables_that_nobody_comes_to_are_taken_away(tmp_path: Path, clock:
     host = make_host(tmp_path, clock, tables=60)
     people = [someone(host, name) for name in ("Ada", "Bob", "Cleo")]
     for person in people:
-        host.open_table(person, Plan("indy", ["", ""], {}))
+        host.seating.open_table(person, Plan("indy", ["", ""], {}))
     game = laid(host, "indy", *people[:2])
     clock.now += 29 * 60
     host.tick()
@@ -316,8 +317,11 @@ async def test_tables_that_nobody_comes_to_are_taken_away(tmp_path: Path, clock:
 async def test_the_keeper_closes_tables(tmp_path: Path) -> None:
     host = make_host(tmp_path)
     ada, keeper = someone(host, "Ada"), someone(host, "Kay")
-    host.admins = frozenset([keeper.id])
-    at, empty = host.open_table(ada, Plan("indy", ["", ""], {})), host.open_table(ada, Plan("indy", ["", ""], {}))
+    host.admission.admins = frozenset([keeper.id])
+    at, empty = (
+        host.seating.open_table(ada, Plan("indy", ["", ""], {})),
+        host.seating.open_table(ada, Plan("indy", ["", ""], {})),
+    )
     player, page = Visitor(host, ada), Visitor(host, keeper)
     await player.see("you are Ada")
     player.session.later(lambda: player.app.go_to(at))
@@ -462,8 +466,8 @@ async def test_a_wrong_code_costs_its_time_though_the_next_is_asked_for_at_once(
     server._caller = Caller("a", 0.0)
     loop, looked = asyncio.get_running_loop(), []
     began = loop.time()
-    find, tasks = host.invitation, []
-    host.invitation = lambda code, is_known: looked.append(loop.time() - began) or find(code, is_known)  # type: ignore[method-assign]
+    find, tasks = host.admission.invitation, []
+    host.admission.invitation = lambda code, is_known: looked.append(loop.time() - began) or find(code, is_known)  # type: ignore[method-assign]
     for _ in range(host.limits.code_tries):
         assert server.get_kbdint_challenge("x", "", "")
         tasks.append(asyncio.create_task(server.validate_kbdint_response("x", ["guess"])))
@@ -499,7 +503,7 @@ async def test_an_exchange_of_keys_that_is_never_finished_ends(clock: Clock) -> 
     """What is sent during one is kept until its end, without bounds: and it may begin at any time."""
     gate, closed = gate_with(clock), []
     begins, goes_on = admitted(gate, "begins", closed), admitted(gate, "goes on", closed)
-    begins.visit = goes_on.visit = Visit()
+    begins.session = goes_on.session = GateSession()
     begins.exchanging = lambda: Limits().login_seconds + 1
     goes_on.exchanging = lambda: 1.0
     gate.tick()

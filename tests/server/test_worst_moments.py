@@ -51,7 +51,7 @@ async def test_a_word_that_comes_while_the_table_is_laid_breaks_nothing(tmp_path
     for goes_at_once in (False, True):
         visitor.session.later(lambda: visitor.app.go_to(hosted))
         for number in range(60):
-            host.talk(hosted, ada, f"line {number}")
+            host.talk.at_table(hosted, ada, f"line {number}")
             await asyncio.sleep(0)
             if goes_at_once and number % 7 == 6:
                 visitor.session.later(lambda: visitor.app.go_to(hosted))

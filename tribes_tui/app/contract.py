@@ -16,7 +16,7 @@ Then = Callable[[Any], None]
 """Gets what a screen was left with."""
 
 
-class AskedApp(Protocol):
+class AppContract(Protocol):
     """`TribesApp` answers all of it."""
 
     store: Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import rules
-from tribes_tui.app.asked import AskedApp
+from tribes_tui.app.contract import AppContract
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.profile import puzzles
@@ -17,7 +17,7 @@ from tribes_tui.words.puzzles import PICK as PICK_PUZZLE
 class Learning:
     """Keeps nothing: what has been solved is the person's profile's."""
 
-    def __init__(self, app: AskedApp) -> None:
+    def __init__(self, app: AppContract) -> None:
         self._app = app
 
     def choose_lesson(self) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from saves import OtherRules, Recording, SaveError
-from tribes_tui.app.asked import AskedApp
+from tribes_tui.app.contract import AppContract
 from tribes_tui.play.table import Table
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class LookingBack:
     """What was looked at stays known as long as the app runs."""
 
-    def __init__(self, app: AskedApp) -> None:
+    def __init__(self, app: AppContract) -> None:
         self._app = app
         self._known: Known = {}
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import Store
-    from tribes_tui.app.asked import AskedApp, Then
+    from tribes_tui.app.contract import AppContract, Then
     from tribes_tui.app.learning import Learning
     from tribes_tui.app.looking_back import LookingBack
     from tribes_tui.app.tables import Tables
@@ -30,8 +30,8 @@ class AppWithParts(LocalApp[None]):
     _tables: Tables | None = None
 
     @property
-    def _asked(self) -> AskedApp:
-        return cast("AskedApp", self)  # the whole app answers all of it
+    def _asked(self) -> AppContract:
+        return cast("AppContract", self)  # the whole app answers all of it
 
     @property
     def tables(self) -> Tables:

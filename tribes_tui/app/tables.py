@@ -11,7 +11,7 @@ from saves.place import home
 from tribes_tui.play.table import Table
 
 if TYPE_CHECKING:
-    from tribes_tui.app.asked import AskedApp
+    from tribes_tui.app.contract import AppContract
     from tribes_tui.play.seat import Seat
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.screen import TableScreen
@@ -23,7 +23,7 @@ PACES = {"calm": 0.45, "quick": 0.15, "none": 0.0}
 class Tables:
     """One table is open at a time; the bots' process serves all that were."""
 
-    def __init__(self, app: AskedApp) -> None:
+    def __init__(self, app: AppContract) -> None:
         self._app = app
         self.open: Table | None = None
         self.thinker: Thinker | None = None

@@ -159,7 +159,7 @@ class Serving:
         """Why there is no place for another session now; None where there is."""
         limits, visits = self.host.limits, self.host.visits
         far = [visit.person for visit in self.host.neighbours.visits]
-        is_admin = self.host.is_admin(person)
+        is_admin = self.host.admission.is_admin(person)
         if len(visits) >= limits.sessions + (limits.kept_for_admins if is_admin else 0):
             return FULL
         if Counter([*far, *(visit.person.id for visit in visits)])[person.id] >= limits.sessions_per_key:
@@ -209,7 +209,7 @@ class Serving:
         """Who plays, and who keeps the host, come before those who look around in the lobby."""
         for visit in self.host.visits:
             is_at_game = visit.at is not None and visit.at.table is not None
-            visit.goes_first(is_at_game or self.host.is_admin(visit.person))
+            visit.goes_first(is_at_game or self.host.admission.is_admin(visit.person))
 
     def _collect(self) -> None:
         self._rubbish.collect(min((visit.idle for visit in self.host.visits), default=float("inf")))

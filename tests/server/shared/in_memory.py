@@ -14,7 +14,7 @@ from tests.server.inside import laid, make_host, someone
 from tests.server.test_noninterference import DEAL, NAMES
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.host.registry import made
+from tribes_tui.server.host.registry import kept, made
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.postgresql.ledger import Place, Row, place_after
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
@@ -74,7 +74,7 @@ class TwoHosts:
         (here,), there = self.tables, self.hosts[1]
         assert here.table is not None
         await self.records[1].fetch(here.table.name)
-        same = made(here.plain(), there.limits, there.bots)
+        same = made(kept(here), there.limits, there.bots)
         there.take(same)
         same.leads = False
         table = there.registry.lay(same, here.table.name, print)

@@ -19,11 +19,12 @@ from saves.seal import split
 from tests.server.inside import Clock
 from tests.server.shared.inside import Somebody, Start, named, until
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.postgresql import attendance
@@ -34,10 +35,10 @@ MINUTE, DAY = 60, 86_400
 async def shared_table(here: Host, there: Host, game_id: str = "indy") -> tuple[HostedTable, HostedTable]:
     """A game that Ada, of the first host, plays with Bob, of the second; as either has it."""
     ada, bob = await named(here, "Ada"), await named(there, "Bob")
-    table = await here.change(lambda: here.open_table(ada, Plan(game_id, ["", ""], {})))
+    table = await here.change(lambda: here.seating.open_table(ada, Plan(game_id, ["", ""], {})))
     await until(lambda: table.id in there.tables)
     same = there.tables[table.id]
-    await there.change(lambda: there.join(same, bob))
+    await there.change(lambda: there.seating.join(same, bob))
     await until(lambda: table.table is not None)
     return table, same
 
@@ -195,11 +196,13 @@ async def test_seats_of_one_person_count_on_whichever_host_they_were_taken(start
     same = there.people.by_key(ada.id, True)
     for number in range(USUAL.tables_per_person):
         host, person = ((here, ada), (there, same))[number % 2]
-        await host.change(lambda host=host, person=person: host.open_table(person, Plan("indy", ["", ""], {})))
+        await host.change(lambda host=host, person=person: host.seating.open_table(person, Plan("indy", ["", ""], {})))
     await until(lambda: len(here.tables) == len(there.tables) == USUAL.tables_per_person)
     for host, person in ((here, ada), (there, same)):
         with pytest.raises(NotNow, match=str(USUAL.tables_per_person)):
-            await host.change(lambda host=host, person=person: host.open_table(person, Plan("indy", ["", ""], {})))
+            await host.change(
+                lambda host=host, person=person: host.seating.open_table(person, Plan("indy", ["", ""], {}))
+            )
 
 
 async def test_what_hosts_noted_long_ago_is_thrown_away(start: Start, ready: str) -> None:
@@ -234,8 +237,8 @@ async def test_who_watches_on_another_host_sees_each_move_as_it_lies_open(start:
         def reseated(self) -> None:
             """It need not know."""
 
-    port = there.watch_or_play(same, await named(there, "Cleo"), Watching())  # type: ignore[arg-type]
-    assert port.viewer is None
+    access = there.seating.watch_or_play(same, await named(there, "Cleo"), Watching())  # type: ignore[arg-type]
+    assert access.viewer is None
     for number in range(1, 5):
         decide((table, same)[laid(table).turn or 0])
         await until(lambda number=number: len(seen) >= number and laid(table).number == laid(same).number)
@@ -251,8 +254,8 @@ async def test_a_table_that_waits_stays_while_somebody_is_at_it_on_another_host(
     clock = Clock()
     here, there = await start(clock=clock), await start(clock=clock)
     ada = await named(here, "Ada")
-    table = await here.change(lambda: here.open_table(ada, Plan("indy", ["", ""], {})))
-    code = await here.change(lambda: here.invite(table, ada))
+    table = await here.change(lambda: here.seating.open_table(ada, Plan("indy", ["", ""], {})))
+    code = await here.change(lambda: here.admission.invite(table, ada))
     await until(lambda: table.id in there.tables and there.invitations.find(code))
     visit = Somebody(here, ada)
     here.arrived(visit, table)
@@ -281,7 +284,7 @@ async def test_a_game_that_both_hosts_take_away_at_once_is_gone_and_its_record_s
     clock.now += USUAL.unplayed_days * DAY + 1
     here.tick()
     there.tick()
-    again = await here.change(lambda: here.open_table(here.people.called("Ada"), Plan("indy", ["", ""], {})))  # type: ignore[arg-type]
+    again = await here.change(lambda: here.seating.open_table(here.people.called("Ada"), Plan("indy", ["", ""], {})))  # type: ignore[arg-type]
     await until(lambda: [*there.tables] == [*here.tables] == [again.id])
     assert await here.shared.records._ledger.read(name)  # type: ignore[attr-defined]
 
@@ -289,7 +292,7 @@ async def test_a_game_that_both_hosts_take_away_at_once_is_gone_and_its_record_s
 async def test_an_invitation_ends_on_every_host_at_the_same_time(start: Start) -> None:
     here, there = await start(by_invitation=True), await start(by_invitation=True)
     ada = await named(here, "Ada")
-    code = await here.change(lambda: here.invite(None, ada))
+    code = await here.change(lambda: here.admission.invite(None, ada))
     await until(lambda: there.invitations.find(code))
     ends = next(one.until for one in here.invitations._open)
     for host in (here, there):
@@ -298,7 +301,7 @@ async def test_an_invitation_ends_on_every_host_at_the_same_time(start: Start) -
         host.invitations._clock = lambda: ends + 1
         stranger = host.people.by_key("SHA256:stranger", False)
         with pytest.raises(NotNow, match="no such invitation"):
-            await host.change(lambda host=host, stranger=stranger: host.admit(stranger, code))
+            await host.change(lambda host=host, stranger=stranger: host.admission.admit(stranger, code))
         assert not stranger.may_come
 
 

@@ -19,13 +19,14 @@ from tests.server.test_noninterference import Ear
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.chat import TooMuch
-from tribes_tui.server.host.host import Host, NotNow
+from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.inviting import AT_ONCE, CannotInvite
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.people import NameTaken, Person
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.presence import Presence
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.your_turn import AWAY, News
 
@@ -49,11 +50,11 @@ async def host(hosting: Hosting) -> Host:
 
 async def opened(host: Host, person: Person, game: str = "tribal_duel", **plan: Any) -> HostedTable:
     seats = plan.pop("seats", ["", ""])
-    return await host.change(lambda: host.open_table(person, Plan(game, seats, {}, **plan)))
+    return await host.change(lambda: host.seating.open_table(person, Plan(game, seats, {}, **plan)))
 
 
 async def joined(host: Host, hosted: HostedTable, person: Person) -> int:
-    return await host.change(lambda: host.join(hosted, person))
+    return await host.change(lambda: host.seating.join(hosted, person))
 
 
 async def begun(host: Host, game: str = "tribal_duel", **plan: Any) -> tuple[HostedTable, Person, Person]:
@@ -117,8 +118,8 @@ async def test_a_table_waits_with_who_sits_there_until_all_are_there_or_its_open
     assert [(chair.name, chair.level) for chair in same.chairs] == [(c.name, c.level) for c in waiting.chairs]
     assert same.deal == waiting.deal
     with pytest.raises(NotNow, match="who opened"):
-        await again.change(lambda: again.begin(same, bob))
-    await again.change(lambda: again.begin(same, again.people.by_key(ada.id, False)))
+        await again.change(lambda: again.seating.begin(same, bob))
+    await again.change(lambda: again.seating.begin(same, again.people.by_key(ada.id, False)))
     assert [seat.kind for seat in laid(same).seats] == ["human", "bot", "bot"]
     with pytest.raises(NotNow, match="no free seat"):
         await joined(again, same, bob)
@@ -132,7 +133,7 @@ async def test_a_game_is_where_it_was_when_the_host_was_stopped(hosting: Hosting
     same = again.tables[hosted.id]
     assert (laid(same)._state.key(), laid(same).number) == (key, number)
     assert [same.chair_of(person.id) for person in (ada, bob)] == [0, 1]
-    assert again.seat_to_return_to(again.people.by_key(bob.id, False)) is same
+    assert again.seating.seat_to_return_to(again.people.by_key(bob.id, False)) is same
     await decided(same)
     assert any(hosted.deal.commitment in line for line in same.chat.lines)
 
@@ -141,11 +142,11 @@ async def test_who_gets_up_frees_the_chair_and_an_opener_takes_the_table_along(h
     ada, bob = await named(host, "Ada"), await named(host, "Bob")
     hosted = await opened(host, ada, "indy", seats=["", "", ""])
     assert await joined(host, hosted, bob) == 1
-    await host.change(lambda: host.leave_chair(hosted, bob))
+    await host.change(lambda: host.seating.leave_chair(hosted, bob))
     assert hosted.free == 1
     again = await hosting.again(host)
     assert again.tables[hosted.id].chair_of(bob.id) is None
-    await again.change(lambda: again.leave_chair(again.tables[hosted.id], again.people.by_key(ada.id, False)))
+    await again.change(lambda: again.seating.leave_chair(again.tables[hosted.id], again.people.by_key(ada.id, False)))
     assert not (await hosting.again(again)).tables
 
 
@@ -188,7 +189,7 @@ async def test_when_all_tables_are_taken_one_where_nobody_is_gives_way(hosting: 
 async def test_a_table_that_nobody_comes_to_is_taken_away_with_its_codes(hosting: Hosting, host: Host) -> None:
     ada = await named(host, "Ada")
     hosted = await opened(host, ada)
-    code = await host.change(lambda: host.invite(hosted, ada))
+    code = await host.change(lambda: host.admission.invite(hosted, ada))
     hosting.clock.now += USUAL.waiting_minutes * MINUTE - 1
     host.tick()
     assert hosted.id in host.tables
@@ -217,15 +218,15 @@ async def test_a_game_that_nobody_plays_is_taken_away_later_when_somebody_has_mo
 async def test_a_finished_game_can_be_walked_through_and_played_again(hosting: Hosting, host: Host) -> None:
     hosted, ada, _ = await begun(host)
     with pytest.raises(NotNow, match="not over"):
-        host.recording(hosted)
+        host.finished.recording(hosted)
     table = laid(hosted)
     while not table.is_over:
         await decided(hosted)
     assert any(hosted.deal.proof in line for line in hosted.chat.lines)
-    recording = host.recording(hosted)
+    recording = host.finished.recording(hosted)
     assert recording.finished
     assert saves.verify(recording).key() == table._state.key()
-    again = await host.change(lambda: host.rematch(hosted, ada))
+    again = await host.change(lambda: host.seating.rematch(hosted, ada))
     assert (again.plan.game_id, hosted.rematch) == ("tribal_duel", again.id)
     restarted = await hosting.again(host)
     same = restarted.tables[hosted.id]
@@ -251,29 +252,29 @@ async def test_the_level_that_follows_counts_a_game_once(hosting: Hosting, host:
 
 async def test_a_code_lets_one_person_in_also_after_the_host_was_stopped(hosting: Hosting, host: Host) -> None:
     ada = await named(host, "Ada")
-    code, spent = [await host.change(lambda: host.invite(None, ada)) for _ in range(2)]
+    code, spent = [await host.change(lambda: host.admission.invite(None, ada)) for _ in range(2)]
     first = host.people.by_key("SHA256:first", False)
-    await host.change(lambda: host.admit(first, spent))
+    await host.change(lambda: host.admission.admit(first, spent))
     await host.change(lambda: host.name(first, "First"))
     again = await hosting.again(host)
     second, third = (again.people.by_key(f"SHA256:{name}", False) for name in ("second", "third"))
     for refused in (spent, "none-at-all"):
         with pytest.raises(NotNow, match="no such invitation"):
-            await again.change(lambda refused=refused: again.admit(second, refused))
-    assert await again.change(lambda: again.admit(second, code)) is None
+            await again.change(lambda refused=refused: again.admission.admit(second, refused))
+    assert await again.change(lambda: again.admission.admit(second, code)) is None
     with pytest.raises(NotNow):
-        await again.change(lambda: again.admit(third, code))
+        await again.change(lambda: again.admission.admit(third, code))
     assert (again.people.by_key(first.id, False).may_come, second.may_come, third.may_come) == (True, True, False)
 
 
 async def test_a_code_for_a_table_is_spent_by_its_seat_and_ends_in_time(hosting: Hosting, host: Host) -> None:
     ada, bob = await named(host, "Ada"), await named(host, "Bob")
     hosted = await opened(host, ada, "indy", seats=["", "", ""], by_invitation=True)
-    assert not host.may_see(hosted, bob)
+    assert not host.seating.may_see(hosted, bob)
     with pytest.raises(NotNow, match="by invitation"):
         await joined(host, hosted, bob)
-    code, late = [await host.change(lambda: host.invite(hosted, ada)) for _ in range(2)]
-    assert await host.change(lambda: host.admit(bob, code)) is hosted
+    code, late = [await host.change(lambda: host.admission.invite(hosted, ada)) for _ in range(2)]
+    assert await host.change(lambda: host.admission.admit(bob, code)) is hosted
     assert hosted.chair_of(bob.id) == 1
     again = await hosting.again(host)
     invitations = again.invitations
@@ -281,7 +282,7 @@ async def test_a_code_for_a_table_is_spent_by_its_seat_and_ends_in_time(hosting:
     ends = next(one.until for one in invitations._open)
     invitations._clock = lambda: ends + 1
     with pytest.raises(NotNow, match="no such invitation"):
-        await again.change(lambda: again.admit(again.people.by_key("SHA256:late", False), late))
+        await again.change(lambda: again.admission.admit(again.people.by_key("SHA256:late", False), late))
 
 
 # ---- Talk ------------------------------------------------------------------------------------------
@@ -289,18 +290,18 @@ async def test_a_code_for_a_table_is_spent_by_its_seat_and_ends_in_time(hosting:
 
 async def test_talk_is_heard_kept_and_limited(hosting: Hosting, host: Host) -> None:
     hosted, ada, bob = await begun(host)
-    await host.change(lambda: host.talk(hosted, ada, "well\x1b met"))
-    await host.change(lambda: host.talk_in_lobby(bob, "hello"))
+    await host.change(lambda: host.talk.at_table(hosted, ada, "well\x1b met"))
+    await host.change(lambda: host.talk.in_lobby(bob, "hello"))
     assert hosted.chat.lines[-1] == "Ada: well? met"
     for _ in range(USUAL.chat_burst - 1):
-        await host.change(lambda: host.talk(hosted, ada, "again"))
+        await host.change(lambda: host.talk.at_table(hosted, ada, "again"))
     with pytest.raises(TooMuch):
-        await host.change(lambda: host.talk(hosted, ada, "again"))
+        await host.change(lambda: host.talk.at_table(hosted, ada, "again"))
     host.tick()
     again = await hosting.again(host)
     assert again.tables[hosted.id].chat.said[0] == "Ada: well? met"
     assert len(again.tables[hosted.id].chat.said) == USUAL.chat_burst
-    assert len(again.lobby_chat.said) == 1
+    assert len(again.talk.lobby.said) == 1
 
 
 # ---- At the table ----------------------------------------------------------------------------------
@@ -310,14 +311,14 @@ async def test_who_plays_hears_of_their_own_move_and_who_watches_of_what_lies_op
     hosted, ada, bob = await begun(host)
     cleo = await named(host, "Cleo")
     ears = {person.name: Ear() for person in (ada, bob, cleo)}
-    ports = [host.watch_or_play(hosted, person, ears[person.name]) for person in (ada, bob, cleo)]
-    assert [port.viewer for port in ports] == [0, 1, None]
+    accesses = [host.seating.watch_or_play(hosted, person, ears[person.name]) for person in (ada, bob, cleo)]
+    assert [access.viewer for access in accesses] == [0, 1, None]
     seat = laid(hosted).turn
     await decided(hosted)
     assert all(ear.heard_all for ear in ears.values())
-    assert host.is_asked(hosted, (ada, bob)[laid(hosted).turn or 0])
-    for port in ports:
-        port.close()
+    assert host.seating.is_asked(hosted, (ada, bob)[laid(hosted).turn or 0])
+    for access in accesses:
+        access.close()
     silent = len(ears["Cleo"].heard_all)
     await decided(hosted)
     assert len(ears["Cleo"].heard_all) == silent
@@ -329,12 +330,12 @@ async def test_everybody_at_a_table_sees_who_looks_at_it_without_a_seat(host: Ho
     other = await opened(host, ada)
     dora, cleo = await named(host, "Dora"), await named(host, "Cleo")
     ears = [Ear(), Ear()]
-    ports = [host.watch_or_play(hosted, person, ear) for person, ear in zip((ada, cleo), ears, strict=True)]
+    accesses = [host.seating.watch_or_play(hosted, person, ear) for person, ear in zip((ada, cleo), ears, strict=True)]
     visits = {person.name: Somebody(host, person) for person in (ada, bob, cleo, dora)}
     twice = Somebody(host, cleo)
 
     def said() -> list[list[str]]:
-        found = [list(port.watchers()) for port in ports]
+        found = [list(access.watchers()) for access in accesses]
         assert all(ear.heard_all == ["reseated"] * len(ear.heard_all) for ear in ears)
         return found
 
@@ -352,8 +353,8 @@ async def test_everybody_at_a_table_sees_who_looks_at_it_without_a_seat(host: Ho
     assert said() == [[], []]
     assert len(ears[0].heard_all) == heard + 2
     assert not other.watchers
-    for port in ports:
-        port.close()
+    for access in accesses:
+        access.close()
 
 
 async def test_a_bot_sits_in_after_a_while_also_when_the_host_was_stopped_and_gives_the_seat_back(
@@ -408,15 +409,15 @@ async def test_a_decision_is_taken_back_and_taken_again(hosting: Hosting, host: 
     hosted, ada, bob = await begun(host, "rise_of_tribes")
     seat = laid(hosted).turn
     assert seat is not None
-    port = host.watch_or_play(hosted, (ada, bob)[seat], Ear())
+    access = host.seating.watch_or_play(hosted, (ada, bob)[seat], Ear())
     await decided(hosted)
     number, key = laid(hosted).number, laid(hosted)._state.key()
-    assert port.why_not_undo() is None
-    port.undo()
+    assert access.why_not_undo() is None
+    access.undo()
     await until(lambda: laid(hosted).number < number)
-    port.redo()
+    access.redo()
     await until(lambda: laid(hosted).number == number)
-    port.close()
+    access.close()
     again = await hosting.again(host)
     assert laid(again.tables[hosted.id])._state.key() == key
 
@@ -442,13 +443,13 @@ async def test_who_is_invited_sees_the_table_sits_down_without_a_code_and_is_inv
     ada, bob = await named(host, "Ada"), await named(host, "Bob")
     hosted = await opened(host, ada, by_invitation=True)
     there = Somebody(host, bob)
-    assert not host.may_see(hosted, bob)
+    assert not host.seating.may_see(hosted, bob)
     assert await host.change(lambda: host.inviting.invite(hosted, ada, "bob")) is bob
     assert there.told == ["Ada invites to Tribal Duel"]
     again = await hosting.again(host)
     waiting, same = again.tables[hosted.id], again.people.by_key(bob.id, False)
     assert again.inviting.tables_for(same) == [waiting]
-    assert again.may_see(waiting, same)
+    assert again.seating.may_see(waiting, same)
     assert await joined(again, waiting, same) == 1
     assert laid(waiting)
     assert not waiting.invited
@@ -468,7 +469,7 @@ async def test_from_the_lobby_a_table_is_opened_for_who_is_invited_and_shown_to_
     await ada.see("Bob is invited, and finds it in the lobby.")
     await bob.see("Ada invites you to")
     (hosted,) = host.tables.values()
-    assert [host.may_see(hosted, person) for person in people] == [True, True, False]
+    assert [host.seating.may_see(hosted, person) for person in people] == [True, True, False]
     assert "Ada invites" not in await cleo.settle()
     for visitor in (ada, bob, cleo):
         await visitor.close()
@@ -482,7 +483,7 @@ async def test_who_declines_sees_it_no_more_and_nobody_invites_them_there_again(
     again = await hosting.again(host)
     waiting, same = again.tables[hosted.id], again.people.by_key(bob.id, False)
     assert list(again.inviting.answers(waiting)) == [("Bob", False)]
-    assert not again.may_see(waiting, same)
+    assert not again.seating.may_see(waiting, same)
     with pytest.raises(CannotInvite, match="declined"):
         await again.change(lambda: again.inviting.invite(waiting, again.people.by_key(ada.id, False), "Bob"))
     with pytest.raises(NotNow, match="by invitation"):

@@ -111,7 +111,7 @@ async def test_the_bytes_of_a_seat_are_the_same_whatever_others_hold_and_do_in_s
 
 async def test_a_leak_on_the_screen_of_another_host_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(screen: Any) -> str:
-        return str(screen._far.port._hosted.table._state.key()[:4])
+        return str(screen._seat_table.access._hosted.table._state.key()[:4])
 
     monkeypatch.setattr(HostedTableScreen, "_attendance", leaky)
     with pytest.raises(AssertionError, match="tell something hidden"):

@@ -62,10 +62,10 @@ def laid(hosted: HostedTable) -> Table:
 async def shared_table(here: Host, there: Host, clock: Clock, game: str = "five_tribes") -> tuple[HostedTable, ...]:
     """A game that Ada, of the first host, plays with Bob, of the second; as either has it. Nobody is at the table."""
     ada, bob = await named(here, "Ada"), await named(there, "Bob")
-    table = await here.change(lambda: here.open_table(ada, Plan(game, ["", ""], {}, live=False, clock=clock)))
+    table = await here.change(lambda: here.seating.open_table(ada, Plan(game, ["", ""], {}, live=False, clock=clock)))
     await until(lambda: table.id in there.tables)
     same = there.tables[table.id]
-    await there.change(lambda: there.join(same, bob))
+    await there.change(lambda: there.seating.join(same, bob))
     await until(lambda: table.table is not None and (table.leads or same.leads))
     return table, same
 

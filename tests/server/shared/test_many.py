@@ -138,9 +138,11 @@ async def test_bots_play_at_very_many_tables_and_each_move_is_made_once(pair: li
     for number in range(TABLES):
         host, person = pair[number % 2], people[number % 2]
         hosted = await host.change(
-            lambda host=host, person=person: host.open_table(person, Plan("indy", ["", "easy", "easy", "easy"], {}))
+            lambda host=host, person=person: host.seating.open_table(
+                person, Plan("indy", ["", "easy", "easy", "easy"], {})
+            )
         )
-        await host.change(lambda host=host, person=person, hosted=hosted: host.begin(hosted, person))
+        await host.change(lambda host=host, person=person, hosted=hosted: host.seating.begin(hosted, person))
         host.arrived(Somebody(host, person), hosted)
 
     def played() -> list[int]:

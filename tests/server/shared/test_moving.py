@@ -42,9 +42,9 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     seat = hosted.table.turn
     assert seat is not None
     hosted.propose(seat, hosted.table.view(seat).legal_actions()[0], 0)
-    code = old.invite(None, ada)
-    old.talk_in_lobby(ada, "who plays?")
-    old.talk(hosted, bob, "good luck")
+    code = old.admission.invite(None, ada)
+    old.talk.in_lobby(ada, "who plays?")
+    old.talk.at_table(hosted, bob, "good luck")
     key, number = hosted.table._state.key(), hosted.table.number
     old.close()
     before = kept(tmp_path / "old")
@@ -67,7 +67,7 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     assert host.people.by_key(bob.id, False).name == "Bob"
     assert host.invitations.find(code) is not None
     assert host.invitations.find(posted) is not None, "one that was left for the old host"
-    assert "Ada: who plays?" in host.lobby_chat.lines
+    assert "Ada: who plays?" in host.talk.lobby.lines
     assert "Bob: good luck" in host.tables[hosted.id].chat.lines
     host.close()
     await shared.close()

@@ -15,13 +15,13 @@ import rules
 from rules import State
 from tests.server.inside import NoBots
 from tests.server.shared.inside import named, until
-from tests.server.test_noninterference import DEAL, NAMES, Ear, all_that_a_port_tells, openly, other_world
+from tests.server.test_noninterference import DEAL, NAMES, Ear, all_that_an_access_tells, openly, other_world
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.plan import Plan
-from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
 
@@ -89,9 +89,9 @@ async def pair_of(hosts: list[Host], game_id: str) -> Pair:
     """A new table, dealt the same each time; nobody wants to be asked in secret."""
     count = max(2, rules.games[game_id].players[0])
     people = [await named(hosts[0], name) for name in NAMES[:count]]
-    here = await hosts[0].change(lambda: hosts[0].open_table(people[0], Plan(game_id, [""] * count, {})))
+    here = await hosts[0].change(lambda: hosts[0].seating.open_table(people[0], Plan(game_id, [""] * count, {})))
     for person in people[1:]:
-        await hosts[0].change(lambda person=person: hosts[0].join(here, person))
+        await hosts[0].change(lambda person=person: hosts[0].seating.join(here, person))
     await until(lambda: here.id in hosts[1].tables and hosts[1].tables[here.id].table is not None)
     return Pair(hosts, [here, hosts[1].tables[here.id]])
 
@@ -100,10 +100,10 @@ async def heard(pair: Pair, state: State, seat: int | None, action: int, by: int
     """What a seat at the second host knows, and hears when somebody decides by way of that host."""
     pair.state = state
     ear = Ear()
-    port = Port(pair.tables[1], seat, ear)
-    known = all_that_a_port_tells(port, seat)
+    access = SeatAccess(pair.tables[1], seat, ear)
+    known = all_that_an_access_tells(access, seat)
     await pair.play(action, by)
-    port.close()
+    access.close()
     return known, ear.heard_all
 
 
@@ -159,9 +159,9 @@ async def test_many_pairs_over_two_hosts(hosts: list[Host], game_id: str) -> Non
 
 
 async def test_a_leak_by_way_of_the_other_host_is_found(hosts: list[Host], monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(port: Port) -> list[str]:
-        return [str(port._table._state.key())]
+    def leaky(access: SeatAccess) -> list[str]:
+        return [str(access._table._state.key())]
 
-    monkeypatch.setattr(Port, "presences", leaky)
+    monkeypatch.setattr(SeatAccess, "presences", leaky)
     with pytest.raises(AssertionError):
         await check(hosts, "indy", 1, stops=6)

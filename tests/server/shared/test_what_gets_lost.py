@@ -72,7 +72,7 @@ async def test_what_is_told_while_nobody_listens_is_found_out_afterwards(
     with psycopg.connect(ready, autocommit=True) as connection:
         assert len(connection.execute(CUT_WHO_LISTENS).fetchall()) == 2
     cleo = await named(here, "Cleo")
-    another = await here.change(lambda: here.open_table(cleo, Plan("indy", ["", ""], {})))
+    another = await here.change(lambda: here.seating.open_table(cleo, Plan("indy", ["", ""], {})))
     mover, other = (table, same) if laid(table).turn == 0 else (same, table)
     before = laid(mover).number
     decide(mover)

@@ -14,7 +14,7 @@ from tribes_tui.server.shared.shared import Shared
 from tribes_tui.words.bots import even_now
 
 
-class Following:
+class EvenLevels:
     """What `even` makes of results. A person's `even` has for each game their `strength` there, after so many `games`, and which
     of the tables that are still known are `counted`: so none counts twice, however often hosts are stopped, and however many there are.
     """

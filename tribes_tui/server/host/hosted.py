@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cache
-from typing import Any
 
 import rules
 from tribes_tui.play.clock import Clock, Clocks, told
@@ -17,7 +16,7 @@ from tribes_tui.play.replica import Replica
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.bots import BotPlayer, ask_bot
+from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.names import BOT_NAMES
 from tribes_tui.server.host.bots import Bots, TableBots
 from tribes_tui.server.host.chair import Chair, bot_chair
@@ -25,6 +24,7 @@ from tribes_tui.server.host.chat import WORD, Chat
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.listener import Listener
 from tribes_tui.server.host.measures import Measures
+from tribes_tui.server.host.paced_bots import PacedBots
 from tribes_tui.server.host.plan import Plan
 from tribes_tui.server.host.seal import Deal
 from tribes_tui.server.host.timekeeper import Timekeeper
@@ -78,11 +78,10 @@ class HostedTable:
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
         self._bots = TableBots(bots)
-        self._player: BotPlayer | None = None
+        self._players: PacedBots | None = None
         self._is_asleep = True
         self._counted = 0
         self.measures = Measures()
-        self._last_move = 0.0
         self._seen: dict[str, int] = {}
         self._timekeeper: Timekeeper | None = None
         self._told: dict[int, str] = {}
@@ -147,11 +146,7 @@ class HostedTable:
         if self.plan.clock is not None:
             clocks = self._clocks(table, self.plan.clock)
             self._timekeeper = Timekeeper(table, clocks, self.now, self._decide_for, lambda: self._pass_on(table))
-        loop = asyncio.get_running_loop()
-        self._player = BotPlayer(
-            table, self._bots, lambda play: loop.call_soon_threadsafe(self._in_pace, play), self.log
-        )
-        self._player.paused = True
+        self._players = PacedBots(table, self._bots, self.limits.bot_seconds, self._announce_end, self.log)
         self._is_asleep = True
         self.pass_silently()
         if self.is_over:
@@ -166,10 +161,8 @@ class HostedTable:
     def wake(self, paused: bool) -> None:
         """Let the bots play, or wait because nobody is there to see it."""
         self._is_asleep = paused
-        paused = paused or not self.leads
-        if self._player is not None and self._player.paused != paused:
-            self._player.paused = paused
-            self._player.look()
+        if self._players is not None:
+            self._players.let(self.leads and not paused)
 
     def lead(self, leads: bool) -> None:
         """Whether this host, of all that show the table, moves for bots and for who doesn't ask."""
@@ -189,9 +182,9 @@ class HostedTable:
                 self.table.replace_seat(number, chair.seat())
 
     def _dismiss_bots(self) -> None:
-        if self._player is not None:
-            self._player.stop()
-            self._player = None
+        if self._players is not None:
+            self._players.stop()
+            self._players = None
 
     def unlay(self) -> None:
         """The game that was begun here never was: another host has changed the table first."""
@@ -202,8 +195,8 @@ class HostedTable:
 
     def close(self) -> None:
         """Let go of the record and the bots."""
-        if self._player is not None:
-            self._player.stop()
+        if self._players is not None:
+            self._players.stop()
         if self.table is not None:
             self.table.close()
 
@@ -298,27 +291,10 @@ class HostedTable:
         if silence is not None:
             table.propose(table.turn, silence, table.number_for(table.turn))
 
-    # ---- Pace ---------------------------------------------------------------------------------
-
-    def _in_pace(self, play: Callable[[], None]) -> None:
-        """Bots move on the beat, so that their moments of thought tell nothing."""
-        pace = self.limits.bot_seconds
-        beats = (time.monotonic() - self._last_move) // pace + 1
-        if self.table is not None and self.table.is_concealed:
-            self._play(play)
-        else:
-            asyncio.get_running_loop().call_at(self._last_move + beats * pace, self._play, play)
-
-    def _play(self, play: Callable[[], None]) -> None:
-        assert self.table is not None
-        before, is_seen = self.table.number_for(None), not self.table.is_concealed
-        play()
-        if self.table.number_for(None) != before or (is_seen and isinstance(self.table, Replica)):
-            self._last_move = time.monotonic()
-        self._announce_end()
+    # ---- The end ------------------------------------------------------------------------------
 
     def _announce_end(self) -> None:
-        if self.is_over and self._player is not None:
+        if self.is_over and self._players is not None:
             self._dismiss_bots()
             self._announce_proof()
             self.on_change()
@@ -377,25 +353,3 @@ class HostedTable:
         """Somebody else decides for a chair from now on, in the record too."""
         if self.table is not None and not self.table.is_over:
             self.table.replace_seat(number, seat)
-
-    # ---- What is kept -------------------------------------------------------------------------
-
-    def plain(self) -> dict[str, Any]:
-        """What the registry keeps; the game itself is in its record."""
-        return {
-            "id": self.id,
-            "plan": _plain(self.plan),
-            "opener": self.opener,
-            "chairs": [chair.plain() for chair in self.chairs],
-            "deal": list(self.deal),
-            "rematch": self.rematch,
-            "record": None if self.table is None else self.table.name,
-            **({"invited": self.invited} if self.invited else {}),
-        }
-
-
-def _plain(plan: Plan) -> dict[str, Any]:
-    """Without clocks a plan reads as before there were any."""
-    fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
-    clock = fields.pop("clock")
-    return fields if clock is None else {**fields, "clock": clock.plain()}

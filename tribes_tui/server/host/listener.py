@@ -19,7 +19,7 @@ class Picture(NamedTuple):
 
 
 class Listener(Protocol):
-    """The far side of a port."""
+    """Who hears what a seat is told."""
 
     def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         """A move that this seat may know of was played or taken back."""
@@ -32,7 +32,7 @@ class Listener(Protocol):
 
 
 class Nobody:
-    """Listens no more; so who did is held by no line to a table."""
+    """Listens no more; so who did is held by no table."""
 
     def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         """Nobody heard it."""

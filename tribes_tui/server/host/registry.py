@@ -28,7 +28,7 @@ class Registry:
 
     def keep(self, tables: Iterable[HostedTable]) -> None:
         """Write all tables down. Raises `OSError`."""
-        self._documents.keep({table.id: table.plain() for table in tables})
+        self._documents.keep({hosted.id: kept(hosted) for hosted in tables})
 
     def follow(self, taken: Taken) -> None:
         """Call `taken` with the id of a table that another host has changed, and what is kept of it (None: it is gone)."""
@@ -73,3 +73,24 @@ def made(plain: dict[str, Any], limits: Limits, bots: Bots) -> HostedTable:
     hosted.rematch = plain["rematch"]
     hosted.invited = dict(plain.get("invited", {}))
     return hosted
+
+
+def kept(hosted: HostedTable) -> dict[str, Any]:
+    """What is kept of a table; the game itself is in its record."""
+    return {
+        "id": hosted.id,
+        "plan": _kept_plan(hosted.plan),
+        "opener": hosted.opener,
+        "chairs": [chair.plain() for chair in hosted.chairs],
+        "deal": list(hosted.deal),
+        "rematch": hosted.rematch,
+        "record": None if hosted.table is None else hosted.table.name,
+        **({"invited": hosted.invited} if hosted.invited else {}),
+    }
+
+
+def _kept_plan(plan: Plan) -> dict[str, Any]:
+    """Without clocks a plan reads as before there were any."""
+    fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
+    clock = fields.pop("clock")
+    return fields if clock is None else {**fields, "clock": clock.plain()}

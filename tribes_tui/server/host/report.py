@@ -37,7 +37,7 @@ def _table(host: Host, hosted: HostedTable) -> str:
     state = "waiting" if hosted.table is None else f"{hosted.table.number} moves"
     opener = host.people.find(hosted.opener)
     name = opener.name if opener is not None else "(forgotten)"
-    return f"{hosted.id} {hosted.title:<50} {state:<10} opened by {name:<16} nobody there for {_ago(host.gone(hosted))}"
+    return f"{hosted.id} {hosted.title:<50} {state:<10} opened by {name:<16} nobody there for {_ago(host.unattended.seconds(hosted))}"
 
 
 def _ago(seconds: float) -> str:

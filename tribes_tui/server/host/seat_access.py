@@ -14,8 +14,8 @@ from tribes_tui.server.host.listener import NOBODY, Listener, Picture
 from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
 
 
-class Port:
-    """One seat's (or a spectator's) line to the table. Whoever holds it can do nothing for another seat."""
+class SeatAccess:
+    """One seat's (or a spectator's) access to the table. Whoever holds it can do nothing for another seat."""
 
     def __init__(self, hosted: HostedTable, viewer: int | None, listener: Listener) -> None:
         assert hosted.table is not None

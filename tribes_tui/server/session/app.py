@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
-
-from rich.console import Console
-from textual.app import App
-from textual.binding import Binding, BindingType
+from typing import TYPE_CHECKING, Any
 
 from rules import RulesError
 from saves import SaveError
-from tribes_tui.display.locale import is_utf8
-from tribes_tui.display.plain_signs import PlainSigns
-from tribes_tui.display.terminals import depth_of, erases_in_colour
 from tribes_tui.display.turn_signal import turn_signal
-from tribes_tui.profile.commands import shown
-from tribes_tui.profile.keymap import PRESETS, Keymap
-from tribes_tui.profile.settings import Settings
 from tribes_tui.server.host.chat import WORD, TooMuch
-from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
 from tribes_tui.server.host.inviting import CannotInvite
 from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.host.refusals import NotNow
 from tribes_tui.server.host.your_turn import AWAY
 from tribes_tui.server.session import lingering
-from tribes_tui.server.session.asked import Refused, Result, Then, ignored
+from tribes_tui.server.session.contract import Refused, Result, Then, ignored
 from tribes_tui.server.session.entrance import Entrance
-from tribes_tui.server.session.freeing import Registry, empty
-from tribes_tui.server.session.preferences import plain, settings_of
+from tribes_tui.server.session.freeing import empty
+from tribes_tui.server.session.preferences import plain
+from tribes_tui.server.session.remote_app import RemoteApp
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.transport.driver import SshDriver
-from tribes_tui.server.transport.painter import Painter, Update
-from tribes_tui.theme.built_in import DARK, OFFERED
-from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.words.common import your_turn
 from tribes_tui.words.hosting import asked_elsewhere, invited_you
@@ -46,8 +32,6 @@ from tribes_tui.words.hosting import asked_elsewhere, invited_you
 if TYPE_CHECKING:
     from asyncio import Task
 
-    from rich.console import RenderableType
-    from textual.app import SystemCommand
     from textual.screen import Screen
 
     from tribes_tui.play.shown import ShownTable
@@ -59,107 +43,22 @@ if TYPE_CHECKING:
     from tribes_tui.table.screen import TableScreen
 
 
-class Elsewhere:
-    """Where `print` goes in a session: to the host's own errors, never to anybody's screen.
-
-    All sessions share one, because each puts it in the place of the standard output and they end in any order.
-    """
-
-    encoding = "utf-8"
-
-    def write(self, text: str) -> int:
-        """To the host's errors."""
-        assert sys.__stderr__ is not None
-        return sys.__stderr__.write(text)
-
-    def flush(self) -> None:
-        """At once."""
-
-    def isatty(self) -> bool:
-        """No terminal."""
-        return False
-
-
-ELSEWHERE = Elsewhere()
-
-
-class SessionApp(App[None]):
+class SessionApp(RemoteApp):
     """Shows the lobby, tables and the rulebook to one person. Whatever fails here ends this session alone."""
 
     TITLE = "Tribes"
-    ENABLE_COMMAND_PALETTE = True
-    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
-    BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, session: SshSession) -> None:
-        settings = settings_of(session.person.likes)
-        depth = depth_of(session.term, session.variables, settings.colours)
-        self.painter = Painter(session.wire, depth, self._cursor, erases_in_colour(session.term))
-        driver = partial(SshDriver, wire=session.wire, painter=self.painter)
-        super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
-        self._registry = self._held = Registry()
-        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
-        self.depth = self._of_terminal = depth
-        self.no_color = False
-        self.session = session
+        super().__init__(session)
         self.host = session.host
         self.person = session.person
         self.table: SeatTable | None = None
         self.hosted: HostedTable | None = None
         self.entrance = Entrance(self)
         self.lobby = LobbyScreen()
-        self._has_begun = False
         self.muted: set[str] = set()
-        for theme in OFFERED:
-            self.register_theme(theme)
-        self._capture_stdout = self._capture_stderr = ELSEWHERE  # type: ignore[assignment]  # only written to
-        self.error_console = Console(file=ELSEWHERE, quiet=True)  # type: ignore[arg-type]  # only written to
-        self.take(settings)
 
-    def take(self, settings: Settings) -> None:
-        """Use these settings from now on."""
-        self.settings = settings
-        self.set_keymap(Keymap(PRESETS.get(settings.keys, {})).for_bindings())
-        self._ascii = settings.ascii or not is_utf8(self.session.variables)
-        self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
-        self._filters = [one for one in self._filters if not isinstance(one, PlainSigns)]
-        self._filters += [PlainSigns()] if self._ascii else []
-        self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
-
-    def get_key_display(self, binding: Binding) -> str:
-        """A key in the words of our own lines of keys."""
-        return binding.key_display or shown(binding.key)
-
-    @property
-    def silence(self) -> float:
-        """Seconds for which the terminal has owed an answer."""
-        return self.painter.silence
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether the line doesn't keep up: nothing is shown moving then."""
-        return self.painter.is_behind()
-
-    # ---- What is sent -------------------------------------------------------------------------
-
-    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        """Show what changed, as a difference to what the terminal shows."""
-        if self._running and not self._closed and isinstance(renderable, Update):
-            self.painter.put(renderable)
-            if self._batch_count:
-                self.call_later(self.painter.changed)
-            else:
-                self.painter.changed_soon()
-
-    def _cursor(self) -> tuple[int, int] | None:
-        """Where the cursor is; None while nothing is to be seen of the app."""
-        if not self._running or not self._screen_stack or not self._has_begun:
-            return None
-        x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
-        return x, y
-
-    def copy_to_clipboard(self, text: str) -> None:
-        """Not by escape codes."""
+    # ---- News ---------------------------------------------------------------------------------
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
@@ -230,13 +129,13 @@ class SessionApp(App[None]):
 
     def _begin(self) -> None:
         """Nothing was shown so far: who has a seat to return to needn't see the lobby flash by."""
-        self._has_begun = True
+        self.is_shown = True
         self.call_after_refresh(self.painter.changed)
         self.entrance.begin()
 
     def enter(self) -> None:
         """Straight back to one's seat, or into the lobby."""
-        hosted = self.host.seat_to_return_to(self.person)
+        hosted = self.host.seating.seat_to_return_to(self.person)
         if hosted is not None:
             self.go_to(hosted)
         else:
@@ -264,7 +163,7 @@ class SessionApp(App[None]):
             self.come_back("That table is gone.")
 
     def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
-        """As `AskedApp.attempt`: at once where the host keeps everything itself, else when its database has it."""
+        """As `SessionContract.attempt`: at once where the host keeps everything itself, else when its database has it."""
         future = self.host.change(what)
         if future.done():
             self._attempted(future, then, refused or self._refused)
@@ -294,14 +193,14 @@ class SessionApp(App[None]):
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
         if plan is not None:
-            self.attempt(lambda: self.host.open_table(self.person, plan), self.go_to)
+            self.attempt(lambda: self.host.seating.open_table(self.person, plan), self.go_to)
 
     def join(self, hosted: HostedTable) -> None:
         """Sit down at a table that has not begun; else look at it."""
         if hosted.table is not None:
             self.go_to(hosted)
         else:
-            self.attempt(lambda: self.host.join(hosted, self.person), lambda seat: self.go_to(hosted))
+            self.attempt(lambda: self.host.seating.join(hosted, self.person), lambda seat: self.go_to(hosted))
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -337,8 +236,8 @@ class SessionApp(App[None]):
             return
         from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
-        connect = partial(self.host.watch_or_play, hosted, self.person)
-        self.table = SeatTable(connect, hosted.plan.game_id, hosted.title, self.session.later)
+        access = partial(self.host.seating.watch_or_play, hosted, self.person)
+        self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
         since = hosted.seen(self.person.id)
         self.push_screen(HostedTableScreen(self.table, hosted.chat.lines, since))
         self.host.arrived(self.session, hosted)
@@ -376,7 +275,7 @@ class SessionApp(App[None]):
         hosted, seat = self.hosted, None if self.table is None else self.table.viewer
         self.come_back()
         if message.where == "rematch" and hosted is not None and seat is not None:
-            self.attempt(lambda: self.host.rematch(hosted, self.person), self.go_to)
+            self.attempt(lambda: self.host.seating.rematch(hosted, self.person), self.go_to)
         elif message.where in ("replay", "review") and hosted is not None:
             self._show_replay(hosted, seat, message.where == "review")
 
@@ -396,28 +295,34 @@ class SessionApp(App[None]):
         return f"You don't read what {name} says." if name in self.muted else f"You read {name} again."
 
     def talk(self, text: str, refused: Callable[[str], None]) -> None:
-        """As `AskedApp.talk`."""
+        """As `SessionContract.talk`."""
         hosted = self.hosted
         if hosted is not None:
-            self.attempt(lambda: self.host.talk(hosted, self.person, text), refused=lambda error: refused(str(error)))
+            self.attempt(
+                lambda: self.host.talk.at_table(hosted, self.person, text), refused=lambda error: refused(str(error))
+            )
 
     @property
     def reviews(self) -> Reviews:
         """Who reviews games that are over."""
-        return self.host.reviews
+        return self.host.finished.reviews
 
     def dealt_again(self, table: ShownTable, seat: int) -> DealtAgain | None:
         """What bots make of the deal of this person's table, which is over."""
         from tribes_tui.seats.dealt_again import DealtAgain
 
         hosted = self.hosted
-        return None if hosted is None else DealtAgain(self.host.pars, lambda: self.host.recording(hosted), seat)
+        return (
+            None
+            if hosted is None
+            else DealtAgain(self.host.finished.pars, lambda: self.host.finished.recording(hosted), seat)
+        )
 
     def _show_replay(self, hosted: HostedTable, seat: int | None, opens_review: bool) -> None:
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         self.attempt(
-            lambda: self.host.recording(hosted),
+            lambda: self.host.finished.recording(hosted),
             lambda recording: self.push_screen(ReplayScreen(recording, reviewed=seat, opens_review=opens_review)),
         )
 
@@ -438,24 +343,6 @@ class SessionApp(App[None]):
         here = self.screen
         say = getattr(here, "say", None) or getattr(here, "warn", None) or self.lobby.warn
         _when_there(here, lambda: say(text))
-
-    # ---- When something breaks ----------------------------------------------------------------
-
-    def _handle_exception(self, error: Exception) -> None:
-        """Nothing of it is shown: a report would hold local variables, and so other people's cards."""
-        self._return_code = 1
-        self.session.broke(error)
-        self._close_messages_no_wait()
-
-    def _set_pointer_shape(self, shape: str) -> None:
-        """Nothing but cells is sent: terminals that don't know this would show it."""
-
-    def bell(self) -> None:
-        """No noise."""
-
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """The palette: none of Textual's own, some of which act on the host's machine."""
-        return ()
 
 
 def _when_there(screen: Screen[Any], what: Callable[[], None]) -> None:

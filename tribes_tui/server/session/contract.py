@@ -24,7 +24,7 @@ def ignored(result: object) -> None:
     """Nobody asks what came of it."""
 
 
-class AskedApp(Protocol):
+class SessionContract(Protocol):
     """`SessionApp` answers all of it."""
 
     host: Host
@@ -81,6 +81,6 @@ class AskedApp(Protocol):
         """Say something to all at the table; `refused` hears why not."""
 
 
-def app_of(screen: Screen[Any]) -> AskedApp:
+def app_of(screen: Screen[Any]) -> SessionContract:
     """The app of the session that a screen belongs to: these screens are shown by no other."""
-    return cast("AskedApp", screen.app)
+    return cast("SessionContract", screen.app)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tribes_tui.server.host.host import NotNow
 from tribes_tui.server.host.hosted import HostedTable
-from tribes_tui.server.session.asked import AskedApp
+from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.session.contract import SessionContract
 from tribes_tui.server.session.screens.ask import AskScreen
 
 Then = Callable[[], None]
@@ -15,7 +15,7 @@ Then = Callable[[], None]
 class Entrance:
     """Asks one person what must be known before they see who else is here."""
 
-    def __init__(self, app: AskedApp) -> None:
+    def __init__(self, app: SessionContract) -> None:
         self._app = app
         self._wrong_codes = 0
 
@@ -43,7 +43,7 @@ class Entrance:
         app = self._app
         if code is None:
             app.session.leave()
-        elif app.host.invitation(code, app.person.may_come) is not None:
+        elif app.host.admission.invitation(code, app.person.may_come) is not None:
             self._come_by(code)
         else:
             self._wrong_code()
@@ -64,7 +64,7 @@ class Entrance:
 
     def _use(self, code: str) -> None:
         app = self._app
-        app.attempt(lambda: app.host.admit(app.person, code), self._admitted, self._not_admitted)
+        app.attempt(lambda: app.host.admission.admit(app.person, code), self._admitted, self._not_admitted)
 
     def _not_admitted(self, error: Exception) -> None:
         app = self._app

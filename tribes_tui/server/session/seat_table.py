@@ -9,14 +9,14 @@ import rules
 from rules import State
 from tribes_tui.play.errors import NotYourTurn
 from tribes_tui.play.seat import Entry, Seat, Update, Watcher
-from tribes_tui.server.host.port import Port
+from tribes_tui.server.host.seat_access import SeatAccess
 
 Later = Callable[[Callable[[], None]], object]
 """Runs a function soon, in the session's own context."""
 
 
 class SeatTable:
-    """Holds what its port has told it, and follows in the order in which things happened.
+    """Holds what its access has told it, and follows in the order in which things happened.
 
     It has no state and no other seat's view: a spectator's (None) or one seat's is all it was ever sent. What is
     heard is delivered in the session's own context, so that no table waits for a screen, and no screen's failure
@@ -26,7 +26,7 @@ class SeatTable:
     interruption = ""
     """The host is not gone on with: it never went away for this session."""
 
-    def __init__(self, connect: Callable[[SeatTable], Port], game_id: str, title: str, later: Later) -> None:
+    def __init__(self, access: Callable[[SeatTable], SeatAccess], game_id: str, title: str, later: Later) -> None:
         self.game = rules.games[game_id]
         self.name = title
         self.later = later
@@ -34,9 +34,9 @@ class SeatTable:
         self._watchers: list[Watcher] = []
         self._followers: list[Callable[[], None]] = []
         self._on_word: Callable[[str], None] = lambda text: None
-        self._port = connect(self)
-        self.viewer = self._port.viewer
-        self._view, self._entries, self._can_redo, self.unsaved, self._final = self._port.picture()
+        self._access = access(self)
+        self.viewer = self._access.viewer
+        self._view, self._entries, self._can_redo, self.unsaved, self._final = self._access.picture()
         self.options = dict(self._view.options)
 
     # ---- What is known ------------------------------------------------------------------------
@@ -44,21 +44,21 @@ class SeatTable:
     @property
     def seats(self) -> Sequence[Seat]:
         """Who sits where."""
-        return self._port.seats
+        return self._access.seats
 
     @property
     def presences(self) -> list[str]:
         """A word about everybody at the table; empty for bots."""
-        return self._port.presences()
+        return self._access.presences()
 
     @property
     def watchers(self) -> Sequence[str]:
         """The names of those who look at the table and have no seat."""
-        return self._port.watchers()
+        return self._access.watchers()
 
     def time_left(self) -> dict[int, float]:
         """As `ShownTable.time_left`."""
-        return self._port.time_left()
+        return self._access.time_left()
 
     @property
     def turn(self) -> int | None:
@@ -101,18 +101,18 @@ class SeatTable:
         """As `ShownTable.propose`; False too while it waits for something that this seat may not know of."""
         self._must_be_mine(seat)
         try:
-            return self._port.propose(action, number)
+            return self._access.propose(action, number)
         finally:
             self.flush()
 
     def why_not_undo(self, seat: int) -> str | None:
         """As `ShownTable.why_not_undo`."""
-        return "only who sits there can" if seat != self.viewer else self._port.why_not_undo()
+        return "only who sits there can" if seat != self.viewer else self._access.why_not_undo()
 
     def undo(self, seat: int) -> None:
         """As `ShownTable.undo`."""
         self._must_be_mine(seat)
-        self._port.undo()
+        self._access.undo()
         self.flush()
 
     def can_redo(self, seat: int) -> bool:
@@ -122,13 +122,13 @@ class SeatTable:
     def redo(self, seat: int) -> None:
         """As `ShownTable.redo`."""
         self._must_be_mine(seat)
-        self._port.redo()
+        self._access.redo()
         self.flush()
 
     @property
-    def port(self) -> Port:
+    def access(self) -> SeatAccess:
         """The line to the host."""
-        return self._port
+        return self._access
 
     # ---- Who wants to know --------------------------------------------------------------------
 
@@ -157,9 +157,9 @@ class SeatTable:
     def close(self) -> None:
         """Hear no more."""
         self._waiting.clear()
-        self._port.close()
+        self._access.close()
 
-    # ---- What the port tells ------------------------------------------------------------------
+    # ---- What the access tells --------------------------------------------------------------
 
     def heard(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         """A move: kept until the session has time for it."""

@@ -51,7 +51,7 @@ class Caller:
     """One connection as the gate counts it, from the moment it was accepted.
 
     Attributes: `address`, grouped; `has_logged_in`; `is_kept`: an administrator's, which is never closed for others;
-    `visit`, its session once there is one; `share`, what it has of the loop. `close` ends it with a word, `unsent` tells how many bytes it leaves unread,
+    `session`, its session once there is one; `share`, what it has of the loop. `close` ends it with a word, `unsent` tells how many bytes it leaves unread,
     `exchanging` for how many seconds it has been exchanging keys.
     """
 
@@ -59,7 +59,7 @@ class Caller:
         self.address = address
         self.has_logged_in = False
         self.is_kept = False
-        self.visit: Visit | None = None
+        self.session: CallerSession | None = None
         self.share = Share()
         self.close: Callable[[str], None] = lambda why: None
         self.unsent: Callable[[], int] = lambda: 0
@@ -69,19 +69,19 @@ class Caller:
     @property
     def is_playing(self) -> bool:
         """Whether it has a session that runs."""
-        return self.visit is not None and self.visit.is_running
+        return self.session is not None and self.session.is_running
 
     @property
     def since(self) -> float:
         """Since when it has no session."""
-        return self._began if self.visit is None else max(self._began, self.visit.ended)
+        return self._began if self.session is None else max(self._began, self.session.ended)
 
     def let_go(self) -> None:
         """The connection is gone: it is not held any more."""
         self.close, self.unsent, self.exchanging = (lambda why: None), (lambda: 0), (lambda: 0.0)
 
 
-class Visit(Protocol):
+class CallerSession(Protocol):
     """A session as the gate knows it."""
 
     @property

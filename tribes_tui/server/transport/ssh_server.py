@@ -80,7 +80,7 @@ class SshServer(asyncssh.SSHServer):
     def auth_completed(self) -> None:
         """Logged in."""
         self._caller.has_logged_in = True
-        self._caller.is_kept = self._fingerprint() in self._host.admins
+        self._caller.is_kept = self._fingerprint() in self._host.admission.admins
         self._gate.welcome(self._caller)
 
     def public_key_auth_supported(self) -> bool:
@@ -129,7 +129,7 @@ class SshServer(asyncssh.SSHServer):
         self._not_before = now + wait + delay
         await asyncio.sleep(wait)
         code = str(responses[0]) if len(responses) == 1 else ""
-        if self._host.invitation(code, is_known=False) is None:
+        if self._host.admission.invitation(code, is_known=False) is None:
             self._host.logbook.seen("wrong code", self._caller.address)
             await asyncio.sleep(delay)
             return False
@@ -142,7 +142,7 @@ class SshServer(asyncssh.SSHServer):
         """The game; nothing else, and only once."""
         if self._session is not None:
             return False
-        self._session = self._caller.visit = self._start(self._person(), self._caller.address, self._code)
+        self._session = self._caller.session = self._start(self._person(), self._caller.address, self._code)
         self._session.is_exchanging = self._conn.is_exchanging
         return self._session
 
@@ -153,7 +153,7 @@ class SshServer(asyncssh.SSHServer):
         fingerprint = self._fingerprint()
         if not fingerprint:
             return self._host.people.guest(may_come=not self._code)
-        may_come = not self._host.by_invitation or fingerprint in self._host.admins
+        may_come = not self._host.admission.by_invitation or fingerprint in self._host.admission.admins
         return self._host.people.by_key(fingerprint, may_come)
 
     def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host import report
-from tribes_tui.server.session.asked import app_of
+from tribes_tui.server.session.contract import app_of
 from tribes_tui.server.session.screens.ask import AskScreen
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.paragraphs import Paragraphs, plain
@@ -65,7 +65,7 @@ class AdminScreen(FramedScreen[None]):
             return
         opener = host.people.called(named)
         if named == words.EMPTY_TABLES:
-            found = host.empty_tables()
+            found = host.unattended.tables()
         elif opener is not None:
             found = host.tables_of(opener)
         else:
@@ -94,7 +94,7 @@ class AdminScreen(FramedScreen[None]):
             app.attempt(app.host.forget_once, self._show_forgotten)
             return
         person = app.host.people.called(named)
-        if person is None or app.host.is_admin(person):
+        if person is None or app.host.admission.is_admin(person):
             self._show_forgotten(0)
         else:
             app.attempt(lambda: app.host.forget(person), lambda _: self._show_forgotten(1))
@@ -106,7 +106,7 @@ class AdminScreen(FramedScreen[None]):
     def action_invite(self) -> None:
         """A new code."""
         app = app_of(self)
-        app.attempt(lambda: app.host.invite(None, app.person), self._show_code)
+        app.attempt(lambda: app.host.admission.invite(None, app.person), self._show_code)
 
     def _show_code(self, code: str) -> None:
         self._codes.append(code)

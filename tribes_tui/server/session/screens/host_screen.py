@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from textual.widgets import OptionList
 
-from tribes_tui.server.session.asked import AskedApp, app_of
+from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.dialog import Item, Items
 from tribes_tui.widgets.framed_screen import FramedScreen
@@ -16,7 +16,7 @@ class HostScreen(FramedScreen[None]):
     """It is brought up to date when something at the host has changed, while it is on top."""
 
     @property
-    def session_app(self) -> AskedApp:
+    def session_app(self) -> SessionContract:
         """The app of this session."""
         return app_of(self)
 

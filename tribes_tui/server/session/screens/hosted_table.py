@@ -14,7 +14,7 @@ from tribes_tui.play.shown import ShownTable
 from tribes_tui.seats.bot_answer import Answer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.host.presence import Presence
-from tribes_tui.server.session.asked import AskedApp, app_of
+from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.table.bindings import command_binding
 from tribes_tui.table.chronicle import Line
@@ -57,7 +57,7 @@ class HostsOthers:
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """From this seat's view alone."""
-        self._table.port.hint(lambda done: self._post(then, done))
+        self._table.access.hint(lambda done: self._post(then, done))
 
 
 class HostedTableScreen(TableScreen):
@@ -66,7 +66,7 @@ class HostedTableScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [command_binding("talk", ("ctrl+t",), "Talk")]
 
     def __init__(self, table: SeatTable, talk: Iterable[str], since: int | None) -> None:
-        self._far = table
+        self._seat_table = table
         self._since = since
         self._opens_page = False
         self._later = table.later
@@ -76,7 +76,7 @@ class HostedTableScreen(TableScreen):
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """The host's."""
-        return HostsOthers(self._far, self._bring_hint)
+        return HostsOthers(self._seat_table, self._bring_hint)
 
     def on_mount(self) -> None:
         """Say what happened while nobody was here."""
@@ -89,7 +89,7 @@ class HostedTableScreen(TableScreen):
             self.app.push_screen(AwayScreen(told, known - self._since))
 
     @property
-    def session_app(self) -> AskedApp:
+    def session_app(self) -> SessionContract:
         """The app of this session."""
         return app_of(self)
 
@@ -98,7 +98,9 @@ class HostedTableScreen(TableScreen):
         super().look()
         seat = self.viewer
         if seat is not None:
-            self._far.port.ask_me(self.sitting.is_armed(seat) or self.sitting.asking_of(seat) is not Asking.NEVER)
+            self._seat_table.access.ask_me(
+                self.sitting.is_armed(seat) or self.sitting.asking_of(seat) is not Asking.NEVER
+            )
 
     def propose(self, seat: int, action: int | None) -> bool:
         """As ever; but that a move has to wait must not be seen, for it tells that somebody is asked."""
@@ -134,7 +136,7 @@ class HostedTableScreen(TableScreen):
         return replace(scene, title=attendance, brief_title=self._brief_attendance())
 
     def _absent(self) -> list[str]:
-        words = zip(self._chronicle.names, self._far.presences, strict=True)
+        words = zip(self._chronicle.names, self._seat_table.presences, strict=True)
         return [f"{name}: {word}" for name, word in words if word not in HERE and name != "you"]
 
     def _brief_attendance(self) -> str:
@@ -146,12 +148,12 @@ class HostedTableScreen(TableScreen):
     def _watchers(self) -> list[str]:
         """The names of those without a seat, one's own first, as "you"."""
         own = self.session_app.person.name
-        others = [name for name in self._far.watchers if name != own]
-        return others if len(others) == len(self._far.watchers) else ["you", *others]
+        others = [name for name in self._seat_table.watchers if name != own]
+        return others if len(others) == len(self._seat_table.watchers) else ["you", *others]
 
     def _attendance(self) -> str:
         """Who is not there, or that all are; and who watches."""
-        absent, people = self._absent(), [word for word in self._far.presences if word]
+        absent, people = self._absent(), [word for word in self._seat_table.presences if word]
         here = [hosting.ALL_HERE] if not absent and len(people) > 1 else []
         return " · ".join(part for part in (*absent, *here, hosting.watched_by(self._watchers())) if part)
 
@@ -190,7 +192,7 @@ class HostedTableScreen(TableScreen):
         """Who sits where, who is there, and who watches."""
         from tribes_tui.server.session.screens.at_table import AtTableDialog
 
-        people = zip(self._chronicle.names, self._far.presences, self._far.seats, strict=True)
+        people = zip(self._chronicle.names, self._seat_table.presences, self._seat_table.seats, strict=True)
         seats = [(name.removesuffix(BOT_MARK), word or hosting.a_bot(seat.level)) for name, word, seat in people]
         self.app.push_screen(AtTableDialog(seats, self._watchers()))
 

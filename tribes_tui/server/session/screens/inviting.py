@@ -92,7 +92,7 @@ def _open_for(lobby: HostScreen, plan: Plan | None, guest: str) -> None:
         _invite(lobby, hosted, guest)
 
     if plan is not None:
-        app.attempt(lambda: app.host.open_table(app.person, plan), opened)
+        app.attempt(lambda: app.host.seating.open_table(app.person, plan), opened)
 
 
 def _invite(lobby: HostScreen, hosted: HostedTable, guest: str) -> None:

@@ -133,7 +133,7 @@ class LobbyScreen(HostScreen):
         yield Item("code", words.CODE)
         yield Item("settings", words.SETTINGS)
         yield Item("rules", words.RULES)
-        if app.host.is_admin(app.person):
+        if app.host.admission.is_admin(app.person):
             yield Item("admin", words.KEEPER)
         yield Item("quit", words.QUIT)
 
@@ -149,7 +149,7 @@ class LobbyScreen(HostScreen):
 
     def _seen(self) -> list[HostedTable]:
         host, person = self.session_app.host, self.session_app.person
-        return [hosted for hosted in host.tables.values() if host.may_see(hosted, person)]
+        return [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
 
     def refresh_all(self) -> None:
         """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
@@ -223,7 +223,7 @@ class LobbyScreen(HostScreen):
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
         talk = self.query_one("#talk", Explanation)
-        chat = self.session_app.host.lobby_chat
+        chat = self.session_app.host.talk.lobby
         times = [*[None] * (len(chat.lines) - len(chat.said_at)), *chat.said_at]
         heard = [(line, at) for line, at in zip(chat.lines, times, strict=True) if self.session_app.hears(line)]
         said = []
@@ -240,14 +240,14 @@ class LobbyScreen(HostScreen):
     def action_talk(self) -> None:
         """A line to all in the lobby."""
         if self._is_open:
-            above = list(self.session_app.host.lobby_chat.lines)[-LINES_ABOVE:]
+            above = list(self.session_app.host.talk.lobby.lines)[-LINES_ABOVE:]
             self.app.push_screen(AskScreen(words.TALK, words.SAY, above=above), self._talked)
 
     def _talked(self, text: str | None) -> None:
         app = self.session_app
         if text:
             app.attempt(
-                lambda: app.host.talk_in_lobby(app.person, text),
+                lambda: app.host.talk.in_lobby(app.person, text),
                 refused=lambda error: self.announce(sentence(str(error))),
             )
 
@@ -307,7 +307,7 @@ class LobbyScreen(HostScreen):
 
     def _go_to(self, id: str) -> None:
         hosted = self.session_app.host.tables.get(id)
-        if hosted is None or not self.session_app.host.may_see(hosted, self.session_app.person):
+        if hosted is None or not self.session_app.host.seating.may_see(hosted, self.session_app.person):
             self.announce(words.GONE)
         elif hosted.trouble:
             self.announce(hosted.trouble)
@@ -327,7 +327,7 @@ class LobbyScreen(HostScreen):
             from tribes_tui.screens.pick import PickGame
 
             self.app.push_screen(PickGame(), app.show_rules)
-        elif what == "admin" and app.host.is_admin(app.person):
+        elif what == "admin" and app.host.admission.is_admin(app.person):
             from tribes_tui.server.session.screens.admin import AdminScreen
 
             self.app.push_screen(AdminScreen())
@@ -388,4 +388,4 @@ def _state(host: Host, hosted: HostedTable, person: Person) -> str:
         return words.OVER
     if seat is None:
         return words.WATCH
-    return words.YOUR_TURN if host.is_asked(hosted, person) else words.PLAYING
+    return words.YOUR_TURN if host.seating.is_asked(hosted, person) else words.PLAYING

@@ -101,15 +101,15 @@ class WaitingScreen(HostScreen):
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
         if name == "leave":
-            app.attempt(lambda: app.host.leave_chair(hosted, app.person), lambda _: app.come_back())
+            app.attempt(lambda: app.host.seating.leave_chair(hosted, app.person), lambda _: app.come_back())
         elif name == "lobby":
             app.come_back()
         elif name == "person":
             ask_whom(self, self._others_here(), self._invite)
         elif name == "begin":
-            app.attempt(lambda: app.host.begin(hosted, app.person))
+            app.attempt(lambda: app.host.seating.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
-            app.attempt(lambda: app.host.invite(hosted, app.person), self._show_code)
+            app.attempt(lambda: app.host.admission.invite(hosted, app.person), self._show_code)
 
     def _others_here(self) -> list[str]:
         """Who is connected, and neither sits here nor was invited."""

@@ -1,0 +1,44 @@
+"""Games that are over: walked through, reviewed, and dealt again to bots."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from saves import Recording, Store
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.shared.shared import Records
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.pars import Pars
+    from tribes_tui.seats.reviews import Reviews
+
+
+class FinishedGames:
+    """Their records are in `records`; what is made of them is kept in `folder`."""
+
+    def __init__(self, folder: Path, records: Records) -> None:
+        self._folder = folder
+        self._records = records
+
+    def recording(self, hosted: HostedTable) -> Recording:
+        """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
+        if hosted.table is None or not hosted.is_over:
+            raise NotNow("that game is not over")
+        return self._records.read(hosted.table.name)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """Who reviews games that are over: one at a time, in one process, which lets the bots go first."""
+        from tribes_tui.seats.reviews import Reviews
+
+        return Reviews(Store(self._folder), jobs=1)
+
+    @cached_property
+    def pars(self) -> Pars:
+        """What bots make of deals that are over: one at a time, in a process that lets the bots at tables go first."""
+        from tribes_tui.seats.pars import Pars
+
+        return Pars(Store(self._folder))

@@ -1,0 +1,221 @@
+"""Who sits where: people open tables, sit down, get up, begin, play again, and look on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+from rules.bots.levels import kind_of
+from tribes_tui.play.table import Table
+from tribes_tui.server.host.attendance import Attendance
+from tribes_tui.server.host.bots import Bots
+from tribes_tui.server.host.even_levels import EvenLevels
+from tribes_tui.server.host.holding import held
+from tribes_tui.server.host.hosted import HostedTable
+from tribes_tui.server.host.invitations import Invitation, Invitations
+from tribes_tui.server.host.inviting import Inviting
+from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.listener import Listener
+from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.host.neighbours import Neighbours
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.plan import BadPlan, Plan, check
+from tribes_tui.server.host.refusals import NotNow
+from tribes_tui.server.host.seal import Deal
+from tribes_tui.server.host.seat_access import SeatAccess
+from tribes_tui.server.host.unattended import Unattended
+from tribes_tui.server.host.your_turn import YourTurn
+from tribes_tui.server.shared.shared import Shared
+
+
+class SeatingHost(Protocol):
+    """What is asked of the host."""
+
+    shared: Shared
+    limits: Limits
+    logbook: Logbook
+    bots: Bots
+    tables: dict[str, HostedTable]
+    attendance: dict[str, Attendance]
+    invitations: Invitations
+    inviting: Inviting
+    neighbours: Neighbours
+    unattended: Unattended
+    even_levels: EvenLevels
+    your_turn: YourTurn
+    draw: Callable[[], Deal]
+
+    def take(self, hosted: HostedTable) -> None:
+        """A table is one of this host's from now on."""
+
+    def follow(self, hosted: HostedTable, table: Table) -> None:
+        """Heed what happens in a table's game."""
+
+    def drop(self, hosted: HostedTable) -> None:
+        """A table goes; nobody is there."""
+
+    def close_table(self, hosted: HostedTable) -> None:
+        """Take a table away, whoever sits there."""
+
+    def keep_tables(self) -> None:
+        """Write all tables down. Raises `OSError`."""
+
+    def changed(self) -> None:
+        """Something in the lobby is not what it was."""
+
+
+class Seating:
+    """What people may do about chairs; what can't be raises `NotNow`."""
+
+    def __init__(self, host: SeatingHost) -> None:
+        self._host = host
+
+    # ---- Tables that wait ---------------------------------------------------------------------
+
+    def open_table(self, person: Person, plan: Plan) -> HostedTable:
+        """A new table, with its opener on the first chair. Raises `NotNow`, `RulesError`."""
+        self._check_held(person)
+        try:
+            check(plan)
+        except BadPlan as error:
+            raise NotNow(str(error)) from error
+        self._make_room()
+        hosted = HostedTable(secrets.token_hex(4), plan, person.id, self._host.limits, self._host.bots)
+        hosted.deal = self._host.draw()
+        self._host.take(hosted)
+        self._sit(hosted, person, 0)
+        return hosted
+
+    def join(self, hosted: HostedTable, person: Person, invitation: Invitation | None = None) -> int:
+        """Sit down at a table that has not begun; the chair. An invitation is spent by it. Raises `NotNow`."""
+        seat = hosted.chair_of(person.id)
+        if seat is not None:
+            return seat
+        self._check_there(hosted)
+        if hosted.table is not None or hosted.free is None:
+            raise NotNow("there is no free seat at that table any more")
+        self._check_held(person)
+        has_code = invitation is not None and invitation.table == hosted.id
+        if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
+            raise NotNow("that table is by invitation: ask who opened it for a code")
+        if invitation is not None and not self._host.invitations.spend(invitation):
+            raise NotNow("that invitation has been used")
+        seat = hosted.free
+        self._sit(hosted, person, seat)
+        return seat
+
+    def leave_chair(self, hosted: HostedTable, person: Person) -> None:
+        """Get up before the game begins; when its opener goes, the table goes."""
+        seat = hosted.chair_of(person.id)
+        if hosted.table is not None or seat is None or hosted.id not in self._host.tables:
+            return
+        if hosted.opener == person.id:
+            self._host.drop(hosted)
+        else:
+            hosted.chairs[seat].owner, hosted.chairs[seat].name = None, ""
+            self._host.keep_tables()
+            hosted.reseated()
+        self._host.changed()
+
+    def _sit(self, hosted: HostedTable, person: Person, seat: int) -> None:
+        chair = hosted.chairs[seat]
+        chair.owner, chair.name = person.id, person.name
+        hosted.invited.pop(person.id, None)
+        self._host.keep_tables()
+        hosted.reseated()
+        if hosted.free is None:
+            self._begin(hosted)
+
+    def _check_there(self, hosted: HostedTable) -> None:
+        """Somebody may still see a table that was taken away a moment ago. Raises `NotNow`."""
+        if hosted.id not in self._host.tables:
+            raise NotNow("that table is gone")
+
+    def _check_held(self, person: Person) -> None:
+        """Raises `NotNow`."""
+        own = held(self._host.tables.values(), person.id)
+        if own >= self._host.limits.tables_per_person:
+            raise NotNow(f"you are at {own} tables already: finish one of them first")
+
+    def _make_room(self) -> None:
+        """Raises `NotNow` when all tables are taken, and people need each of them."""
+        if sum(not hosted.is_over for hosted in self._host.tables.values()) < self._host.limits.tables:
+            return
+        spare = self._host.unattended.gives_way()
+        if spare is None:
+            raise NotNow("this host has as many tables as it can hold")
+        self._host.logbook.line(f"table {spare.id} gave way to a new one: nobody was there")
+        self._host.close_table(spare)
+
+    # ---- Games --------------------------------------------------------------------------------
+
+    def begin(self, hosted: HostedTable, person: Person) -> None:
+        """The opener begins; bots take the free chairs. Raises `NotNow`, `SaveError`."""
+        if hosted.opener != person.id:
+            raise NotNow("who opened the table begins")
+        self._check_there(hosted)
+        self._begin(hosted)
+
+    def _begin(self, hosted: HostedTable) -> None:
+        if hosted.table is not None:
+            return
+        self._host.even_levels.settle(hosted)
+        self._host.follow(hosted, hosted.begin(self._host.shared.records))
+        hosted.invited = {}
+        self._host.invitations.drop_table(hosted.id)
+        self._host.keep_tables()
+        self._host.attendance[hosted.id].restore()
+        self._host.neighbours.seat_those_here(hosted)
+        self._host.your_turn.look(hosted, begins=True)
+        hosted.reseated()
+        self._host.changed()
+
+    def rematch(self, hosted: HostedTable, person: Person) -> HostedTable:
+        """The table where the same people play again: the first who asks opens it. Raises as `open_table`."""
+        again = self._host.tables.get(hosted.rematch or "")
+        if again is None or again.is_over:
+            plan = hosted.plan._replace(seats=["", *_others(hosted, person)], by_invitation=False)
+            again = self.open_table(person, plan)
+            hosted.rematch = again.id
+            self._host.keep_tables()
+            hosted.announce(f"{person.name} wants to play again")
+        elif again.table is None:
+            self.join(again, person)
+        return again
+
+    def seat_to_return_to(self, person: Person) -> HostedTable | None:
+        """The table that somebody should be led back to: their own game that goes on, the newest first."""
+        own = [
+            hosted
+            for hosted in reversed(self._host.tables.values())
+            if hosted.table is not None and not hosted.is_over and hosted.chair_of(person.id) is not None
+        ]
+        waiting = [
+            hosted for hosted in own if hosted.table is not None and hosted.table.turn == hosted.chair_of(person.id)
+        ]
+        missed = [hosted for hosted in own if hosted.plan.live]
+        return next(iter([*missed, *waiting]), None)
+
+    # ---- What somebody may see ----------------------------------------------------------------
+
+    def may_see(self, hosted: HostedTable, person: Person) -> bool:
+        """Whether somebody may know of a table: one by invitation is the own affair of its people, and of those invited."""
+        is_theirs = hosted.chair_of(person.id) is not None or self._host.inviting.is_invited(hosted, person.id)
+        return not hosted.plan.by_invitation or is_theirs
+
+    def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> SeatAccess:
+        """What somebody has of the table: their own seat, else what a spectator sees."""
+        return SeatAccess(hosted, hosted.chair_of(person.id), listener)
+
+    def is_asked(self, hosted: HostedTable, person: Person) -> bool:
+        """Whether somebody must decide at a table now, as they may know it themselves."""
+        seat = hosted.chair_of(person.id)
+        return seat is not None and hosted.table is not None and hosted.table.view(seat).current_player == seat
+
+
+def _others(hosted: HostedTable, person: Person) -> list[str]:
+    """The seats of the others: bots' levels, one that follows a person without its strength, "" for people."""
+    levels = [kind_of(chair.level) for chair in hosted.chairs]
+    seat = hosted.chair_of(person.id)
+    return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]

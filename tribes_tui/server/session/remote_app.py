@@ -1,0 +1,121 @@
+"""An app whose terminal is at the far end of a session: what Textual would do with one of its own is done otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.console import Console
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from tribes_tui.display.locale import is_utf8
+from tribes_tui.display.plain_signs import PlainSigns
+from tribes_tui.display.terminals import depth_of, erases_in_colour
+from tribes_tui.profile.commands import shown
+from tribes_tui.profile.keymap import PRESETS, Keymap
+from tribes_tui.profile.settings import Settings
+from tribes_tui.server.session.freeing import Registry
+from tribes_tui.server.session.host_errors import HOST_ERRORS
+from tribes_tui.server.session.preferences import settings_of
+from tribes_tui.server.transport.driver import SshDriver
+from tribes_tui.server.transport.painter import Painter, Update
+from tribes_tui.theme.built_in import DARK, OFFERED
+from tribes_tui.theme.stylesheet import SharedStylesheet
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from textual.app import SystemCommand
+    from textual.screen import Screen
+
+    from tribes_tui.server.transport.ssh_session import SshSession
+
+
+class RemoteApp(App[None]):
+    """Sends what changed on its screen through the session's painter, and nothing else that a terminal might act on."""
+
+    ENABLE_COMMAND_PALETTE = True
+    CSS = "SearchIcon { display: none; }"  # a sign of double width, which not every font has
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, session: SshSession) -> None:
+        settings = settings_of(session.person.likes)
+        depth = depth_of(session.term, session.variables, settings.colours)
+        self.painter = Painter(session.wire, depth, self._cursor, erases_in_colour(session.term))
+        driver = partial(SshDriver, wire=session.wire, painter=self.painter)
+        super().__init__(driver_class=driver)  # type: ignore[arg-type]  # it is only called
+        self._registry = self._held = Registry()
+        self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
+        self.depth = self._of_terminal = depth
+        self.no_color = False
+        self.session = session
+        self.is_shown = False
+        for theme in OFFERED:
+            self.register_theme(theme)
+        self._capture_stdout = self._capture_stderr = HOST_ERRORS  # type: ignore[assignment]  # only written to
+        self.error_console = Console(file=HOST_ERRORS, quiet=True)  # type: ignore[arg-type]  # only written to
+        self.take(settings)
+
+    def take(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        self.settings = settings
+        self.set_keymap(Keymap(PRESETS.get(settings.keys, {})).for_bindings())
+        self._ascii = settings.ascii or not is_utf8(self.session.variables)
+        self.depth = "ascii" if self._ascii else self._of_terminal  # pieces choose their looks by it
+        self._filters = [one for one in self._filters if not isinstance(one, PlainSigns)]
+        self._filters += [PlainSigns()] if self._ascii else []
+        self.theme = settings.theme if settings.theme in self.available_themes else DARK.name
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key in the words of our own lines of keys."""
+        return binding.key_display or shown(binding.key)
+
+    @property
+    def silence(self) -> float:
+        """Seconds for which the terminal has owed an answer."""
+        return self.painter.silence
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the line doesn't keep up: nothing is shown moving then."""
+        return self.painter.is_behind()
+
+    # ---- What is sent -------------------------------------------------------------------------
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Show what changed, as a difference to what the terminal shows."""
+        if self._running and not self._closed and isinstance(renderable, Update):
+            self.painter.put(renderable)
+            if self._batch_count:
+                self.call_later(self.painter.changed)
+            else:
+                self.painter.changed_soon()
+
+    def _cursor(self) -> tuple[int, int] | None:
+        """Where the cursor is; None while nothing is to be seen of the app."""
+        if not self._running or not self._screen_stack or not self.is_shown:
+            return None
+        x, y = self.screen.outer_size.clamp_offset(self.cursor_position)
+        return x, y
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Not by escape codes."""
+
+    # ---- When something breaks ----------------------------------------------------------------
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Nothing of it is shown: a report would hold local variables, and so other people's cards."""
+        self._return_code = 1
+        self.session.broke(error)
+        self._close_messages_no_wait()
+
+    def _set_pointer_shape(self, shape: str) -> None:
+        """Nothing but cells is sent: terminals that don't know this would show it."""
+
+    def bell(self) -> None:
+        """No noise."""
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The palette: none of Textual's own, some of which act on the host's machine."""
+        return ()
