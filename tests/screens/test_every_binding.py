@@ -22,7 +22,7 @@ from tribes_tui.display.local import LocalApp
 from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen
-from tribes_tui.table.hint import HintScreen
+from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.weighed import Weighed
 from tribes_tui.theme.built_in import OFFERED

@@ -15,7 +15,7 @@ from tribes_tui.profile.commands import COMMANDS, WALKING
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.chronicle import Line
 from tribes_tui.table.help import HelpScreen, KeysScreen, Place, SignsScreen, all_keys
-from tribes_tui.table.hint import HintScreen
+from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.scene import Scene
 from tribes_tui.table.weighed import Weighed, weighed_of

@@ -14,7 +14,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.table.end_screen import EndScreen
 from tribes_tui.table.handover import HandoverScreen
 from tribes_tui.table.help import HelpScreen
-from tribes_tui.table.hint import HintScreen
+from tribes_tui.table.hint_screen import HintScreen
 from tribes_tui.table.log import LogScreen
 from tribes_tui.table.moment import MomentScreen
 from tribes_tui.table.screen import TableScreen

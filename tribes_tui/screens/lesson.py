@@ -226,7 +226,7 @@ class LessonScreen(TableScreen):
     def do_hint(self) -> None:
         """What the script says."""
         if self._is_mine:
-            self._show_hint(self._view, self._view.read(self._scripted() or ""))
+            self.bot_hints.show(self._view, self._view.read(self._scripted() or ""))
         else:
             super().do_hint()
 

@@ -101,7 +101,7 @@ class PuzzleScreen(TableScreen):
         return False
 
     def propose(self, seat: int, action: int | None) -> bool:
-        """BotPool a move. It is never played, so that the next try begins where this one did."""
+        """Judge a move. It is never played, so that the next try begins where this one did."""
         if action is None or self.is_over:
             return False
         self.tries += 1

@@ -75,7 +75,7 @@ def is_choice(view: State) -> bool:
 
 
 def look_at(step: Step) -> Reviewed:
-    """BotPool a move: what it was worth, if it was a choice of the seat's, and what chance had to do with it."""
+    """Judge a move: what it was worth, if it was a choice of the seat's, and what chance had to do with it."""
     rng = Rng(step.seed)
     before, after = view_from(step.before), view_from(step.after)
     judged = verdict(before, step.action, step.simulations, rng) if step.simulations else None

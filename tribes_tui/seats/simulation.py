@@ -86,10 +86,10 @@ def _play_at_random(state: State, rng: Rng, course: _Course) -> None:
 
 
 def _play_with_bots(state: State, levels: Sequence[str], rng: Rng, course: _Course) -> None:
-    judge = BotPool()
+    bots = BotPool()
     while (seat := state.current_player) is not None:
         view = state.view(seat)
-        action = judge.choose(view, levels[seat], rng.getrandbits(63)).action
+        action = bots.choose(view, levels[seat], rng.getrandbits(63)).action
         state.apply(action)
         course.add(state, action)
 

@@ -24,17 +24,17 @@ def main() -> None:
     step_back()
     questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
-    judge = BotPool()
+    bots = BotPool()
     while True:
-        answer = _answer(judge, questions.get())
+        answer = _answer(bots, questions.get())
         out.write(json.dumps(answer, separators=(",", ":")) + "\n")
         out.flush()
 
 
-def _answer(judge: BotPool, question: dict[str, Any]) -> dict[str, Any]:
+def _answer(bots: BotPool, question: dict[str, Any]) -> dict[str, Any]:
     try:
         view = view_from(question["view"])
-        answer = judge.choose(view, question["level"], question["seed"], question["milliseconds"])
+        answer = bots.choose(view, question["level"], question["seed"], question["milliseconds"])
     except Exception as error:
         return {"id": question.get("id"), "error": f"{type(error).__name__}: {error}"}
     return {"id": question["id"], **answer._asdict()}

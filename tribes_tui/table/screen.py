@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.command import Provider
 from textual.message import Message
 
-from tribes_tui.seats.bot_answer import Answer
-from tribes_tui.seats.thinker import Thinker, ThinkerError
+from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.bindings import COMMAND_NAMES
 from tribes_tui.table.boards import board_of as board_of
+from tribes_tui.table.bot_hints import FOR_OWN_TURN, BotHints
 from tribes_tui.table.explain import explanation, section_for
 from tribes_tui.table.handling import GIVE_WAY
 from tribes_tui.table.keys import Possible, footer
@@ -21,12 +20,10 @@ from tribes_tui.table.sitting import Asking, Kind
 from tribes_tui.table.tools import Tools
 
 if TYPE_CHECKING:
-    from rules import State
-    from rules.bots.bot import Candidate
     from tribes_tui.play.shown import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.table.command import Command
-    from tribes_tui.table.weighed import Weighed
+    from tribes_tui.table.piece_board import PieceBoard
 
 
 def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PACE) -> TableScreen:
@@ -65,11 +62,12 @@ class TableScreen(Tools):
             self.game_id = game_id
             self.section = section
 
-    _shown_hint: str | None = None
-    """The position (`State.key`) whose hint was shown last: asked again, it says why."""
-
     _refused: tuple[int, int] | None = None
     """To whom an undo was refused last, and after how many moves."""
+
+    def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
+        super().__init__(table, board, thinker, pace)
+        self.bot_hints = BotHints(self)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -205,83 +203,14 @@ class TableScreen(Tools):
             self.say("There is nothing to play again.")
 
     def do_hint(self) -> None:
-        """Ask a bot what it would do; asked again, show all that it weighed. The same position has the same hint."""
-        seat = self.viewer
-        if seat is None or not self.is_my_turn or self._passing_to is not None:
-            self.say("A hint is for your own turn.", is_out_of_turn=True)
-            return
-        if self.board.advise(self):
-            return
-        known = self._hints.get(self._view.key())
-        if known is not None:
-            self._give_hint(known)
-            return
-        self.say("Thinking about a hint...", "info")
-        number = self.table.number_for(seat)
-        self.opponents.hint(seat, lambda done: self._hinted(done, seat, number))
-
-    def _hinted(self, future: Future[Answer], seat: int, number: int) -> None:
-        if seat != self.viewer or number != self.table.number_for(seat) or not self.is_my_turn:
-            return
-        view = self._view
-        try:
-            answer = future.result()
-        except (ThinkerError, CancelledError):
-            answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
-        if view.is_legal(answer.action):
-            self._hints[view.key()] = answer
-            self._give_hint(answer)
-
-    def _give_hint(self, answer: Answer) -> None:
-        """In a line; the second time with all that was weighed."""
-        key = self._view.key()
-        if self._shown_hint == key:
-            self._show_weighed(answer)
+        """Ask a bot what it would do; asked again, show all that it weighed."""
+        if self._passing_to is None:
+            self.bot_hints.ask()
         else:
-            self._shown_hint = key
-            self._show_hint(self._view, answer.action)
-
-    def _show_hint(self, view: State, action: int) -> None:
-        self.selection.advise(self.board.paths(view, action)[0])
-        hint = f"Hint: {self._line_of(action)}"
-        more = f"   ({self.key_name('hint')} again: why)"
-        self.selection.say(hint + more if len(hint + more) < self.app.size.width - 1 else hint, "good")
-        self.paint()
-
-    def _line_of(self, action: int) -> str:
-        """An action, and what it would lead to."""
-        outcome = self.board.outcome(self._scene, action)
-        return self._move_of(action) + (f": {outcome}" if outcome else "")
+            self.say(FOR_OWN_TURN, is_out_of_turn=True)
 
     def _move_of(self, action: int) -> str:
         return self.words.action(self._view, action, self._scene.names)
-
-    def _show_weighed(self, answer: Answer) -> None:
-        from tribes_tui.table.hint import BEST, HintScreen
-
-        best = answer.action
-        others = [one for one in answer.candidates if self._view.is_legal(one.action) and one.action != best]
-        shown = [*(one for one in answer.candidates if one.action == best), *others][:BEST]
-
-        def show(number: int) -> None:
-            self.selection.advise(self.board.paths(self._view, shown[number].action)[0])
-            self.paint()
-
-        def after(answered: str | None) -> None:
-            if answered == "do" and self.is_my_turn and self._view.is_legal(best):
-                self.decide(best)
-
-        weighed = [self._weighed(one) for one in shown]
-        reasons = list(self.board.reasons(self._scene, best))
-        self.app.push_screen(HintScreen(self._move_of(best), weighed, show, self.mood, reasons), after)
-
-    def _weighed(self, one: Candidate) -> Weighed:
-        from tribes_tui.table.foretell import foretold
-        from tribes_tui.table.weighed import weighed_of
-
-        view, text, move = self._view, self._line_of(one.action), self._move_of(one.action)
-        line = foretold(view, one.line, self.words, self._scene.names)
-        return weighed_of(one, view.game.id, view.players, text, line, move)
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""

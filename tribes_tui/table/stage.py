@@ -199,6 +199,11 @@ class Stage(KeyedScreen, SizedScreen):
         return self._eye.viewer
 
     @property
+    def view(self) -> State:
+        """The position that is shown, as the viewer may know it."""
+        return self._view
+
+    @property
     def scene(self) -> Scene:
         """What is shown now."""
         return self._scene

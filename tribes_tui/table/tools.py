@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.play.table import Table
 from tribes_tui.table.boards import board_of
-from tribes_tui.table.course import Course
 from tribes_tui.table.handling import JUMPS
+from tribes_tui.table.played_stage import PlayedStage
 from tribes_tui.words import handicap
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ SAID = ("now", "hand", "table")
 """The requests that together say the whole table."""
 
 
-class Tools(Course):
+class Tools(PlayedStage):
     """The commands that don't touch the game."""
 
     _in_words: SayScreen | None = None

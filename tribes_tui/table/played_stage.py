@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules import RulesError, State
-from saves import SaveError
+from rules import RulesError
 from tribes_tui.play.errors import TableError
 from tribes_tui.play.seat import Update, names_for
 from tribes_tui.play.table import Table
@@ -18,12 +17,11 @@ from tribes_tui.table.unshown import Unshown
 from tribes_tui.words.handicap import sentences
 
 if TYPE_CHECKING:
+    from saves import Store
     from tribes_tui.play.shown import ShownTable
-    from tribes_tui.seats.bot_answer import Answer
     from tribes_tui.seats.dealt_again import DealtAgain
     from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.calling import CallScreen
-    from tribes_tui.table.ending import Ending, Past
     from tribes_tui.table.handover import Handover, HandoverScreen
     from tribes_tui.table.moment import Moment
     from tribes_tui.table.piece_board import PieceBoard
@@ -33,7 +31,7 @@ SECONDS = 3.0
 """How long a page is shown that goes by itself."""
 
 
-class Course(Stage):
+class PlayedStage(Stage):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
@@ -50,8 +48,6 @@ class Course(Stage):
         self._has_ended = False
         self._was_asked = True
         self._moments: list[Moment] = []
-        self._hints: dict[str, Answer] = {}
-        """Position (`State.key`) -> the hint that was given there."""
         super().__init__(table, board, self.sitting.at_keyboard)
         if self.sitting.call_view is not None:
             self.opponents.wait()
@@ -322,62 +318,14 @@ class Course(Stage):
 
     def show_end(self) -> None:
         """Who won, how the points came about, and what to do next."""
-        from tribes_tui.table.end_screen import EndScreen
-        from tribes_tui.table.ending import Result
-        from tribes_tui.words.about import round_of
+        from tribes_tui.table.end_of_game import end_screen
 
-        final = self.table.final
-        if final is None:
-            return
-        result = Result(self._chronicle.names, final.scores(), final.ranking(), self.viewer)
-        ending, rounds = self._ending(final), round_of(self.table.game.id)
-        judge, unsaved, is_kept = self.table.standings, self.table.unsaved, bool(self.table.name)
-        title, again = self.table.game.title, self._dealt_again()
-        screen = EndScreen(title, ending, result, self._past(), unsaved, judge, rounds, is_kept, again)
-        self.app.push_screen(screen, self.after_end)
-
-    def _dealt_again(self) -> DealtAgain | None:
-        """What bots make of this deal, where there is one viewer and the app can tell."""
-        find = getattr(self.app, "dealt_again", None)
-        found: DealtAgain | None = None if find is None or self.viewer is None else find(self.table, self.viewer)
-        return found
-
-    def _ending(self, final: State) -> Ending:
-        """The end in the game's own figures where they explain the scores, else the scores and what decided it, or the story."""
-        from tribes_tui.table.ending import scores_alone
-        from tribes_tui.words.ending import POINTS
-
-        names = self._chronicle.names
-        events = [event for entry in self._chronicle.entries for event in entry.events]
-        ending = self.board.ending(final, events, names)
-        if ending is not None and ending.adds_up_to(final.scores()):
-            return ending
-        if ending is not None and ending.decided:
-            return scores_alone(self.mood, ending.unit, final.scores(), ending.decided)
-        told = [*self.words.story(final, names), *self.words.recap(events, names)]
-        unit = POINTS if ending is None else ending.unit
-        return scores_alone(self.mood, unit, final.scores(), [text for text in told if text.strip()])
-
-    def _past(self) -> Past:
-        """How the viewer's games with these opponents have gone, this one the last; empty when they are not counted."""
-        from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
-        from tribes_tui.table.ending import Past
-        from tribes_tui.words.ending import record_with
-
-        store = getattr(self.app, "store", None)
-        if store is None or self.viewer is None or not self.table.name or self.table.unsaved:
-            return Past()
-        try:
-            found = {summary.name: summary for summary in store.list() if summary.game == self.table.game.id}
-        except SaveError:
-            return Past()
-        mine = found.pop(self.table.name, None)
-        now = None if mine is None else outcome_of(mine)
-        if now is None:
-            return Past()
-        before = outcomes(found.values())
-        scores = (*(one.score for one in at_this_table(before, now)), now.score)
-        return Past(told_at_this_table(before, now), scores, record_with(now.opponents))
+        find = getattr(self.app, "dealt_again", None)  # where there is one viewer and the app can tell
+        again: DealtAgain | None = None if find is None or self.viewer is None else find(self.table, self.viewer)
+        store: Store | None = getattr(self.app, "store", None)
+        screen = end_screen(self.table, self.board, self._chronicle, self.viewer, store, again)
+        if screen is not None:
+            self.app.push_screen(screen, self.after_end)
 
     def after_end(self, where: str | None) -> None:
         """What the people want after the end: "rematch", "review", "replay", "home", or to look at the table."""

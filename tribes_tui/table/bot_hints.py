@@ -1,0 +1,108 @@
+"""Hints for who sits at a table: what a bot would do there, and all that it weighed."""
+
+from __future__ import annotations
+
+from concurrent.futures import CancelledError, Future
+from typing import TYPE_CHECKING
+
+from tribes_tui.seats.bot_answer import Answer
+from tribes_tui.seats.thinker import ThinkerError
+
+if TYPE_CHECKING:
+    from rules import State
+    from rules.bots.bot import Candidate
+    from tribes_tui.table.played_stage import PlayedStage
+    from tribes_tui.table.weighed import Weighed
+
+FOR_OWN_TURN = "A hint is for your own turn."
+
+
+class BotHints:
+    """The same position has the same hint."""
+
+    def __init__(self, screen: PlayedStage) -> None:
+        self._screen = screen
+        self._known: dict[str, Answer] = {}
+        """Position (`State.key`) -> the hint that was given there."""
+        self._shown: str | None = None
+        """The position whose hint was shown last: asked again, it says why."""
+
+    def ask(self) -> None:
+        """Ask a bot what it would do; asked again, show all that it weighed."""
+        seat = self._screen.viewer
+        if seat is None or not self._screen.is_my_turn:
+            self._screen.say(FOR_OWN_TURN, is_out_of_turn=True)
+            return
+        if self._screen.board.advise(self._screen):
+            return
+        known = self._known.get(self._screen.view.key())
+        if known is not None:
+            self._give(known)
+            return
+        self._screen.say("Thinking about a hint...", "info")
+        number = self._screen.table.number_for(seat)
+        self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number))
+
+    def _hinted(self, future: Future[Answer], seat: int, number: int) -> None:
+        if seat != self._screen.viewer or number != self._screen.table.number_for(seat) or not self._screen.is_my_turn:
+            return
+        view = self._screen.view
+        try:
+            answer = future.result()
+        except (ThinkerError, CancelledError):
+            answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
+        if view.is_legal(answer.action):
+            self._known[view.key()] = answer
+            self._give(answer)
+
+    def _give(self, answer: Answer) -> None:
+        """In a line; the second time with all that was weighed."""
+        key = self._screen.view.key()
+        if self._shown == key:
+            self._show_weighed(answer)
+        else:
+            self._shown = key
+            self.show(self._screen.view, answer.action)
+
+    def show(self, view: State, action: int) -> None:
+        """In a line, its places marked; the view is that of the table."""
+        self._screen.selection.advise(self._screen.board.paths(view, action)[0])
+        hint = f"Hint: {self._line_of(action)}"
+        more = f"   ({self._screen.key_name('hint')} again: why)"
+        self._screen.selection.say(hint + more if len(hint + more) < self._screen.app.size.width - 1 else hint, "good")
+        self._screen.paint()
+
+    def _line_of(self, action: int) -> str:
+        """An action, and what it would lead to."""
+        outcome = self._screen.board.outcome(self._screen.scene, action)
+        return self._move_of(action) + (f": {outcome}" if outcome else "")
+
+    def _move_of(self, action: int) -> str:
+        return self._screen.words.action(self._screen.view, action, self._screen.scene.names)
+
+    def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.table.hint_screen import BEST, HintScreen
+
+        best = answer.action
+        others = [one for one in answer.candidates if self._screen.view.is_legal(one.action) and one.action != best]
+        shown = [*(one for one in answer.candidates if one.action == best), *others][:BEST]
+
+        def show(number: int) -> None:
+            self._screen.selection.advise(self._screen.board.paths(self._screen.view, shown[number].action)[0])
+            self._screen.paint()
+
+        def after(answered: str | None) -> None:
+            if answered == "do" and self._screen.is_my_turn and self._screen.view.is_legal(best):
+                self._screen.decide(best)
+
+        weighed = [self._weighed(one) for one in shown]
+        reasons = list(self._screen.board.reasons(self._screen.scene, best))
+        self._screen.app.push_screen(HintScreen(self._move_of(best), weighed, show, self._screen.mood, reasons), after)
+
+    def _weighed(self, one: Candidate) -> Weighed:
+        from tribes_tui.table.foretell import foretold
+        from tribes_tui.table.weighed import weighed_of
+
+        view, text, move = self._screen.view, self._line_of(one.action), self._move_of(one.action)
+        line = foretold(view, one.line, self._screen.words, self._screen.scene.names)
+        return weighed_of(one, view.game.id, view.players, text, line, move)

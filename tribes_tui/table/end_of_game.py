@@ -1,0 +1,79 @@
+"""What a game's end is shown with: its figures, and how the viewer's games with these opponents have gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saves import SaveError
+from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
+from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.ending import Past, Result, scores_alone
+from tribes_tui.words.about import round_of
+from tribes_tui.words.ending import POINTS, record_with
+from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from rules import State
+    from saves import Store
+    from tribes_tui.play.shown import ShownTable
+    from tribes_tui.seats.dealt_again import DealtAgain
+    from tribes_tui.table.chronicle import Chronicle
+    from tribes_tui.table.contract import GameBoard
+    from tribes_tui.table.ending import Ending
+
+
+def end_screen(
+    table: ShownTable,
+    board: GameBoard,
+    chronicle: Chronicle,
+    viewer: int | None,
+    store: Store | None,
+    dealt_again: DealtAgain | None,
+) -> EndScreen | None:
+    """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games."""
+    final = table.final
+    if final is None:
+        return None
+    result = Result(chronicle.names, final.scores(), final.ranking(), viewer)
+    return EndScreen(
+        table.game.title,
+        _ending(final, board, chronicle),
+        result,
+        Past() if viewer is None or store is None else _past(table, store),
+        table.unsaved,
+        table.standings,
+        round_of(table.game.id),
+        bool(table.name),
+        dealt_again,
+    )
+
+
+def _ending(final: State, board: GameBoard, chronicle: Chronicle) -> Ending:
+    """The end in the game's own figures where they explain the scores, else the scores and what decided it, or the story."""
+    names, words = chronicle.names, words_of(final.game.id)
+    events = [event for entry in chronicle.entries for event in entry.events]
+    ending = board.ending(final, events, names)
+    if ending is not None and ending.adds_up_to(final.scores()):
+        return ending
+    if ending is not None and ending.decided:
+        return scores_alone(board.mood, ending.unit, final.scores(), ending.decided)
+    told = [*words.story(final, names), *words.recap(events, names)]
+    unit = POINTS if ending is None else ending.unit
+    return scores_alone(board.mood, unit, final.scores(), [text for text in told if text.strip()])
+
+
+def _past(table: ShownTable, store: Store) -> Past:
+    """How the viewer's games with these opponents have gone, this one the last; empty when they are not counted."""
+    if not table.name or table.unsaved:
+        return Past()
+    try:
+        found = {summary.name: summary for summary in store.list() if summary.game == table.game.id}
+    except SaveError:
+        return Past()
+    mine = found.pop(table.name, None)
+    now = None if mine is None else outcome_of(mine)
+    if now is None:
+        return Past()
+    before = outcomes(found.values())
+    scores = (*(one.score for one in at_this_table(before, now)), now.score)
+    return Past(told_at_this_table(before, now), scores, record_with(now.opponents))
