@@ -29,7 +29,7 @@ SAMPLE = "Textual, a line-drawn board"
 FORMS = {"setup", "settings"}
 """Of the screens of home, those that are fields; the others are lists, or a table."""
 
-MARKER = " hint"
+MARKER = " leave"
 """What every table shows among its keys when it can be used."""
 
 SMALL = (80, 24)
