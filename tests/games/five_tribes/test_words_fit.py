@@ -46,6 +46,7 @@ def test_every_djinn_fits(name: str) -> None:
     assert len(djinn_in_short(name)) <= WIDTH
     if PAID_POWERS >> DJINN_NAMES.index(name) & 1:
         assert len("Enter: use " + power_in_short(name)) <= WIDTH
+        assert "E/F" not in power_in_short(name)
 
 
 def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best() -> None:
@@ -82,6 +83,14 @@ def test_bids_say_when_one_plays_as_far_as_it_is_known() -> None:
     act(state, "bid 0")
     assert outcome(state.view(1), state.read("bid 0"), ["Ada", "you", "Cy"]) == "play second, after Cy"
     assert outcome(state.view(1), state.read("bid 18"), ["Ada", "you", "Cy"]) == "play first"
+
+
+def test_a_bid_says_nothing_of_being_after_oneself() -> None:
+    state = bidding(2, [0, 1, 0, 1])
+    act(state, "bid 3")
+    act(state, "bid 0")
+    assert outcome(state.view(0), state.read("bid 0"), ["you", "Bo"]) == "play third"
+    assert outcome(state.view(0), state.read("bid 1"), ["you", "Bo"]).startswith("play second or third")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
