@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cache
+from typing import Any
 
 import rules
 from tribes_tui.play.clock import Clock, Clocks, told
