@@ -15,7 +15,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.levels import even_at, make
 from rules.core.rng import seeded
-from tribes_tui.profile.even import Person
+from tribes_tui.profile.even import MeasuredStrength
 
 FIRST = 10
 """Games to find the strength; the later ones count."""
@@ -35,7 +35,7 @@ def played(game_id: str, person: str, strength: int, seat: int, seed: int, simul
 
 def series(game_id: str, person: str, number: int, games: int, simulations: int) -> tuple[float, int]:
     """The person's mean part of the win in the later games, and the strength in the end."""
-    known, won = Person(), list[float]()
+    known, won = MeasuredStrength(), list[float]()
     for game in range(1, games + 1):
         part = played(game_id, person, known.level, (number + game) % 2, 1000 * number + game, simulations)
         won.append(part)

@@ -14,13 +14,13 @@ from textual.strip import Strip
 
 from tribes_tui.table.announcing import Announced, left_for_the_board
 from tribes_tui.table.announcing import is_wanted as is_announced
+from tribes_tui.table.at_cursor import AtCursor
 from tribes_tui.table.bindings import Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.breakpoints import SizedScreen
 from tribes_tui.table.chronicle import Chronicle
 from tribes_tui.table.explain import look_at
 from tribes_tui.table.handling import Handling
 from tribes_tui.table.keyed import KeyedScreen
-from tribes_tui.table.look import Look
 from tribes_tui.table.moving import Moving
 from tribes_tui.table.note_box import Note, NoteBox
 from tribes_tui.table.piece_ground import PieceGround
@@ -113,7 +113,7 @@ class Stage(KeyedScreen, SizedScreen):
         """What is told over the table, if anything."""
         return None
 
-    def looked_at(self) -> Look:
+    def looked_at(self) -> AtCursor:
         """What is said of the place under the cursor."""
         return look_at(self.board, self._scene, self.selection.chooser, self.words, self.cursor)
 
@@ -276,7 +276,7 @@ class Stage(KeyedScreen, SizedScreen):
             return
         look = self.looked_at()
         if self.selection.notice:
-            look = Look(look.cursor, self.selection.notice, self.selection.notice_role)
+            look = AtCursor(look.cursor, self.selection.notice, self.selection.notice_role)
         look = look._replace(jumps=self.selection.jumps)
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:

@@ -23,7 +23,7 @@ from tribes_tui.widgets.choice import Value
 from tribes_tui.widgets.dialog import ListDialog
 from tribes_tui.widgets.explanation import Explanation
 from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Side
+from tribes_tui.widgets.form import SideBySide
 from tribes_tui.widgets.items import LINE, Item, Items
 from tribes_tui.widgets.names import names_in
 from tribes_tui.widgets.scroll import MoreSign
@@ -103,7 +103,7 @@ class LobbyScreen(HostScreen):
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
         items = LobbyMenu([])
-        with Side(id="columns"):
+        with SideBySide(id="columns"):
             with Felt(id="left"):
                 yield TableTiles()
                 yield items
